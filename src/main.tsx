@@ -2,7 +2,7 @@ import { boot } from './app/boot.tsx';
 
 const root = document.getElementById('root') ?? document.body;
 
-// Never a blank page: what cannot even begin says so, and offers to begin again.
+// If the shop cannot start, show a message with a reload button instead of a blank page.
 boot(root).catch((error: unknown) => {
   console.error(error);
   const again = Object.assign(document.createElement('a'), { href: '', textContent: 'Try again' });

@@ -1,17 +1,19 @@
 import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
 import type { CouponVerdict, PendingCoupon } from './coupon.ts';
 
-/** What a configurable line becomes when its options are edited. */
+/** The variant and options that replace those of a configurable line. */
 export interface OtherOptions {
-  /** The chosen child's sku. */
+  /** The SKU of the chosen variant. */
   sku: string;
   selectedOptions: string[];
 }
 
-/** A change of the cart, or a read of it, as it is queued. */
+/** A command in the cart's queue: a change of the cart, or a read. */
 export type CartCommand =
   | ({ kind: 'add' } & CartAddition)
-  /** `isCorrection`: of one that was sent once and counted twice. */
+  /**
+   * `isCorrection`: repairs an update that the browser sent twice, so that it was counted twice.
+   */
   | {
       kind: 'update';
       itemId: string;
@@ -22,25 +24,28 @@ export type CartCommand =
   | { kind: 'remove'; itemId: string }
   | { kind: 'applyCoupon'; code: string }
   | { kind: 'removeCoupon' }
-  /** `isQuiet`: what has changed is no news, for the shopper changed it in another tab. */
+  /**
+   * `isQuiet`: the changes that the read shows are not news: the shopper made them in another tab.
+   */
   | { kind: 'read'; isQuiet?: boolean };
 
-/** An addition whose answer was lost, and how many of it the cart held before. */
+/** An addition whose response was lost, and the quantity that the cart held before the addition. */
 export interface UnconfirmedAddition {
   addition: CartAddition;
   before: number;
-  /** The page that sent it was reloaded: the request may still arrive. */
+  /** Whether the page that sent the addition was reloaded: the request may still arrive. */
   maybeInFlight?: boolean;
 }
 
-/** A line that was taken out to be put in anew, as the addition that makes it again. */
+/** A line that was removed to be added again, as the addition that restores it. */
 export interface RemovedLine extends CartAddition {
-  /** The page that removed it was reloaded: the request may still arrive. */
+  /** Whether the page that removed the line was reloaded: the request may still arrive. */
   maybeInFlight?: boolean;
 }
 
 /**
- * The open ends of an earlier operation: nothing is sent before the cart is read to settle them.
+ * The unsettled effects of an earlier operation. The cart is read to settle them before any
+ * request.
  */
 export interface Unsettled {
   removedLine: RemovedLine | null;
@@ -50,37 +55,39 @@ export interface Unsettled {
 export interface CartOperationInput extends Unsettled {
   command: CartCommand;
   cartId: string | null;
-  /** The line that is changed, as last seen. */
+  /** The line to change, as last read. */
   line: CartItem | null;
-  /** What the cart holds, or null when that is not known for sure. */
+  /** The cart's contents; null if they are not known for certain. */
   details: CartDetails | null;
-  /** Whether it may end undone, to be done again when the cart is the customer's own. */
+  /**
+   * Whether the operation may end without effect, to be repeated after the adoption of the cart.
+   */
   mayDefer: boolean;
-  /** A coupon of a link: it is applied as soon as the cart holds something. */
+  /** The coupon of a link, which is applied as soon as the cart contains an item. */
   coupon?: PendingCoupon | null;
 }
 
-/** How an operation ended. */
+/** The result of an operation. */
 export interface CartOutcome extends Unsettled {
   /**
-   * `uncertain`: the cart could not be read, or an addition was not answered. `deferred`: the cart
+   * `uncertain`: the cart could not be read, or an addition got no response. `deferred`: the cart
    * must become the customer's first.
    */
   status: 'succeeded' | 'failed' | 'uncertain' | 'deferred';
   cartId: string | null;
-  /** Null: what the cart holds now is not known. */
+  /** The cart's contents; null if they are unknown. */
   details: CartDetails | null;
-  /** What went wrong, and at which of the five operations or the creation. */
+  /** The failures, each with the command that failed or `create` for the creation of the cart. */
   failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
-  /** Commands that were not done and have to be queued again. */
+  /** Commands that were not executed and must be queued again. */
   again: CartCommand[];
-  /** The cart that was replaced had been ordered, or merged into another. */
+  /** Whether the replaced cart had been ordered or merged into another. */
   isCartClosed?: boolean;
-  /** What became of the coupon of a link. */
+  /** The result for the coupon of a link. */
   couponVerdict?: CouponVerdict | null;
 }
 
-/** The command, if it is of this kind. */
+/** Narrows a command to one kind; null for any other kind. */
 export const asKind = <Kind extends CartCommand['kind']>(
   command: CartCommand,
   kind: Kind,

@@ -2,9 +2,8 @@ import { type AnyActorRef, fromPromise, waitFor } from 'xstate';
 import type { CartDetails } from '../domain.ts';
 
 /**
- * Waits until nothing is on its way that could change the cart.
- *
- * @returns what the cart holds then; null where that is not known
+ * Waits until no change of the cart is in flight or queued.
+ * @returns the cart's contents; null if they are unknown
  */
 export const idleCart = fromPromise<CartDetails | null>(async ({ system, signal }) => {
   const cart: AnyActorRef | undefined = system.get('cart');

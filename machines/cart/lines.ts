@@ -11,7 +11,7 @@ export const isSameLine = (one: CartItem, other: CartItem): boolean =>
   one.product.sku === other.product.sku &&
   one.options.every(({ valueUid }, index) => valueUid === other.options[index]?.valueUid);
 
-/** Whether a line is of what this addition adds. */
+/** Whether a line contains the product and options of an addition. */
 export const isLineOf = (
   { product, variantSku }: CartItem,
   { parentSku, sku }: Pick<CartAddition, 'parentSku' | 'sku'>,
@@ -20,13 +20,13 @@ export const isLineOf = (
     ? variantSku === null && product.sku === sku
     : variantSku === sku && product.sku === parentSku;
 
-/** How many the cart holds of what this addition adds. */
+/** The quantity of an addition's product and options in the cart. */
 export const quantityFor = (details: CartDetails | null, addition: CartAddition): number =>
   (details?.items ?? [])
     .filter((item) => isLineOf(item, addition))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether an addition that was not answered is in the cart after all. */
+/** Whether an addition without a response has reached the cart nevertheless. */
 export const hasArrived = (
   details: CartDetails,
   { addition, before }: UnconfirmedAddition,
@@ -35,13 +35,13 @@ export const hasArrived = (
 /** The parts of a change that are compared with the cart's contents to tell its result. */
 interface Sent {
   command: CartCommand;
-  /** The line that is changed, as last seen: put in anew, it has another uid. */
+  /** The line to change, as last read: after it is added again, it has another uid. */
   line: CartItem | null;
-  /** How many of what is added, or of what the line becomes, the cart held before. */
+  /** The quantity of the added product, or of the line's new variant, before the change. */
   before: number;
 }
 
-/** Whether the cart holds what the command wanted, whatever was or was not answered. */
+/** Whether the cart is in the state that a command leads to, whatever the response was. */
 export function isAchieved({ command, line, before }: Sent, details: CartDetails): boolean {
   const isIt = (item: CartItem, uid: string) =>
     item.uid === uid || (line !== null && isSameLine(item, line));
@@ -68,7 +68,7 @@ export function isAchieved({ command, line, before }: Sent, details: CartDetails
   }
 }
 
-/** The addition that makes a line anew. */
+/** The addition that restores a line. */
 export const lineAgain = (line: CartItem, quantity: number): CartAddition => ({
   cartId: null,
   parentSku: line.variantSku === null ? null : line.product.sku,
@@ -82,7 +82,7 @@ export const lineAgain = (line: CartItem, quantity: number): CartAddition => ({
   ...(line.gift && { gift: line.gift }),
 });
 
-/** The same product in another choice of its options. */
+/** The same product with other options. */
 export const withOptions = (
   addition: CartAddition,
   { sku, selectedOptions }: OtherOptions,
@@ -92,6 +92,6 @@ export const withOptions = (
   sku,
 });
 
-/** Whether two additions ask for the same, so that one may be the other tried again. */
+/** Whether two additions request the same item, so that one may be a retry of the other. */
 export const isSameAddition = (one: CartAddition, other: CartAddition): boolean =>
   one.sku === other.sku && one.parentSku === other.parentSku && one.quantity === other.quantity;

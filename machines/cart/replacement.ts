@@ -6,13 +6,13 @@ const REPLACED = {
   params: { to: 'placeOrder', event: { type: 'cart.replaced' } },
 } as const;
 
-/** Nothing of the cart that is gone stays in storage to be sent again. */
+/** Deletes the changes of the previous cart from storage, so that they are not sent again. */
 export const FORGET_CHANGES = [
   { type: 'storeRemovedLine', params: { removedLine: null, hasRemovedLine: true } },
   'clearWishes',
 ] as const;
 
-/** The cart was ordered: it is forgotten, and another one is created in its place. */
+/** The cart was ordered: the machine forgets it and creates another one. */
 export const replacing = cartSetup.createStateConfig({
   tags: 'busy',
   initial: 'dropping',
@@ -58,7 +58,9 @@ export const replacing = cartSetup.createStateConfig({
   },
 });
 
-/** An order that is reported twice within three seconds drops one cart: the second has just begun. */
+/**
+ * Ignores a second report of an order within three seconds: it would drop the cart just created.
+ */
 export const replaceLockRegion = cartSetup.createStateConfig({
   initial: 'open',
   states: {

@@ -27,8 +27,9 @@ export interface SavedCheckout {
 }
 
 /**
- * What a session that ended in the middle has cost: the way of sending is not offered any more, the
- * page does not know who pays and how, or what was chosen to pay with cannot be used any more.
+ * The choice that was lost when the session ended during the checkout. `method`: the shipping
+ * method is no longer offered. `payer`: the billing address and the payment are unknown. `payment`:
+ * the chosen payment is no longer available.
  */
 export type Forgotten = 'method' | 'payer' | 'payment';
 
@@ -49,7 +50,7 @@ export type CheckoutEvent =
   | { type: 'order.submit'; seen: SeenOrder }
   | { type: 'order.check' }
   | { type: 'order.confirming' }
-  /** The platform has had time to answer and has not; it may still be working. */
+  /** The platform has not responded for longer than usual; it may still create the order. */
   | { type: 'order.delayed' }
   | { type: 'receipt.setOrder'; order: Order }
   | { type: 'receipt.reset' }
@@ -64,20 +65,20 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   cartId: string | null;
   details: CartDetails | null;
   isSignedIn: boolean;
-  /** What was last submitted of each step, so that a refused form loses nothing. */
+  /** The last submitted values of each step, so that a rejected form loses nothing. */
   submitted: {
     shippingAddress?: ShippingAddress;
     billingAddress?: BillingAddress;
-    /** How a payment that was declined was to be made. */
+    /** The code of the payment method that was declined. */
     paymentCode?: string;
   };
   errors: Partial<Record<Step, Failure>>;
   order: Order | null;
   /** The order on screen when Place Order was pressed. */
   seen: SeenOrder | null;
-  /** How the order differs from that. */
+  /** How the order differs from `seen`. */
   changes: OrderChange[];
-  /** What the platform says that it will charge, where the cart goes on telling another total. */
+  /** The amounts that the platform is about to charge, if the cart still shows another total. */
   charged: Charged | null;
   /** The cart that was ordered, or may have been: it is never sent again. */
   spentCartId: string | null;
@@ -91,6 +92,6 @@ export const NOTHING_SAVED: SavedCheckout = {
   payment: null,
 };
 
-/** The error of a checkout step that lacks what the order needs. */
+/** The error of a checkout step if something that the order needs is missing. */
 export const missing = (what: 'cartId' | 'email'): Error =>
   Object.assign(new Error(`Missing required information: ${what}`), { reason: 'missing' });

@@ -4,7 +4,7 @@ const HALVES = ['am', 'pm'] as const;
 /** Morning or afternoon. */
 export type HalfDay = (typeof HALVES)[number];
 
-/** A day of the delivery calendar; a half is null where nothing is offered in it. */
+/** A day of the delivery calendar; a half-day is null if no method is offered for it. */
 export interface DeliveryDay {
   /** YYYY-MM-DD. */
   date: string;
@@ -12,13 +12,13 @@ export interface DeliveryDay {
   pm: ShippingMethod | null;
 }
 
-/** What a platform calls a half-day: carrier `slot`, method `yyyymmdd-am` or `yyyymmdd-pm`. */
+/** The platform's codes of a half-day: carrier `slot`, method `yyyymmdd-am` or `yyyymmdd-pm`. */
 const METHOD = /^(\d{4})(\d\d)(\d\d)-(am|pm)$/;
 const DAY = 86_400_000;
-/** Days without an offer are shown between two others, up to as many. */
+/** The largest number of days without an offer that the calendar shows between two others. */
 const LONGEST_GAP = 7;
 
-/** @returns the day and half-day that the method stands for, or null where it is none. */
+/** @returns the day and half-day of a method; null if the method is not a delivery slot */
 function slotOf({ carrier_code, method_code }: ShippingMethod) {
   const [, year, month, day, half] = METHOD.exec(method_code) ?? [];
   if (carrier_code !== 'slot' || !half) return null;
@@ -26,10 +26,10 @@ function slotOf({ carrier_code, method_code }: ShippingMethod) {
   return Number.isNaN(Date.parse(date)) ? null : { date, half: half as HalfDay };
 }
 
-/** Whether the method is a day and half-day to choose. */
+/** Whether the method is a delivery slot. */
 export const isSlot = (method: ShippingMethod): boolean => slotOf(method) !== null;
 
-/** The offered half-days by their days in order, with the days between them. */
+/** The offered half-days by day, in order, including the days between them. */
 export function deliveryDays(methods: readonly ShippingMethod[]): DeliveryDay[] {
   const offered = new Map<string, DeliveryDay>();
   for (const method of methods) {

@@ -10,7 +10,7 @@ const { createStateConfig } = checkoutSetup;
 const changesOf = ({ seen }: CheckoutContext, cart: CartDetails | null) =>
   seen ? orderChanges(seen.cart, cart) : [];
 
-/** While a payment is on its way nobody leaves: what is pressed meanwhile is not heard. */
+/** The checkout ignores these events while a payment is in flight. */
 const BLOCKED_WHILE_PLACING = {
   'checkout.edit': {},
   'checkout.begin': {},
@@ -18,15 +18,15 @@ const BLOCKED_WHILE_PLACING = {
   'checkout.reset': {},
 } as const;
 
-/** After a refusal the cart tells what has become of it: sold out, or at another price. */
+/** Reads the cart after a rejection, to show what is sold out or has another price. */
 const LOOK_AGAIN = {
   type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read' } },
 } as const;
 
 /**
- * The last look, and the order. A cart that was ordered, or may have been, is never sent again;
- * while a payment is outstanding, its outcome is found out first.
+ * The review and the order. A cart that was ordered, or may have been, is never sent again; an
+ * outstanding payment is settled first.
  */
 export const orderStep = createStateConfig({
   tags: 'order',
@@ -62,7 +62,7 @@ export const orderStep = createStateConfig({
         ],
       },
     },
-    /** What is on its way to the cart comes first: it may make another order of it. */
+    /** Pending changes of the cart finish first, because they may change the order. */
     awaitingCart: {
       tags: 'submitting',
       on: BLOCKED_WHILE_PLACING,
@@ -116,9 +116,9 @@ export const orderStep = createStateConfig({
       initial: 'sending',
       states: {
         sending: {},
-        /** No answer came: whether there is an order is found out. */
+        /** The response was lost: the platform is asked whether there is an order. */
         confirming: { tags: 'confirming' },
-        /** It may still be on its way: that takes minutes. */
+        /** The order may still be in the making, for minutes. */
         delayed: { tags: 'delayed' },
       },
       invoke: {
@@ -157,7 +157,7 @@ export const orderStep = createStateConfig({
             actions: [{ type: 'rejectChanged', params: ({ event }) => event.output }, LOOK_AGAIN],
           },
           {
-            // A card's nonce is good for one try: it is asked for again, beside the refusal.
+            // A card's nonce is valid for one attempt: the shopper enters the card again.
             guard: { type: 'isNonceSpent', params: ({ event }) => event.output },
             target: '#checkout.open.paymentMethod',
             actions: [

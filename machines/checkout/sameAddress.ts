@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '../domain.ts';
 
-/** Whether both would stand on a parcel alike; whose email it is does not count. */
+/** Whether two addresses are equal apart from the email address. */
 export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
   TEXTS.every((field) => one[field] === other[field]) &&
   one.street.join('\n') === other.street.join('\n');

@@ -3,7 +3,7 @@ import type { Payment } from './context.ts';
 import { isSlot } from './deliverySlots.ts';
 import { isSameAddress } from './sameAddress.ts';
 
-/** An address of a customer's book, as an order has it. */
+/** An address of the customer's address book, in the shape of an order's address. */
 export interface SavedAddress {
   address: ShippingAddress;
   isDefaultShipping: boolean;
@@ -17,48 +17,56 @@ export interface SavedToken {
   details: string | null;
 }
 
-/** How a cart can be paid now: an offered method, or something saved. */
+/** A payment that the cart accepts now: an offered method, or a saved card or account. */
 export interface PaymentOffer {
   payment: Payment;
-  /** free: nothing to pay. plain: nothing is filled in. saved: from the vault. form: to fill in. */
+  /**
+   * free: nothing to pay. plain: a method without a form. saved: from the vault. form: has a form.
+   */
   kind: 'free' | 'plain' | 'saved' | 'form';
   isExpired: boolean;
-  /** The customer's last order was paid with it. */
+  /** Whether the customer's last order was paid with this. */
   wasLast: boolean;
 }
 
-/** What is known of a returning customer before the cart is told anything. */
+/** The earlier choices of a returning customer, read before the cart is changed. */
 export interface SavedPreferences {
   cartId: string;
   isCartFull: boolean;
   addresses: SavedAddress[];
-  /** The last order's way of sending, in words. */
+  /** The title of the last order's shipping method. */
   shippingMethod: string | null;
-  /** Oldest first. */
+  /** The saved payment tokens, oldest first. */
   tokens: SavedToken[];
-  /** Code of the last order's payment, and what else is told of it. */
+  /** The method code of the last order's payment, and the payment's other details. */
   lastPayment: { code: string; needsNothing: boolean; facts: Record<string, string> } | null;
-  /** After a session that ended in the middle: what the cart holds already. */
+  /**
+   * The choices that the cart already holds, if a session ended during the checkout; otherwise
+   * null.
+   */
   held: {
     address: ShippingAddress;
     method: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null;
   } | null;
-  /** And what was accepted then, as far as this page remembers it. */
+  /** The choices accepted before that session ended, as far as this page has them in memory. */
   accepted: { billingAddress: BillingAddress | null; payment: Payment | null } | null;
 }
 
-/** As an order's history names it. A delivery day is never chosen again by itself. */
+/**
+ * Whether a method has the title that an order's history shows. A delivery slot never matches,
+ * because the shopper must choose the day.
+ */
 export const isNamed = (method: ShippingMethod, name: string | null): boolean => {
   const { carrier_title, method_title } = method;
   const isIt = name === `${carrier_title} - ${method_title}` || name === carrier_title;
   return isIt && !isSlot(method);
 };
 
-/** Where a customer's parcels go, unless they say otherwise. */
+/** The customer's default shipping address. */
 export const usualAddress = ({ addresses }: SavedPreferences): ShippingAddress | null =>
   addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null;
 
-/** The usual payer; whoever has none pays where it is sent to. */
+/** The default billing address; without one, the shipping address. */
 export function usualPayer(
   { addresses }: SavedPreferences,
   sentTo: ShippingAddress,
@@ -67,13 +75,13 @@ export function usualPayer(
   return isSameAddress(payer, sentTo) ? { sameAsShippingAddress: true } : payer;
 }
 
-/** Whether there may be something to pay with: it is seen when the cart can tell what it takes. */
+/** Whether the customer may have a payment to reuse. The cart's offers decide later. */
 export const mayPay = ({ tokens, lastPayment }: SavedPreferences): boolean =>
   tokens.length > 0 || (lastPayment?.needsNothing ?? false);
 
 /**
- * Nothing to pay; what the last order was paid with; else the newest of what is saved. Something
- * expired is never chosen.
+ * The payment to preselect: the free method if nothing is due, otherwise the last order's payment or
+ * the newest saved payment. An expired saved payment is never preselected.
  */
 export function usualPayment(offers: readonly PaymentOffer[]): Payment | null {
   const [only, ...others] = offers;
@@ -84,7 +92,7 @@ export function usualPayment(offers: readonly PaymentOffer[]): Payment | null {
   return chosen?.payment ?? null;
 }
 
-/** Whether the cart still takes a payment that was accepted before. */
+/** Whether the cart still accepts a payment that was accepted before. */
 export const isOffered = (payment: Payment, offers: readonly PaymentOffer[]): boolean =>
   offers.some(
     ({ payment: { code, data }, isExpired }) =>

@@ -3,13 +3,13 @@ import { checkoutSetup } from './setup.ts';
 
 const { createStateConfig } = checkoutSetup;
 
-/** Why there is no order, or why what follows one failed, as an error. */
+/** The failure of an order, or of a step after it, as an error. */
 export const rejection = ({ failure }: { failure: Failure | null }) =>
   Object.assign(new Error(failure?.message ?? ''), failure);
 
 /**
- * A payment that was sent earlier, in this tab, another one or an earlier visit: what became of
- * it is found out, and nothing is sent.
+ * Verifies the outcome of a payment that was sent earlier, in this tab, another one or an earlier
+ * visit. Sends nothing.
  */
 export const settlingState = createStateConfig({
   initial: 'asking',
@@ -22,7 +22,7 @@ export const settlingState = createStateConfig({
         { type: 'storeReceipt', params: ({ event }) => event },
       ],
     },
-    // Somebody signs in: the record may be another's, and a customer's history can be asked.
+    // After a sign-in, the record may be another customer's, and an order history can be read.
     'session.known': [
       {
         guard: { type: 'isSigningIn', params: ({ event }) => event },
@@ -89,7 +89,7 @@ export const settlingState = createStateConfig({
   },
 });
 
-/** Nobody can say whether there is an order. It can be asked again; nothing is sent. */
+/** It is unknown whether there is an order. The shopper can check again, which sends no order. */
 export const unconfirmedState = createStateConfig({
   tags: 'unconfirmed',
   on: {

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '../domain.ts';
 import { isSlot } from './deliverySlots.ts';
 
-/** The methods, the cheapest first; those of one price in the platform's order. */
+/** The methods, cheapest first; methods of equal price keep the platform's order. */
 export const cheapestFirst = (methods: readonly ShippingMethod[]): ShippingMethod[] =>
   [...methods].sort((one, other) => {
     if (one.amount.value === other.amount.value) return 0;
@@ -9,9 +9,8 @@ export const cheapestFirst = (methods: readonly ShippingMethod[]): ShippingMetho
   });
 
 /**
- * The method that is chosen before the shopper chooses: the one chosen earlier, else the cheapest.
- *
- * @returns null where nothing is offered, and where a delivery day is the shopper's to choose.
+ * The preselected shipping method: the one chosen earlier, otherwise the cheapest.
+ * @returns null if no method is offered, or if the shopper must choose a delivery day
  */
 export const suggestedMethod = (
   methods: readonly ShippingMethod[],

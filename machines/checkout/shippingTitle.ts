@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '../domain.ts';
 
-/** Carrier and method by their titles; once where they are the same. */
+/** The titles of carrier and method; only one of them if they are equal. */
 export function shippingTitle({ carrier_title, method_title }: ShippingMethod): string {
   return carrier_title === method_title || !method_title
     ? carrier_title

@@ -11,20 +11,23 @@ import type {
 } from '../domain.ts';
 import { type Charged, chargedCart } from './receipt.ts';
 
-/** What stood on the screen when the shopper pressed Place Order: nothing else is ever sent. */
+/**
+ * The order as the screen showed it when the shopper pressed Place Order: nothing else is ever
+ * sent.
+ */
 export interface SeenOrder {
   cart: CartDetails;
-  /** What the platform has said that it will charge, where the cart tells another total. */
+  /** The amounts that the platform is about to charge, if the cart shows another total. */
   charged: Charged | null;
   shippingAddress: ShippingAddress;
   billingAddress: BillingAddress;
   shippingMethod: ShippingMethod;
   payment: { code: string; title: string; data: PaymentData };
-  /** The terms that the shopper has accepted, by their ids. */
+  /** The ids of the terms that the shopper has accepted. */
   agreementIds?: readonly number[];
 }
 
-/** @returns what the review shows, or null while a part of it is missing */
+/** @returns the order that the review shows; null while a part of it is missing */
 export function seenOrder(shown: { [Part in keyof SeenOrder]: SeenOrder[Part] | null }) {
   const { cart, charged, shippingAddress, billingAddress, shippingMethod, payment } = shown;
   const agreementIds = shown.agreementIds ?? [];
@@ -48,11 +51,11 @@ export type OrderChange =
   | { kind: 'quantity'; name: string; before: number; after: number }
   | { kind: 'price'; name: string; before: Money; after: Money }
   | { kind: 'couponLost' | 'couponAdded'; code: string }
-  /** Tax, discount or shipping, though the total is the same. */
+  /** Tax, discount or shipping differs, although the total is equal. */
   | { kind: 'amounts' }
-  /** An address or a method. */
+  /** An address or a method differs. */
   | { kind: 'choices' }
-  /** The order could not be read, or nothing says what it comes to. */
+  /** The order could not be read, or its total is unknown. */
   | { kind: 'unknown' };
 
 /** The cart as the review showed it. */
@@ -61,9 +64,8 @@ export const shownCart = ({ cart, charged }: Pick<SeenOrder, 'cart' | 'charged'>
 
 /**
  * Compares an order with what the shopper has seen of it.
- *
- * @param now - the order as the platform tells it, or null where that could not be read
- * @returns every difference; empty means that it is the same
+ * @param now - the order as the platform returned it; null if it could not be read
+ * @returns every difference; empty if there is none
  */
 export function orderChanges(seen: CartDetails, now: CartDetails | null): OrderChange[] {
   const [before, after] = [seen.prices.grand_total, now?.prices.grand_total];
@@ -82,11 +84,11 @@ export function orderChanges(seen: CartDetails, now: CartDetails | null): OrderC
 export const chargeChanges = (seen: SeenOrder, charged: Charged | null): OrderChange[] =>
   orderChanges(shownCart(seen), charged && chargedCart(seen.cart, charged));
 
-/** @returns what an order came to, where that is not what the shopper has agreed to; else null */
+/** @returns the order's total if it differs from the agreed one; otherwise null */
 export const differingTotal = (agreed: Money | null, charged: Money | null): Money | null =>
   agreed && charged && !isSame(agreed, charged) ? charged : null;
 
-/** Compares what was chosen in the steps with what the review showed of it. */
+/** Compares the choices of the steps with those that the review showed. */
 export const choiceChanges = (
   seen: SeenOrder,
   now: { [Choice in keyof Choices]: Choices[Choice] | null },
@@ -100,7 +102,7 @@ const CHOICES = ['shippingAddress', 'billingAddress', 'shippingMethod', 'payment
 
 type Line = Pick<CartItem, 'quantity' | 'price' | 'isAvailable'> & { name: string };
 
-/** The lines by what they hold; two lines of the same count as one. */
+/** The lines by their contents; equal lines are counted together. */
 function linesOf({ items }: CartDetails): Map<string, Line> {
   const lines = new Map<string, Line>();
   for (const item of items) {
@@ -139,11 +141,11 @@ function changesOfLine(seen: Line, now: Line | undefined): OrderChange[] {
 const without = (all: string[], others: string[]): string[] =>
   all.filter((code) => !others.includes(code));
 
-/** Platforms count in binary fractions: what lies beyond the third decimal is no difference. */
+/** Ignores differences beyond the third decimal: platforms calculate with binary fractions. */
 const isSame = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.value.toFixed(3) === other.value.toFixed(3);
 
-/** Labels are each store view's own, and a discount comes with a sign or without. */
+/** The tax, discount and shipping amounts, without signs and the labels of the store view. */
 function amountsOf({ prices: { taxes, discounts, shipping } }: CartDetails): string {
   const values = (charges: Charge[]) =>
     charges

@@ -9,7 +9,7 @@ export function savedOf(context: SavedCheckout): SavedCheckout {
   return { availableShippingMethods, shippingAddress, shippingMethod, billingAddress, payment };
 }
 
-/** The order that the shopper has seen and agreed to: what was on screen, and nothing newer. */
+/** The order that the shopper has seen and agreed to: exactly the contents of the screen. */
 export function draftOf({ cartId, isSignedIn }: CheckoutContext, seen: SeenOrder): OrderDraft {
   const { cart, shippingAddress, billingAddress, shippingMethod, payment } = seen;
   return {

@@ -1,38 +1,40 @@
-/** How far an order is, as far as a platform can tell: it does not know when a parcel has arrived. */
+/**
+ * The stages of an order. The last one is `sent`: a platform does not know when a parcel has
+ * arrived.
+ */
 export const ORDER_STAGES = ['placed', 'paid', 'preparing', 'sent'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
 type Count = number | null | undefined;
 
-/** How much of an order's line is still wanted. */
+/** The quantities of a line that show how much of the line is still wanted. */
 export interface CountedLine {
   quantity_ordered: Count;
   quantity_canceled: Count;
   quantity_refunded: Count;
 }
 
-/** What is counted of an order's line. */
+/** The quantities of a line that show its progress. */
 interface ProgressLine extends CountedLine {
   quantity_invoiced: Count;
   quantity_shipped: Count;
 }
 
 export interface CountedOrder {
-  /** Null where nothing is sent. */
+  /** Null if nothing is shipped. */
   shipping_address: unknown;
   shipments: readonly unknown[] | null;
   items: readonly (ProgressLine | null)[] | null;
 }
 
-/** The stages that an order goes through: one of which nothing is sent ends with its payment. */
+/** The stages of an order. An order without shipping ends with its payment. */
 export const stagesOf = ({ shipping_address }: Pick<CountedOrder, 'shipping_address'>) =>
   shipping_address ? ORDER_STAGES : ORDER_STAGES.slice(0, 2);
 
 /**
- * The stage of an order by what was invoiced and shipped of it: its status is a word of the owner's
- * in the shopper's language.
- *
- * @returns null where all of the order was canceled or refunded
+ * The stage of an order according to its invoices and shipments. The order's status cannot be used:
+ * it is a label that the owner chose, in the shopper's language.
+ * @returns null if the whole order was canceled or refunded
  */
 export function orderStage({
   shipping_address,
@@ -55,8 +57,8 @@ export function isAllCanceled(items: readonly (CountedLine | null)[]): boolean {
 }
 
 /**
- * Whether its shopper may ask to have the order canceled: nothing is on its way, and an order of
- * which nothing is sent is not paid yet. The platform knows better, and may refuse.
+ * Whether to offer the cancellation of an order: nothing was shipped, and an order without shipping
+ * is not paid yet. The platform decides, and may refuse.
  */
 export function canCancel(order: CountedOrder): boolean {
   const stage = orderStage(order);

@@ -24,18 +24,18 @@ export type PageName =
   | 'ACCOUNT'
   | 'CONTACT';
 
-/** A page that a path leads to, with what identifies its data. */
+/** A page, with the ids of its data. */
 export interface Page {
   name: PageName;
-  /** Without store prefix and query string. */
+  /** The path without the store prefix and the query string. */
   path: string;
   uid: string | null;
   identifier: string | null;
-  /** The platform's own address of it, where that is another than the path. */
+  /** The platform's own URL of the page, if it differs from the path. */
   relativeUrl?: string;
 }
 
-/** The routes that need no lookup: the first that fits; exact unless noted. */
+/** Routes without a lookup. The first match wins; matches are exact unless noted. */
 const FIXED: { pattern: RegExp; name: PageName; isPrivate?: true }[] = [
   // Not an exact match, and before /account.
   { pattern: /^\/account\/close(?:\/.*)?$/, name: 'CLOSE_ACCOUNT' },
@@ -59,7 +59,7 @@ const FIXED: { pattern: RegExp; name: PageName; isPrivate?: true }[] = [
   { pattern: /^\/cart$/, name: 'CART' },
 ];
 
-/** A slash at the end makes no other address. */
+/** Removes a trailing slash. */
 const routeOf = (path: string) => {
   const plain = path.replace(/(.)\/$/, '$1');
   return FIXED.find(({ pattern }) => pattern.test(plain));
@@ -68,7 +68,7 @@ const routeOf = (path: string) => {
 /** Whether only a signed-in customer may see the page of this path. */
 export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? false;
 
-/** The fixed routes that show every guest the same. */
+/** The fixed routes that look the same to every guest. */
 const COMMON: readonly PageName[] = [
   'CMS_PAGE',
   'SEARCH',
@@ -77,13 +77,15 @@ const COMMON: readonly PageName[] = [
   'FORGOT_PASSWORD',
 ];
 
-/** Whether the page of this path belongs to one shopper: a shared document holds only its frame. */
+/**
+ * Whether the page of this path belongs to one shopper: a shared document contains only its frame.
+ */
 export function isPersonal(path: string): boolean {
   const route = routeOf(path);
   return route !== undefined && !COMMON.includes(route.name);
 }
 
-/** The page of a fixed route, or null where a lookup decides. */
+/** The page of a fixed route; null if a lookup must decide. */
 export function fixedPage(path: string): Page | null {
   const route = routeOf(path);
   if (!route) return null;
@@ -107,7 +109,7 @@ const BY_TYPE: Record<string, PageName> = {
   SEARCH: 'SEARCH',
 };
 
-/** The page that a lookup's answer means, or null when its type is unknown. */
+/** The page that a lookup's answer leads to; null if the answer's type is unknown. */
 export function answeredPage(path: string, answer: RouteAnswer): Page | null {
   if (answer.kind !== 'found') return null;
   const name = BY_TYPE[answer.type];

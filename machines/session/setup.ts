@@ -26,7 +26,7 @@ export interface NewAccount extends Credentials {
 
 export interface NewPassword {
   email: string;
-  /** From the link that was sent. */
+  /** The token of the link in the email. */
   token: string;
   newPassword: string;
 }
@@ -45,10 +45,10 @@ export type SessionEvent =
   | { type: 'session.createAccount'; account: NewAccount }
   | { type: 'session.requestReset'; email: string }
   | ({ type: 'session.resetPassword' } & NewPassword)
-  /** By the link of a mail. */
+  /** The shopper followed the link in a confirmation email. */
   | { type: 'session.confirmEmail'; email: string; key: string }
   | { type: 'session.resendConfirmation'; email: string }
-  /** A form is opened or left: the outcome of its last submission is cleared. */
+  /** The shopper opened or left a form: the outcome of its last submission is cleared. */
   | { type: 'session.clear'; task: SessionTask }
   /** The shopper's own sign-out. */
   | { type: 'session.signOut' }
@@ -63,13 +63,13 @@ export type SessionEvent =
   /** The platform rejected the token of a request. */
   | { type: 'session.rejected' };
 
-/** A form as it is sent. */
+/** The data of a submitted form. */
 export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
 
 export interface SessionAnswer {
-  /** The form has left the shopper signed in. */
+  /** Whether the form has signed the shopper in. */
   isSignedIn: boolean;
-  /** The account is there, and its address has to be confirmed by a mail first. */
+  /** Whether the account was created and its email address must be confirmed first. */
   isUnconfirmed?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails',
   userOnOrderSuccess: boolean;
 }
 
-/** The vocabulary of the session: its ports, what it remembers and what it asks itself. */
+/** The setup of the session machine: its ports, assignments and guards. */
 export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
@@ -129,9 +129,9 @@ export const sessionSetup = setup({
   },
   guards: {
     hasToken: fact('hasToken'),
-    /** The last session ended because its token expired, here or in another tab. */
+    /** Whether the last session ended because its token expired, in this tab or in another one. */
     hasTimeRunOut: fact('hasTimeRunOut'),
-    /** No token is stored, not even an expired one: another tab has removed it. */
+    /** Whether no token is stored, not even an expired one: another tab has removed it. */
     isTokenGone: fact('isTokenGone'),
     isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',
     isRejected: (_, { status }: SubmissionOutcome<SessionAnswer>) => status === 'rejected',

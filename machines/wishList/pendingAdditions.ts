@@ -1,6 +1,6 @@
 import type { Wish } from './context.ts';
 
-/** What a visit has kept of a guest's wishes; whatever else is found there counts as nothing. */
+/** Parses a guest's stored wishes; invalid entries are left out. */
 export const parsePendingAdditions = (kept: unknown): Wish[] =>
   Array.isArray(kept) ? kept.filter(isWish) : [];
 

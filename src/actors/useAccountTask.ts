@@ -4,8 +4,9 @@ import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
 /**
- * What a form asks of the account, and what became of its last try; forgotten when it is left. A
- * task that has to wait stays in the form: it may hold a password, which no machine keeps.
+ * Submits one form of the account, and returns the outcome; leaving the form clears the outcome. A
+ * task that must wait for its turn stays in the form: it may contain a password, which no machine
+ * keeps.
  */
 export function useAccountTask(form: string) {
   const actor = useRunning('account');
@@ -28,10 +29,13 @@ export function useAccountTask(form: string) {
     if (isFree) onTurn();
   }, [isFree]);
   return {
-    /** This form is being sent, or waits for its turn: the account does one thing at a time. */
+    /**
+     * Whether this form is being submitted or waits for its turn: the account runs one task at a
+     * time.
+     */
     isBusy: isSent || waiting !== null,
     failure,
-    /** What it was answered, once it was. */
+    /** The response to this form's last successful submission. */
     done,
     ask,
     forget,

@@ -3,11 +3,13 @@ import { useRunning } from './AppActor.ts';
 import { useFields } from './useFields.ts';
 import { useSelector } from './useSelector.ts';
 
-/** Some of what the cart knows, by name: the component is rendered again when one of it changes. */
+/**
+ * Selected fields of the cart's context; the component re-renders when one of these fields changes.
+ */
 export const useCartFields = <Key extends keyof CartContext>(...keys: Key[]) =>
   useFields<CartContext, Key>(useRunning('cart'), keys);
 
-/** Whether something is on its way that changes the cart, or may. */
+/** Whether a change of the cart is in flight or queued. */
 export const useIsCartBusy = (): boolean =>
   useSelector(useRunning('cart'), (snapshot) => snapshot.hasTag('busy'));
 
@@ -15,7 +17,7 @@ export const useIsCartBusy = (): boolean =>
 export const useIsCartKnown = (): boolean =>
   useSelector(useRunning('cart'), (snapshot) => !snapshot.hasTag('unknown'));
 
-/** Has the cart read again. */
+/** Returns a function that makes the cart machine read the cart again. */
 export function useReadCart(): () => void {
   const actor = useRunning('cart');
   return () => actor.send({ type: 'cart.read' });

@@ -6,36 +6,36 @@ import type { CartAddition, CartItem } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
-/** Which kind of change is being sent, or null. */
+/** The kind of the change in flight, or null. */
 export const useCurrentChange = (): CartCommand['kind'] | null =>
   useSelector(useRunning('cart'), ({ context }) => context.current?.kind ?? null);
 
-/** What a line of the cart shows beside what the platform has told of it. */
+/** The state of a cart line that the platform's data does not contain. */
 export function useCartLine(item: CartItem) {
   const actor = useRunning('cart');
   const { uid, quantity } = item;
   return {
-    /** The quantity that was asked for last. */
+    /** The quantity that the shopper last requested. */
     quantity: useSelector(actor, ({ context }) => selectQuantity(context, uid, quantity)),
     isBusy: useSelector(actor, ({ context }) => selectIsLineBusy(context, uid)),
     isEditing: useSelector(actor, ({ context }) => context.editing?.uid === uid),
-    /** What a piece cost when the shopper last saw the cart, where that has changed. */
+    /** The unit price when the shopper last saw the cart, if it has changed since. */
     priceBefore: useSelector(actor, ({ context }) => context.news.prices[lineKey(item)]),
-    /** The cart's id, where the platform takes gift messages for its lines. */
+    /** The cart's id if the platform supports gift messages, otherwise null. */
     cartIdForGifts: useSelector(actor, ({ context }) =>
       context.details?.hasGifts ? context.cartId : null,
     ),
   };
 }
 
-/** Whether a change of that line is on its way; false where there is none. */
+/** Whether a change of the line is in flight or queued; false without a line. */
 export const useIsLineBusy = (uid: string | undefined): boolean =>
   useSelector(
     useRunning('cart'),
     ({ context }) => uid !== undefined && selectIsLineBusy(context, uid),
   );
 
-/** Every way to change the cart; always the same functions, so that they cause no rendering. */
+/** The commands of the cart. The functions are stable, so they cause no re-rendering. */
 export function useCartCommands() {
   const actor = useRunning('cart');
   return useMemo(
@@ -59,10 +59,10 @@ export function useCartCommands() {
       removeItem: (itemId: string) => actor.send({ type: 'cart.removeItem', itemId }),
       applyCoupon: (code: string) => actor.send({ type: 'cart.applyCoupon', code }),
       removeCoupon: () => actor.send({ type: 'cart.removeCoupon' }),
-      /** The quantity of a line that was asked for last, at this moment. */
+      /** The currently requested quantity of a line. */
       quantityOf: ({ uid, quantity }: CartItem) =>
         selectQuantity(actor.getSnapshot().context, uid, quantity),
-      /** How many updates have ended well until now. */
+      /** The number of quantity updates that have succeeded so far. */
       countUpdates: () => actor.getSnapshot().context.done.update ?? 0,
     }),
     [actor],

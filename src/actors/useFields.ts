@@ -7,7 +7,7 @@ interface WithContext<Context> {
   subscribe(observer: { next: () => void; error: () => void }): { unsubscribe: () => void };
 }
 
-/** Some fields of an actor's context; the component is rendered again when one of them changes. */
+/** Selected fields of an actor's context; the component re-renders when one of them changes. */
 export function useFields<Context extends object, Key extends keyof Context>(
   actor: WithContext<Context>,
   keys: readonly Key[],

@@ -11,18 +11,18 @@ import { useShopper } from './useShopper.ts';
 const NO_FAILURES: SessionContext['failures'] = {};
 const NOTHING_DONE: SessionContext['done'] = {};
 
-/** Who the shopper is and every way to change it. */
+/** The session's state and its commands. */
 export function useSession() {
   const shopper = useShopper();
   const actor = useActor('session');
   return {
     ...shopper,
-    /** Something is under way that a visitor has to wait for, before any form is heard. */
+    /** Whether the session is working on something that must finish before it accepts a form. */
     isBusy: useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false),
-    /** The form that is being sent. */
+    /** The form that is being submitted. */
     task: useActorPart('session', ({ context }) => context.task, null),
     failures: useActorPart('session', ({ context }) => context.failures, NO_FAILURES),
-    /** What has ended well since its form was opened. */
+    /** The results of the forms that have succeeded since they were opened. */
     done: useActorPart('session', ({ context }) => context.done, NOTHING_DONE),
     signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
     createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PageOutlet.module.css';
 import { loadedPage } from './pages.ts';
 
-/** The page that the page machine shows, or else a spinner, an error or "not found". */
+/** The page that the page machine shows; otherwise a spinner, an error or "not found". */
 export function PageOutlet() {
   const { t } = useLingui();
   const { shown, problem, retry } = usePage();

@@ -36,8 +36,8 @@ export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }
     if (!this.state.hasFailed) return children;
     return isOfMask ? null : (
       <>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside is a button and a link */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: every way on begins with a page load, the link's as well */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are a button and a link */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button and the link both load a page */}
         <div className={styles.wayOn} onClick={onReload}>
           <FailureView onRetry={onReload}>
             <Trans>Something went wrong. Sorry about that.</Trans>

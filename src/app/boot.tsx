@@ -38,7 +38,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   });
   connect(app);
   await pause();
-  // Pass the root to XState's developer tools, if the browser has them, before its first event.
+  // Register the root with XState's developer tools, if the browser has them, before its first
+  // event.
   devToolsAdapter(app);
   if (/[?&]inspect\b/.test(services.navigation.current().search)) {
     await (await import('./system/inspect.ts')).inspect(services, app, recorder);

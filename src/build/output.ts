@@ -20,7 +20,7 @@ export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'inspector', test: /\?inspector$/, priority: 1, entriesAware: true },
-      // One after the other, so that none of them keeps a phone from answering for long.
+      // Separate files: each is evaluated in its own task, so that none blocks a phone.
       {
         name: 'react',
         test: /node_modules\/(?:react|react-dom|scheduler)\/|\/reactDom\.ts$/,

@@ -38,7 +38,7 @@ export function RichContent({
     placeholder ?? (isEager ? <div className={styles.page} aria-busy="true" /> : null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the listener handles the links inside
     <div
       lang={lang}
       className={styles.content}

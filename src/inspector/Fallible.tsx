@@ -3,7 +3,7 @@ import styles from './Panel.module.css';
 
 interface FallibleProps {
   children: ReactNode;
-  /** Identity of the content; a new one resets the error and renders again. */
+  /** Identifies the content: a new value resets the error and renders again. */
   of: unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { Listening } from './listen.ts';
 import { type Environment, start } from './start.ts';
 
-/** Errors that the user can fix. Only their message is printed, without a stack. */
+/** Names of errors that the user can fix: only their message is printed, without a stack. */
 const TOLD = ['StoreError', 'ConfigurationError'];
 
 /** The time for responses in progress at shutdown, in ms. */

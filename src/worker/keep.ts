@@ -16,7 +16,7 @@ const NOT_OURS = /^\/(rest|demo|sandbox)\//;
 const PERSONAL =
   /\b(cart|customer\w*|wishlist\w*|isEmailAvailable|createEmptyCart|guestOrder\w*|orders?|token)\b/i;
 
-/** Decides how to cache a request's response. Pure, so that tests need no worker. */
+/** Decides how to cache a request's response. A pure function, so that tests need no worker. */
 export function kindOf({ method, url, isNavigation, origin, headers }: Asked): Kind {
   if (method !== 'GET' || url.origin !== origin || NOT_OURS.test(url.pathname)) return 'none';
   if (isNavigation) return 'page';

@@ -140,7 +140,7 @@ self.addEventListener('message', (event) => {
 // Control the first visit's pages too, so that they can be read offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** What a page loaded before the worker was active: URLs, and the headers of its queries. */
+/** The URLs that a page loaded before the worker was active, and the headers of its queries. */
 interface Visit {
   visited: string[];
   headers: Record<string, string> | null;

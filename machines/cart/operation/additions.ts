@@ -5,14 +5,14 @@ import type { CartOperationContext } from './context.ts';
 
 export const cartIdOf = ({ cartId }: CartOperationContext): string => cartId ?? '';
 
-/** The line as it is called now: put in anew, it has another uid. */
+/** The line in the present cart: after it was added again, it has another uid. */
 export const currentLine = ({ line }: CartOperationContext, details: CartDetails) =>
   line &&
   (details.items.find(({ uid }) => uid === line.uid) ??
     details.items.find((item) => isSameLine(item, line)) ??
     line);
 
-/** What is added, addressed to the cart of now. */
+/** Sets the cart id of an addition to that of the present cart. */
 export const addressed = (
   { cartId }: CartOperationContext,
   addition: CartAddition,
@@ -21,7 +21,7 @@ export const addressed = (
   cartId,
 });
 
-/** The line of this command in its new quantity, and with its other options. */
+/** The command's line with its new quantity and options, as an addition. */
 export const lineWanted = (context: CartOperationContext): CartAddition => {
   const { command, line } = context;
   const update = asKind(command, 'update');
@@ -29,7 +29,7 @@ export const lineWanted = (context: CartOperationContext): CartAddition => {
   return addressed(context, update?.becomes ? withOptions(again, update.becomes) : again);
 };
 
-/** What is added by an addition; nothing by any other command. */
+/** The addition that the command requests; `NOTHING` for any other command. */
 export const additionWanted = (context: CartOperationContext): CartAddition => {
   const { command } = context;
   if (command.kind !== 'add') return NOTHING;
@@ -37,13 +37,16 @@ export const additionWanted = (context: CartOperationContext): CartAddition => {
   return addressed(context, addition);
 };
 
-/** An addition as it is stored: before it is sent, and with what is needed to judge it after. */
+/**
+ * An addition as storage holds it: `wish` before it is sent, `sent` with the data to settle it
+ * later.
+ */
 export interface PendingAddition {
   wish: CartAddition | null;
   sent: UnconfirmedAddition;
 }
 
-/** The addition as it is stored until it is sent, or has ended unsent. */
+/** The addition as storage holds it until it is sent or ends unsent. */
 export const storedWish = (context: CartOperationContext): CartAddition | null =>
   context.hasStoredAddition ? additionWanted(context) : null;
 
@@ -55,7 +58,7 @@ export const NOTHING: CartAddition = {
   sku: '',
 };
 
-/** The addition of this operation, stored and sent. */
+/** Both stored forms of this operation's addition. */
 export function pendingAdditionOf({ context }: { context: CartOperationContext }): PendingAddition {
   const sent = { addition: additionWanted(context), before: context.before };
   return { wish: storedWish(context), sent };

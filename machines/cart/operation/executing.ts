@@ -3,7 +3,7 @@ import { additionWanted, cartIdOf, lineWanted, pendingAdditionOf } from './addit
 import { ANSWERED, invalidWhile, NOTE, restoreLine } from './reading.ts';
 import { operationSetup } from './setup.ts';
 
-/** What is sent, by the kind of the command. Whatever is answered, the cart is read after it. */
+/** Sends the command. Whatever the response is, the cart is read afterwards. */
 export const executing = operationSetup.createStateConfig({
   entry: 'beginSending',
   initial: 'choosing',
@@ -85,7 +85,9 @@ export const executing = operationSetup.createStateConfig({
             ],
           },
         },
-        /** The new quantity was refused: the line comes back with its old one. */
+        /**
+         * The platform rejected the new quantity: the line is added again with its old quantity.
+         */
         restoring: restoreLine(
           'executing',
           '#cartOperation.verifying',

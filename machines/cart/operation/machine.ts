@@ -14,7 +14,7 @@ import {
 import { recovering } from './recovering.ts';
 import { operationSetup } from './setup.ts';
 
-/** Storage holds what is still open, and no addition that has come to its end. */
+/** Storage keeps what is still unsettled, and drops an addition whose result is known. */
 const STORE_RESULT = [
   {
     type: 'storeRemovedLine',
@@ -24,10 +24,10 @@ const STORE_RESULT = [
 ] as const;
 
 /**
- * One operation on the cart, from the command to what the cart holds after it. It creates the cart
- * when there is none. When the platform calls the cart invalid, it drops the cart, creates another
- * and tries once more. A lost answer is settled by reading the cart, never by sending again. A
- * configurable line is removed and added again, and put back if that fails.
+ * One operation on the cart, from the command to a read of the result. The operation creates a cart
+ * if there is none. If the platform reports the cart as invalid, the operation drops it, creates
+ * another and retries once. A lost response is settled by reading the cart, never by sending again.
+ * A configurable line is removed and added again, and restored if that fails.
  */
 export const cartOperationMachine = operationSetup.createMachine({
   id: 'cartOperation',
@@ -98,7 +98,7 @@ export const cartOperationMachine = operationSetup.createMachine({
       },
     },
     executing,
-    /** What the cart holds after something was sent. */
+    /** Reads the cart after a request. */
     verifying: {
       initial: 'reading',
       states: {
@@ -108,7 +108,7 @@ export const cartOperationMachine = operationSetup.createMachine({
         readingCoupon: readCart('verifying'),
       },
     },
-    /** The coupon of a link goes on the cart before anybody sees its totals. */
+    /** Applies the coupon of a link before the shopper sees the cart's totals. */
     applyingLinkedCoupon: {
       invoke: {
         id: 'applyLinkedCoupon',

@@ -5,7 +5,7 @@ import type { CartOperationContext, OperationPhase } from './context.ts';
 type Failed = { event: { error: unknown } };
 type Read = { event: { output: CartDetails } };
 
-/** The platform calls the cart invalid for the first time. */
+/** Handles the platform's first report that the cart is invalid. */
 export const invalidWhile = (phase: OperationPhase) =>
   ({
     guard: { type: 'isInvalid', params: ({ event }: Failed) => event },
@@ -16,7 +16,9 @@ export const invalidWhile = (phase: OperationPhase) =>
     },
   }) as const;
 export const NOTE = { type: 'noteFailure', params: ({ event }: Failed) => event } as const;
-/** The operation was answered, or the answer was lost: the cart is read to find out the result. */
+/**
+ * The request got a response, or its response was lost: the cart is read to find out the result.
+ */
 export const ANSWERED = {
   onDone: '#cartOperation.verifying',
   onError: [invalidWhile('executing'), { target: '#cartOperation.verifying', actions: NOTE }],
@@ -44,7 +46,7 @@ const OTHERWISE_CONCLUDE = {
   actions: [KEEP_DETAILS, { type: 'judge', params: detailsOf }],
 } as const;
 
-/** Reads the cart: what happens then, in this order, depends on what it holds. */
+/** Reads the cart. The transitions are in order of precedence and depend on the cart's contents. */
 export const readCart = <const Next extends readonly object[]>(
   phase: OperationPhase,
   ...next: Next
@@ -68,7 +70,7 @@ export const readCart = <const Next extends readonly object[]>(
     },
   }) as const;
 
-/** Puts a line that was taken out back as it was, so that nothing is lost. It is tried once. */
+/** Adds a removed line again unchanged, so that nothing is lost. This is attempted once. */
 export const restoreLine = <const Target extends string, const After extends string>(
   phase: OperationPhase,
   target: Target,

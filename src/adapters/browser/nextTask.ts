@@ -1,4 +1,4 @@
-/** Lets the browser answer and paint before what follows. */
+/** Lets the browser handle input and paint before the code that follows. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

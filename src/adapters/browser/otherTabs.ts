@@ -3,8 +3,7 @@ import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 /**
  * Listens for changes that other tabs make to one of the shop's storage keys, including its
  * removal.
- *
- * @returns removes the listener
+ * @returns the function that removes the listener
  */
 export function watchOtherTabs(key: string, tell: () => void): () => void {
   const listener = (event: StorageEvent) => {

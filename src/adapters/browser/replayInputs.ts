@@ -20,7 +20,10 @@ const isLast = (held: readonly HeldInput[], input: HeldInput): boolean =>
 /** React renders the state changes of an event in a microtask. */
 const rendered = (): Promise<void> => Promise.resolve();
 
-/** Enters a value by way of another one: React ignores an event whose value it already tracks. */
+/**
+ * Sets a different value before the wanted one: React ignores an event whose value it already
+ * tracks.
+ */
 async function retype(field: Element, { value = '', checked = false }: HeldInput): Promise<void> {
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;

@@ -3,8 +3,8 @@ const STAY = 3_000;
 
 /**
  * Shows that the network is lost while the toasts' code is not loaded, as in the first seconds of a
- * visit. index.html holds the texts in both languages as templates: the first element of one is a
- * notice for `STAY`, the others stay until the network is back.
+ * visit. index.html contains the texts in both languages as templates. The first element of a
+ * template is shown for `STAY`, the others until the network is back.
  */
 export function sayOffline(): void {
   const { body, documentElement } = document;

@@ -5,7 +5,7 @@ import { isMachine } from './isMachine.ts';
 export interface RunningActor {
   id: string;
   actor: AnyActor;
-  /** Number of machines above it; 0 for the root. */
+  /** The number of machines above this one; 0 for the root. */
   depth: number;
 }
 
@@ -29,8 +29,8 @@ export function runningActors(app: AnyActorRef): RunningActor[] {
 }
 
 /**
- * The machines above an actor, root first. Skips the loader actors between lazy machines and
- * theirs.
+ * The machines above an actor, root first. Skips the loader actors between a lazy machine and its
+ * parent.
  */
 export function machinesAbove(actor: AnyActor): AnyActor[] {
   const parent = actor._parent as AnyActor | undefined;

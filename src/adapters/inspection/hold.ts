@@ -26,7 +26,7 @@ export function createHold(root: AnyActorRef) {
       const held = waiting.splice(0);
       const reach = () => (isHeld ? undefined : held.shift());
       for (let next = reach(); next; next = reach()) relay(...next);
-      // Paused again meanwhile: the undelivered events precede those queued since.
+      // The system was paused again meanwhile: the undelivered events precede those queued since.
       waiting.unshift(...held);
     },
   };

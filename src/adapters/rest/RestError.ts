@@ -19,7 +19,7 @@ export class RestError extends Error {
   readonly status: number;
   /** The platform's message alone, for the shopper. */
   readonly said: string;
-  /** Whether the platform itself sent the response, not a proxy in between. */
+  /** Whether the platform itself sent the response, rather than a proxy in between. */
   readonly isSpoken: boolean;
 
   constructor(method: string, url: string, response: Response, body: ErrorBody) {

@@ -31,7 +31,7 @@ export const submitShippingMethod = (
 
 /**
  * Validates a billing address by looking up its region; the payment sends the address.
- * @throws Refused if the region does not exist.
+ * @throws RefusedError if the region does not exist.
  */
 export async function submitBillingAddress(
   { commerce }: Services,

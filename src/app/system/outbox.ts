@@ -34,7 +34,7 @@ export function payerOf(
 
 /**
  * Records that a payment is about to be sent. Resolves once the record is on disk: the browser may
- * be killed in the next moment, and the next visit must know of the payment.
+ * be killed in the next moment, and the next visit must find the record of the payment.
  */
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
   const { storage, now } = services;

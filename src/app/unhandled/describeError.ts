@@ -1,6 +1,6 @@
 import { shortHash } from '../../lib/text/shortHash.ts';
 
-/** What a developer needs to find an error again. */
+/** The data by which a developer can find an error again. */
 interface Description {
   id: string;
   location: string;

@@ -38,13 +38,13 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
     if (event.key === 'ArrowRight') carousel.next();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a page with two has no two landmarks of one name
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset; two carousels must not be landmarks of one name
     <div
       role="group"
       className={styles.carousel}
       aria-label={label}
       aria-roledescription={t`carousel`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what stands here
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the focused items
       tabIndex={0}
       onKeyDown={move}
       {...carousel.holders}

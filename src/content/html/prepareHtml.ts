@@ -55,7 +55,7 @@ function frame(table: Element): void {
 
 /**
  * A picture without a width in px gets one fixed `src`: a `srcset` with `sizes` would set a layout
- * width that is unknown here.
+ * width, which is unknown here.
  */
 function prepareImage(image: HTMLImageElement): void {
   const src = image.getAttribute('src');

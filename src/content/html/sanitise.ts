@@ -15,7 +15,7 @@ const RULES: Config = {
     ...['form', 'input', 'textarea', 'select', 'option', 'optgroup', 'datalist', 'output'],
     ...['style', 'template', 'slot', 'dialog', 'canvas', 'marquee', 'blink', 'feimage'],
   ],
-  // Forbid autoplay: the visitor could not stop it.
+  // Forbid autoplay: the visitor could not stop the playback.
   FORBID_ATTR: [
     'srcset',
     'sizes',

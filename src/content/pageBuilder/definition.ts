@@ -16,8 +16,8 @@ export interface Loading {
 }
 
 /**
- * What a content type may contain. `types`: content types only. `content`: content types and the
- * owner's own markup. `html`: HTML, in which content types may be nested although they do not
+ * The allowed children of a content type. `types`: content types only. `content`: content types and
+ * the owner's own markup. `html`: HTML, in which content types may be nested although they do not
  * belong there.
  */
 export type Holds = 'types' | 'content' | 'html';

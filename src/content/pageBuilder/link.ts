@@ -5,7 +5,7 @@ import type { Part } from './part.ts';
 
 const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
 
-/** Reads the link of a content type. Without a safe URL it is no link. */
+/** Reads the link of a content type; `link` is null without a safe URL. */
 export function readLink(anchor: Part): Linked {
   const href = anchor.attribute('href')?.trim() ?? '';
   const link = href && isSafeLink(href) ? href : null;

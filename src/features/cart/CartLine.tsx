@@ -22,15 +22,15 @@ interface CartLineProps {
   /** The reason for the refusal. */
   refusal: string | null;
   onQuantity: (item: CartItem, quantity: number) => void;
-  /** It has come in the place of one whose options were edited: the focus stays there. */
+  /** Whether the line has replaced one whose options were edited: the focus must stay there. */
   isEdited: boolean;
   onOptions: (item: CartItem, becomes: OtherOptions) => void;
   onRemove: (item: CartItem) => void;
 }
 
 /**
- * One line: the quantity is what was last asked for, the money what the platform last told. It is
- * rendered again only when something of this line has changed.
+ * A cart line. The quantity is the last requested one, the amounts are the platform's. Memoised:
+ * the line re-renders only when its own data changes.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { item, asked, refusal, isEdited, onQuantity, onOptions, onRemove } = props;

@@ -48,7 +48,7 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     event.preventDefault();
     if (isBusy || isTooLong) return;
     const itemUid = item.uid;
-    // The platform wants a quantity beside the card: the one that was asked for last.
+    // The platform requires a quantity with the gift message: send the last requested one.
     const quantity = quantityOf(item);
     const trimmed = {
       to: gift.to.trim(),

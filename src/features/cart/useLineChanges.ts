@@ -39,7 +39,7 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
     refusal,
     refusalOf: (item: CartItem) => (isIt(item) ? refusal : null),
     askedOf: (item: CartItem) => (isIt(item) && refusal ? (asked?.quantity ?? null) : null),
-    /** Always the same function. */
+    /** A stable function, so that memoised lines do not re-render. */
     ask: useCallback(
       (item: CartItem, quantity: number, becomes?: OtherOptions) => {
         setAsked({ item, quantity, done: countUpdates() });

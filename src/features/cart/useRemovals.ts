@@ -5,8 +5,8 @@ import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 
 /**
- * Takes lines out and says which one went; `onGone` is called then, for the button that was pressed
- * is gone with it. The last one can be put back.
+ * Removes cart lines and names the last removed one, which can be restored. Calls `onGone` after a
+ * removal, because the focused button disappears with its line.
  */
 export function useRemovals(details: CartDetails | null, onGone: () => void) {
   const { removeItem, addItem } = useCartCommands();
@@ -36,7 +36,7 @@ export function useRemovals(details: CartDetails | null, onGone: () => void) {
       setLast(null);
       onGone();
     },
-    /** Always the same function. */
+    /** A stable function, so that memoised lines do not re-render. */
     remove: useCallback(
       (item: CartItem) => {
         setLast(null);

@@ -8,7 +8,7 @@ import { Price } from '../../ui/Price.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './CartChanges.module.css';
 
-/** What blocks the order, and how the cart differs from what the shopper last saw. */
+/** Shows the problems that block the order, and how the cart differs from the one last seen. */
 export function CartChanges({ details }: { details: CartDetails }) {
   const { prices } = useCartFields('news').news;
   const soldOut = details.items.filter(({ isAvailable }) => !isAvailable);

@@ -16,8 +16,8 @@ interface NothingToCheckOutProps {
 }
 
 /**
- * The checkout of an empty cart. After a session has expired, it says so and offers to sign in,
- * which returns to this page.
+ * The checkout of an empty cart. After a session has expired, this view says so and offers to sign
+ * in, which returns to this page.
  */
 export function NothingToCheckOut({ news = NO_DIFF, hasReceipt = false }: NothingToCheckOutProps) {
   const { isSignedIn } = useSession();

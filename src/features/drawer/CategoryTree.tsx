@@ -27,7 +27,8 @@ export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTr
     isNeeded,
   );
 
-  // Each level mounts anew: move the focus to its heading, so that screen readers start there.
+  // Each level mounts a new list: move the focus to its heading, so that screen readers start
+  // there.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 

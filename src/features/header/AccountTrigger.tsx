@@ -24,7 +24,7 @@ export function AccountTrigger() {
   const chipId = useId();
 
   const goToSignIn = () => {
-    // A sign-in or sign-up page already knows where to return to.
+    // The sign-in and sign-up pages already know the page to return to.
     const from = search ? `${path}?${search}` : path;
     if (path !== '/signin') navigate('/signin', isAuthRoute(path) ? {} : { state: { from } });
   };

@@ -13,7 +13,7 @@ export function HeaderBlock() {
   const [heldOn, holdOn] = useState<string | null>(path);
   const block = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Already known before the first paint: there is no such block.
+    // The query was answered before the first paint, and the shop has no such block.
     if (block.current?.childElementCount === 0) holdOn(null);
   }, []);
 

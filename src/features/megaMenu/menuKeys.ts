@@ -1,4 +1,4 @@
-/** What a key does in the menu. */
+/** The effect of a key in the menu. */
 export type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
 
 interface Place {

@@ -4,7 +4,7 @@ import styles from './SearchSuggestions.module.css';
 
 export interface SuggestionProps {
   id: string;
-  /** Whether the arrow keys have selected it. */
+  /** Whether the arrow keys have selected this suggestion. */
   isActive: boolean;
   onLeave: () => void;
 }

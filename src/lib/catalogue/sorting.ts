@@ -3,50 +3,51 @@ export type ListKind = 'category' | 'search';
 type Direction = 'ASC' | 'DESC';
 
 export interface SortChoice {
-  /** As the address writes it. */
+  /** The name in the query string. */
   name: string;
   attribute: string;
   direction: Direction;
-  /** The attribute's label by the platform; null: the shop has its own. */
+  /** The platform's label of the attribute; null if the shop has its own label. */
   label: string | null;
-  /** Whether the attribute is offered in the other direction too. */
+  /** Whether the attribute is also offered in the opposite direction. */
   isOneOfTwo: boolean;
 }
 
-/** What a list may be sorted by, in the order of the menu. */
+/** The sort orders of a list, in the order of the menu. */
 export interface Sorting {
   choices: readonly SortChoice[];
-  /** The list's own order: the address does not name it. */
+  /** The default sort order, which the query string omits. */
   standard: SortChoice;
 }
 
-/** What the platform offers. */
+/** The sort fields that the platform offers. */
 export interface SortFields {
   default?: string | null;
   options?: readonly ({ value?: string | null; label?: string | null } | null)[] | null;
 }
 
-/** The attributes with one sensible direction; all others are offered in both. */
+/** Attributes that are offered in one direction only; all others are offered in both. */
 const ONE_DIRECTION: Partial<Record<string, Direction>> = {
   position: 'ASC',
   relevance: 'DESC',
   name: 'ASC',
 };
 
-/** Their direction goes without saying in the address. */
+/** Attributes whose direction is omitted from the query string. */
 const BARE = new Set(['position', 'relevance']);
 
 const option = (value: string) => ({ value, label: null });
 const RELEVANCE = option('relevance');
-/** What every platform can sort by. */
+/** The sort fields that every platform supports. */
 const USUAL: Record<ListKind, readonly { value: string; label: null }[]> = {
   category: ['position', 'price', 'name'].map(option),
   search: ['relevance', 'price', 'name'].map(option),
 };
 
 /**
- * What the platform offers for a list, or the usual where it does not say. A platform that does not
- * offer relevance for a search speaks of its categories: a search has that as well, and first.
+ * The sort orders of a list: those that the platform offers, otherwise the defaults. If the
+ * platform does not offer relevance for a search, its answer was about categories: add relevance
+ * first.
  */
 export function sortingOf(kind: ListKind, fields?: SortFields | null): Sorting {
   const named = (fields?.options ?? []).flatMap((one) =>
@@ -76,6 +77,6 @@ function choicesOf({ value, label }: { value: string; label: string | null }): S
   }));
 }
 
-/** Reads the address; anything unknown is the list's own order. */
+/** Reads the sort order from the query string; an unknown value means the default. */
 export const sortChoice = ({ choices, standard }: Sorting, name: string | null): SortChoice =>
   choices.find((choice) => choice.name === name) ?? standard;

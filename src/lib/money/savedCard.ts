@@ -1,4 +1,4 @@
-/** What the platform tells about a saved card or account; every field may be unknown. */
+/** The known data of a saved card or account; every field may be missing. */
 export interface SavedCard {
   /** The brand's name, such as Visa. */
   brand: string | null;

@@ -19,9 +19,8 @@ export const TokenFragment = graphql(`
 export type Token = FragmentOf<typeof TokenFragment>;
 
 /**
- * Converts a saved payment token to the payment of a checkout. Its title names the card or account,
- * which reads the same in every language, where the token tells enough of it.
- *
+ * Converts a saved payment token to the payment of a checkout. If the token names the card or
+ * account, the title does too, so that the title is the same in every language.
  * @returns null when the platform does not offer the token's vault method
  */
 export function vaultPayment(token: SavedToken, offered: readonly PaymentMethod[]): Payment | null {

@@ -19,7 +19,7 @@ export interface Feature {
   title: string;
   /** Whether no order can be placed without the feature. */
   isEssential: boolean;
-  /** What the shop does when the platform rejects one of the feature's documents. */
+  /** The shop's behaviour when the platform rejects one of the feature's documents. */
   fallback: string;
 }
 

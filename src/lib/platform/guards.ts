@@ -19,11 +19,11 @@ export const CANCEL_ORDER = 'cancelOrder';
 export const REQUEST_CANCEL = 'requestGuestOrderCancel';
 /** Cancels a guest's order with the key in that link. */
 export const CONFIRM_CANCEL = 'confirmCancelOrder';
-/** What a shopper accepts before an order. */
+/** The terms that a shopper must accept before placing an order. */
 export const TERMS = 'checkoutAgreements';
 /** Creates the client token with which Braintree's script identifies the shop. */
 export const BRAINTREE = 'createBraintreeClientToken';
-/** What a list may be sorted by. */
+/** The attributes that a list can be sorted by. */
 export const SORT_FIELDS = 'sort_fields';
 /** Content blocks that the platform selects per shopper. */
 export const DYNAMIC_BLOCKS = 'dynamicBlocks';

@@ -5,9 +5,9 @@ export type Verdict = 'ok' | 'note' | 'stops';
 export interface Finding {
   verdict: Verdict;
   subject: string;
-  /** What the shop does or does not do with this platform. */
+  /** The shop's behaviour with this platform. */
   says: string;
-  /** What the owner should set or configure; empty if nothing. */
+  /** The setting or configuration that the owner should change; empty if none. */
   todo: string;
 }
 

@@ -1,4 +1,4 @@
-/** Values by key, the most recently used ones within `most`. */
+/** A cache that evicts the least recently used value when it holds more than `most`. */
 export function boundedCache<Value>(most: number) {
   const held = new Map<string, Value>();
   return {

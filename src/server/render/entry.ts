@@ -2,6 +2,6 @@ import { serverWindow } from './serverWindow.ts';
 
 export { createRenderer } from './createRenderer.tsx';
 
-// Content is parsed and cleaned by what is global in a browser.
+// Content is parsed and sanitised with the DOM globals of a browser.
 const { DOMParser } = serverWindow;
 Object.assign(globalThis, { DOMParser });

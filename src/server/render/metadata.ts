@@ -2,10 +2,13 @@ import type { PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { RenderedDocument } from './createRenderer.tsx';
 
-/** What search engines and other sites are told of a page. @param origin - without a slash at its end. */
+/**
+ * The metadata of a page for search engines and link previews.
+ * @param origin - without a trailing slash.
+ */
 export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const { head, body, facts, alternates, structured, status, isPersonal } = rendered;
-  // It is not known yet what the address is.
+  // The page machine has not resolved the address yet.
   if (facts.isLate && !facts.page) return '';
   const name = facts.page?.name;
   const isIndexed = status === 200 && !isPersonal && !(name && UNINDEXED.has(name));
@@ -32,7 +35,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   return [...tags, ...scripts].filter(Boolean).join('');
 }
 
-/** Pages that search engines have no use for: lists of results, and forms of an account. */
+/** Pages that search engines should not index: result lists and account forms. */
 const UNINDEXED: ReadonlySet<PageName> = new Set<PageName>([
   'SEARCH',
   'SIGN_IN',
@@ -45,7 +48,10 @@ const SHOP = 'Florilegium';
 const addressOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
   origin + withPrefix(path, view.isDefault ? null : view.code);
 
-/** Of a list's address search engines keep the page alone: orders and filters show the same again. */
+/**
+ * Keeps only the page number of a list's query: sort orders and filters show the same products
+ * again.
+ */
 function pageIn(search: string): string {
   const page = Number(new URLSearchParams(search).get('page'));
   return Number.isInteger(page) && page > 1 ? `?page=${page}` : '';
@@ -62,7 +68,7 @@ const alternatesOf = (alternates: RenderedDocument['alternates'], origin: string
         ];
       });
 
-/** The picture that the page is waited for; written by React, and so escaped. */
+/** The URL of the page's largest picture, read from React's markup and therefore escaped. */
 function pictureIn(body: string, origin: string): string | null {
   const [first = ''] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
   const src = /\ssrc="([^"]+)"/.exec(first)?.[1] ?? null;
@@ -72,7 +78,7 @@ function pictureIn(body: string, origin: string): string | null {
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${content}">`;
 
-/** Who the shop is, and how it is searched, in schema.org's words. */
+/** The shop and its search as schema.org data. */
 function shopData(home: string, rendered: RenderedDocument, origin: string): string {
   const search = addressOf('/search', rendered, origin);
   return JSON.stringify({
@@ -93,7 +99,7 @@ function shopData(home: string, rendered: RenderedDocument, origin: string): str
   });
 }
 
-/** Addresses below the root become whole ones. A text in it ends no script. */
+/** Makes paths absolute and escapes texts that could end the script element. */
 function script(json: string, origin: string): string {
   const whole = JSON.stringify(JSON.parse(json), (_, value: unknown) =>
     typeof value === 'string' && /^\/(?!\/)\S*$/.test(value) ? origin + value : value,

@@ -11,17 +11,17 @@ const PATIENCE = 800;
 
 interface Options {
   environment: Environment;
-  /** The built files, and beside them the code that renders pages. */
+  /** The folder with the built files and the bundle that renders pages. */
   folder: string;
   built: string;
   /** index.html with its config block filled in. */
   html: string;
-  /** Sends a request to the platform; `shop` is one of the demo platform's own shops. */
+  /** Sends a request to the platform; `shop` names one of the demo platform's shops. */
   send: (request: Request, shop: string | null) => Promise<Response>;
   origin: string;
 }
 
-/** The documents of the shop, or null where the code that renders them was not built. */
+/** Opens the rendered documents of the shop; null if the rendering bundle was not built. */
 export function openDocuments({ environment, folder, built, html, send, origin }: Options) {
   const code = resolve(built, '../dist-server/render.cjs');
   if (!existsSync(code)) return null;

@@ -4,6 +4,6 @@ import { findMediaPlaceBy, type MediaPlace } from '../../lib/url/mediaBase.ts';
 const places = new AsyncLocalStorage<MediaPlace>();
 findMediaPlaceBy(() => places.getStore());
 
-/** Runs a rendering whose store view has its pictures elsewhere than those rendered beside it. */
+/** Runs one rendering with its own media base: concurrent renderings may use other store views. */
 export const inMediaPlace = <Value>(place: MediaPlace, work: () => Value): Value =>
   places.run(place, work);

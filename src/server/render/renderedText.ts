@@ -2,7 +2,10 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** The markup, when all of it is there. @throws what a component throws. */
+/**
+ * Renders a tree to markup once all its data is loaded.
+ * @throws any error of a component.
+ */
 export function renderedText(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
@@ -30,7 +33,9 @@ export function renderedText(tree: ReactNode): Promise<string> {
 
 const LEADING = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** React writes what it hoists before the rest: that belongs in the head. */
+/**
+ * Splits off the elements that React hoists to the front of its markup: they belong in the head.
+ */
 export function apart(html: string): [head: string, body: string] {
   let at = 0;
   for (;;) {

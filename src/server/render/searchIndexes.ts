@@ -2,17 +2,17 @@ import type { Handler } from '../handler.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 interface Options {
-  /** Of the shop, without a slash at its end. */
+  /** The shop's origin, without a trailing slash. */
   origin: string;
   send: (request: Request) => Promise<Response>;
   graphqlPath: string;
   now: () => number;
 }
 
-/** How long a sitemap is as good as new, in ms. */
+/** How long a sitemap is fresh, in ms. */
 const LASTS = 600_000;
 
-/** What search engines read of the shop as a whole, by path. */
+/** Serves robots.txt and sitemap.xml, by path. */
 export function searchIndexes({
   origin,
   send,

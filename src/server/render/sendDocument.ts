@@ -5,18 +5,18 @@ import { packedFor, type SentDocument } from './documents.ts';
 interface Sending {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** What the page may load and do. */
+  /** The security headers of the page. */
   headers: Record<string, string>;
 }
 
-/** Sends a page's document, or that the client has it already. */
+/** Sends a page's document, or 304 if the client already has it. */
 export async function sendDocument(
   sent: SentDocument,
   { incoming, outgoing, headers }: Sending,
 ): Promise<void> {
   const common: OutgoingHttpHeaders = {
     ...headers,
-    // The service worker keeps no page's document for another.
+    // Tells the service worker that this document shows one page and must not serve another.
     'x-rendered': 'page',
     'cache-control': sent.cacheControl,
     ...(sent.retryAfter && { 'retry-after': String(sent.retryAfter) }),
@@ -45,8 +45,9 @@ export async function sendDocument(
 }
 
 /**
- * Whether a request is answered with a document that shows the page: RENDER=client says no for all,
- * `?render=server` and `?render=client` say it for one, and on the demo platform a test's cookie.
+ * Whether to answer a request with a rendered document: RENDER=client disables it for all pages,
+ * `?render=server` and `?render=client` decide for one page, and on the demo platform a test's
+ * cookie does.
  */
 export function isRendered(
   { headers }: IncomingMessage,
@@ -62,7 +63,7 @@ export function isRendered(
   return ((!COMMERCE_URL && ofTest) || RENDER) !== 'client';
 }
 
-/** The demo platform's own shop that a test visits; null is the one that everybody visits. */
+/** The demo platform's shop that a test uses; null is the default shop. */
 export function demoShop(
   { headers }: IncomingMessage,
   { COMMERCE_URL }: Environment,

@@ -1,6 +1,6 @@
 type Send = (request: Request, shop: string | null) => Promise<Response>;
 
-/** To the embedded platform, without a wire; `shop` is one of its own shops. */
+/** Calls the embedded platform without a network; `shop` names one of its shops. */
 export const toShopOf =
   (answer: (request: Request) => Promise<Response>, graphqlPath: string): Send =>
   (request, shop) => {
@@ -11,7 +11,7 @@ export const toShopOf =
     return answer(sent);
   };
 
-/** To a commerce server, whatever origin the request was made for. */
+/** Sends a request to a commerce server, regardless of the request's origin. */
 export const toServer =
   (server = ''): Send =>
   (request) => {

@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify?browser';
 import { serverWindow } from './serverWindow.ts';
 
-/** What stands for `dompurify` in the server's build: the same, over the server's window. */
-// biome-ignore lint/style/noDefaultExport: it takes the place of a module that has one
+/** Replaces `dompurify` in the server's bundle by a purifier that uses the server's window. */
+// biome-ignore lint/style/noDefaultExport: the module replaces one with a default export
 export default createDOMPurify(serverWindow);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** The one window of the process, in which content is parsed and sanitised; nothing in it runs. */
+/** The process's only DOM window, used to parse and sanitise content; no script runs in it. */
 export const serverWindow = new JSDOM('', {
   url: process.env.PUBLIC_ORIGIN || 'http://localhost/',
 }).window;

@@ -5,21 +5,24 @@ import type { RenderedPage } from '../../../machines/page/setup.ts';
 import { wireApp } from '../../app/system/app.ts';
 import type { Services } from '../../app/system/services.ts';
 
-/** What an address is. */
+/** The resolved address: its page or problem, and whether the page belongs to one shopper. */
 export interface Settled {
   answer: RouteAnswer | null;
   isPersonal: boolean;
   shows: Pick<RenderedPage, 'page' | 'problem'>;
 }
 
-/** What is shown of an address before it is known, or to whom it is not the same for everybody. */
+/**
+ * The frame that is rendered while the address is unresolved, or if its page belongs to one
+ * shopper.
+ */
 export const frame = (isPersonal: boolean): Settled => ({
   answer: null,
   isPersonal,
   shows: { page: null, problem: null },
 });
 
-/** The root actor with effects that reach nothing. */
+/** The root actor without side effects. */
 export const inertApp = (services: Services) =>
   wireApp(services).provide({
     actors: {
@@ -29,7 +32,7 @@ export const inertApp = (services: Services) =>
     actions: { correctLocale: () => {}, registerWorker: () => {} },
   });
 
-/** Runs the root actor until it is known what the address is. */
+/** Runs the root actor until the page machine has resolved the address. */
 export async function settle(services: Services, isElsewhere: () => boolean): Promise<Settled> {
   if (isPersonal(services.navigation.current().path)) return frame(true);
   const app = createActor(inertApp(services), { systemId: 'app', input: { needs: {} } }).start();

@@ -4,14 +4,14 @@ import { withPrefix } from '../../lib/url/storePath.ts';
 interface View {
   code: string;
   isDefault: boolean;
-  /** As `hreflang` writes it. */
+  /** In the format of `hreflang`. */
   lang: string;
 }
 
 interface SitemapOptions {
-  /** Of the shop, without a slash at its end. */
+  /** The shop's origin, without a trailing slash. */
   origin: string;
-  /** Asks the platform in a store view; null is the default one. */
+  /** Queries the platform in a store view; null is the default one. */
   ask: (query: string, viewCode: string | null) => Promise<unknown>;
 }
 
@@ -21,15 +21,15 @@ type Rows = Record<string, unknown>[];
 const VIEWS = '{availableStores{store_code locale is_default_store}}';
 const CATEGORIES = `{categories(filters:{},pageSize:500){items{uid url_path url_suffix children{uid url_path url_suffix children{uid url_path url_suffix children{uid url_path url_suffix}}}}}}`;
 const PAGE = 100;
-/** A sitemap holds 50,000 addresses. */
+/** Maximum number of pages to read: a sitemap may hold 50,000 addresses. */
 const MOST_PAGES = 400;
 const products = (page: number) =>
   `{products(filter:{},pageSize:${PAGE},currentPage:${page}){page_info{total_pages} items{uid url_key url_suffix}}}`;
 
-/** Whichever store view's prefix stands in front. */
+/** Matches the prefix of any store view. */
 const ANY_VIEW = '/*';
 
-/** robots.txt: what is a shopper's own, or a list in another order, is not for search engines. */
+/** robots.txt, which excludes private pages and lists in other sort orders. */
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
@@ -47,7 +47,7 @@ export const robotsTxt = (origin: string): string =>
     '',
   ].join('\n');
 
-/** The pages of the platform in each store view, each with its addresses in the others. */
+/** The platform's pages in each store view, each with its alternates in the other views. */
 export async function sitemapXml({ origin, ask }: SitemapOptions): Promise<string> {
   const views = viewsIn(await ask(VIEWS, null));
   const byView = await Promise.all(

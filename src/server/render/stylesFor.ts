@@ -8,10 +8,9 @@ interface Sheet {
 }
 
 /**
- * The built style sheets that a document needs before any script has come: that of the shell, and
- * each other one of which it uses a class.
- *
- * @param shell - the address of the shell's own sheet.
+ * Selects the built style sheets that a document needs before any script loads: the shell's, and
+ * each other sheet that defines one of the document's classes.
+ * @param shell - the URL of the shell's own sheet.
  */
 export function createStyles(folder: string, shell: string) {
   const assets = join(folder, 'assets');
@@ -34,7 +33,7 @@ export function createStyles(folder: string, shell: string) {
       ({ href, classes }) => href === shell || [...used].some((name) => classes.has(name)),
     );
     return {
-      // A text of ours that holds the end of a style element would end it.
+      // A text in our own CSS could contain the end tag of a style element.
       css: needed.map(({ css }) => css.replaceAll('</', '<\\/')).join('\n'),
       hrefs: needed.map(({ href }) => href),
     };

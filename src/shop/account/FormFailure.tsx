@@ -3,7 +3,7 @@ import { Alert } from '../Alert.tsx';
 import { AlertOffline } from '../AlertOffline.tsx';
 import { FailureText } from './FailureText.tsx';
 
-/** Why something without fields was not done, or could not be done now. */
+/** Shows why an action without form fields failed, or that it is impossible while offline. */
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   return (
     <>

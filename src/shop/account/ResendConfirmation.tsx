@@ -5,7 +5,7 @@ import { Alert } from '../Alert.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { useSessionTask } from './useSessionTask.ts';
 
-/** Has the mail sent once more by which an account is confirmed. */
+/** A button that sends the confirmation email again. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { resendConfirmation } = useSession();
   const last = useSessionTask('resendConfirmation');

@@ -13,7 +13,7 @@ export function useSessionTask(task: SessionTask) {
     isBusy,
     failure: failures[task],
     isDone: done[task] !== undefined,
-    /** Its account is there, and has to be confirmed by a mail first. */
+    /** Whether the account was created and its email address must be confirmed first. */
     isUnconfirmed: done[task]?.isUnconfirmed ?? false,
     forget,
   };

@@ -18,11 +18,11 @@ const SortFieldsQuery = graphql(`
 `);
 
 interface OfferedSorting extends Sorting {
-  /** Nothing is known of what the platform offers: until then a list is sorted as is usual. */
+  /** Whether the platform's sort fields are still unknown; the list then uses the defaults. */
   isUnknown: boolean;
 }
 
-/** What a list may be sorted by. */
+/** The sort orders of a list. */
 export function useSorting({ kind, term, filter }: ListScope, isPaused: boolean): OfferedSorting {
   const [{ data, fetching }] = useQuery({
     query: SortFieldsQuery,

@@ -4,11 +4,11 @@ import { sendMail } from './mails.ts';
 import type { Order, Shop } from './model.ts';
 import { randomText } from './tokens.ts';
 
-/** The statuses in which an order may be cancelled. */
+/** The statuses in which an order may be canceled. */
 const OPEN = ['Pending', 'Processing'];
 
 /**
- * Refuses an order that is shipped, complete or already cancelled, with the platform's messages.
+ * Refuses an order that is shipped, complete or already canceled, with the platform's messages.
  */
 export function checkCancellable(shop: Shop, order: Order): void {
   if (!shop.cancellation.isEnabled) {

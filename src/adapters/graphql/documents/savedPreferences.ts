@@ -3,8 +3,8 @@ import { graphql } from '../../../lib/graphql.ts';
 import { TokenFragment } from '../../../lib/money/vaultPayment.ts';
 
 /**
- * What the express checkout prefills for a returning customer: saved addresses and payment tokens,
- * the latest order's methods, and what the cart already has of them.
+ * The data that the express checkout prefills for a returning customer: saved addresses and payment
+ * tokens, the latest order's methods, and the choices that the cart already holds.
  */
 export const SavedPreferences = graphql(
   `

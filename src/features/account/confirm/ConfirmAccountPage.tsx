@@ -10,7 +10,7 @@ import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { useSessionTask } from '../../../shop/account/useSessionTask.ts';
 import { Button } from '../../../ui/Button.tsx';
 
-/** /customer/account/confirm: where the mail leads that a new customer gets. */
+/** /customer/account/confirm: the target of the link in a new customer's confirmation email. */
 export function ConfirmAccountPage() {
   const { t } = useLingui();
   const { isSignedIn, confirmEmail } = useSession();

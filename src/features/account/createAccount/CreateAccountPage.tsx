@@ -7,7 +7,9 @@ import peony from '../../../shop/account/peony.webp';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** /signup. After an order the query string contains email, firstName and lastName to prefill. */
+/**
+ * /signup. The link on a guest's receipt adds email, firstName and lastName to prefill the form.
+ */
 export function CreateAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useSession();

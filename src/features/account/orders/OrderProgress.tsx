@@ -3,7 +3,7 @@ import { orderStage, stagesOf } from '../../../../machines/order/progress.ts';
 import styles from './OrderProgress.module.css';
 import type { PlacedOrder } from './orderFragment.ts';
 
-/** The stages of an order up to the current one; null for a cancelled or refunded order. */
+/** The stages of an order up to the current one; null for a canceled or refunded order. */
 export function OrderProgress({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const stage = orderStage(order);

@@ -1,6 +1,6 @@
 import { graphql } from '../../../lib/graphql.ts';
 
-/** Whether orders can be cancelled in this shop, and the reasons to choose from. */
+/** Whether orders can be canceled in this shop, and the reasons to choose from. */
 export const CancellationQuery = graphql(`
   query Cancellation {
     storeConfig {

@@ -26,7 +26,7 @@ export function useOrders() {
   const to = (other: number) =>
     path + searchWith(search, { page: other === 1 ? null : String(other) });
 
-  // The page does not exist (any more): some platforms respond with the last page, others with an
+  // The page number is past the end: some platforms respond with the last page, others with an
   // error.
   const isPastEnd =
     page > 1 &&

@@ -24,7 +24,7 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
   const [isAsking, setAsking] = useState(false);
   const { done } = last;
   const onLeft = useEffectEvent(onGone);
-  // The dialog has closed, but the button to which it would return the focus has disappeared.
+  // The dialog returns the focus to its button, but that button has been deleted with its item.
   useEffect(() => {
     if (done) onLeft();
   }, [done]);
