@@ -20,11 +20,11 @@ const featuresImportedBy = (file: string): string[] =>
 describe('Features', () => {
   const files = filesBelow('src/features');
 
-  it('contain imports that this test recognises', () => {
+  it('are checked by a test that recognises their imports', () => {
     expect(files.flatMap(featuresImportedBy).length).toBeGreaterThan(100);
   });
 
-  it('never import each other', () => {
+  it('never import one another’s modules', () => {
     const offences = files.filter((file) =>
       featuresImportedBy(file).some((feature) => feature !== file.split('/')[2]),
     );
@@ -32,7 +32,7 @@ describe('Features', () => {
   });
 });
 
-describe('Packages:', () => {
+describe('Package list:', () => {
   it.each([
     'react',
     'wouter',

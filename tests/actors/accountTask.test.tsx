@@ -19,7 +19,7 @@ function Form({ name }: { name: string }) {
   );
 }
 
-it('Account task: waits for the task of another form and is sent once', async () => {
+it('Account task: waits until another form’s task has ended and is then sent once', async () => {
   const sent: AccountTask[] = [];
   const answers: (() => void)[] = [];
   const account = createActor(

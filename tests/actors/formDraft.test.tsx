@@ -52,7 +52,7 @@ describe('Form draft', () => {
     expect(memory.get('address')).toBe('Austin');
   });
 
-  it('of a guest is kept when the guest signs in', () => {
+  it('is kept for a guest who signs in', () => {
     const memory = createFormDrafts();
     memory.set('address', 'Austin');
     memory.claim('roberta@example.com');

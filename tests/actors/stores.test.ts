@@ -66,7 +66,7 @@ const STORES = {
 };
 
 describe('Client stores', () => {
-  it('are five, with exactly the specified fields', () => {
+  it('exist for five topics and have exactly the specified fields', () => {
     const stores = selectStores(shop());
     expect(
       Object.fromEntries(Object.entries(stores).map(([name, store]) => [name, Object.keys(store)])),

@@ -275,7 +275,7 @@ describe('Order by REST', () => {
     { body: { message: 'Oh.' }, status: 503, reason: 'unreachable', what: 'a 503' },
   ];
   for (const { body, status, reason, what } of doubtful) {
-    it(`does not take this payment response as a refusal: ${what}`, async () => {
+    it(`does not treat this payment response as a refusal: ${what}`, async () => {
       const { rest, answer } = platform();
       const payment = sendPaymentInformation(rest, DRAFT);
       answer(body, status);

@@ -68,7 +68,7 @@ it('Address draft: is removed with the order that it was typed for', () => {
   expect(load(null).get('shipping-address')).toBeNull();
 });
 
-it('Address draft: is the only draft that is stored, and is ignored when malformed', () => {
+it('Address draft: is the only draft that storage holds, and is ignored when malformed', () => {
   const formDrafts = load(null);
   formDrafts.set('address-book', 'a secret');
   expect(Object.keys(stored)).toEqual([]);

@@ -16,7 +16,7 @@ const WITHOUT = {
     ["import { createRecorder } from '../adapters/inspection/recorder.ts';", ''],
     ['createRecorder()', '{ entries: [] }'],
   ],
-  'src/app/system/keptRecordings.ts': [[/^[\s\S]*$/, 'export const keepRecording = () => {};']],
+  'src/app/system/savedRecordings.ts': [[/^[\s\S]*$/, 'export const saveRecording = () => {};']],
 };
 
 /** The same shop, whose inspector is an empty file. */

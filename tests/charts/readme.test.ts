@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('README of the tests: shows the test of the loading bar as it is', () => {
+it('README of the tests: quotes the test of the loading bar exactly', () => {
   const test = readFileSync('tests/models/loadingBar.test.ts', 'utf8');
   const [, shown] =
     /Test a machine in ten lines\n\n```ts\n(.*?)```/s.exec(

@@ -43,7 +43,7 @@ describe('Rich content', () => {
 });
 
 describe('Rich content: hidden elements and unknown content types', () => {
-  it('are skipped, and their siblings are shown', async () => {
+  it('are skipped while their siblings are shown', async () => {
     await show(`<div data-content-type="text" style="display:none">Hidden</div>
       <div data-content-type="mystery">Unknown</div><div data-content-type="text">Shown</div>`);
     expect(screen.getByText('Shown')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('Rich content: links', () => {
     ['a mail', '<a href="mailto:a@b.example">Out</a>', {}],
     ['a held key', '<a href="/x">Out</a>', { ctrlKey: true }],
     ['the middle button', '<a href="/x">Out</a>', { button: 1 }],
-  ])('are left to the browser: %s', async (_, html, how) => {
+  ])('are handled by the browser: %s', async (_, html, how) => {
     const { history } = await show(`<p>${html}</p>`);
     const prevented: boolean[] = [];
     // The last listener of the click: it records the decision and prevents the load.
@@ -88,7 +88,7 @@ describe('Rich content: links', () => {
   });
 
   it.each(['#care', `${location.pathname}#care`, `${location.href}#care`])(
-    'scroll to a part of this page, whose id was prefixed: %s',
+    'scroll to the element on this page whose id was prefixed: %s',
     async (href) => {
       const shown: Element[] = [];
       Element.prototype.scrollIntoView = function note(this: Element) {
@@ -101,7 +101,7 @@ describe('Rich content: links', () => {
     },
   );
 
-  it('do nothing when their part is not on this page', async () => {
+  it('do nothing when their target is not on this page', async () => {
     const { history } = await show('<a href="#care">Care</a>');
     expect(fireEvent.click(screen.getByText('Care'))).toBe(false);
     expect(history).toEqual(['/start']);
@@ -291,7 +291,7 @@ describe('Rich content: backgrounds', () => {
     return container.querySelector('style')?.textContent ?? '';
   };
 
-  it('have a desktop picture, and a mobile one under 768 px', async () => {
+  it('have a desktop picture, and a mobile picture under 768 px', async () => {
     const css = await behind(
       `data-background-images='{"desktop_image":"/media/a.jpg","mobile_image":"/media/b.jpg"}'`,
     );

@@ -107,7 +107,7 @@ describe('Sign-in page', () => {
     ]);
   });
 
-  it('promises to keep the cart when there is something in it, and only then', () => {
+  it('promises to keep the cart only when there is something in it', () => {
     expect(
       shown(<SignInPage />, { itemCount: 2 }).queryByText('Your cart is kept.'),
     ).not.toBeNull();
@@ -115,7 +115,7 @@ describe('Sign-in page', () => {
     expect(shown(<SignInPage />).queryByText('Your cart is kept.')).toBeNull();
   });
 
-  it('reports missing fields beside them and focuses the first', async () => {
+  it('reports each missing field beside it and focuses the first', async () => {
     const page = shown(<SignInPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada');
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
@@ -267,7 +267,7 @@ describe('Create account page: after the submission', () => {
 });
 
 describe('Password reset', () => {
-  it('has a link sent, in words that do not reveal who has an account', async () => {
+  it('sends a link with a message that does not reveal who has an account', async () => {
     const page = shown(<ForgotPasswordPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
     expect(await page.findByText(/If there is an account for ada@example.com/)).toBeTruthy();
@@ -295,14 +295,14 @@ describe('Password reset', () => {
     expect(await page.findByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('asks for no email when the link contains it', () => {
+  it('asks for no email address when the link contains one', () => {
     const path = '/customer/account/createPassword?token=abc&email=ada%40example.com';
     expect(
       shown(<ResetPasswordPage />, { path }).queryByRole('textbox', { name: 'Email' }),
     ).toBeNull();
   });
 
-  it('shows why a link is refused and how to get another', async () => {
+  it('shows why a link is refused and how to get another one', async () => {
     const path = '/customer/account/createPassword?token=old&email=ada%40example.com';
     const page = shown(<ResetPasswordPage />, {
       path,

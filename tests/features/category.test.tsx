@@ -95,7 +95,7 @@ describe('Category page', () => {
     expect(wire.asked).toHaveLength(4);
   });
 
-  it('is sorted by the address, starting at the first page again', async () => {
+  it('takes its sort order from the address and starts at the first page again', async () => {
     const { shopper, findByRole, names, address } = category({ search: '?page=2' });
     await names();
     const sort = await findByRole('combobox', { name: 'Sort by' });
@@ -106,7 +106,7 @@ describe('Category page', () => {
     expect(address()).toBe('/bouquets.html');
   });
 
-  it('opens at the page and in the order of the address', async () => {
+  it('opens at the page and in the sort order that the address names', async () => {
     const { names, findByRole } = category({ search: '?page=5&sort=price_desc' });
     expect(await names()).toEqual([
       'Tulips in Milk',
@@ -119,7 +119,7 @@ describe('Category page', () => {
   });
 
   for (const page of ['0', '-1', '1.5', 'two', '1e99']) {
-    it(`treats page ${page} in the address as the first`, async () => {
+    it(`treats page ${page} in the address as the first page`, async () => {
       const { names } = category({ search: `?page=${page}` });
       expect(await names()).toHaveLength(6);
     });
@@ -133,7 +133,7 @@ describe('Category page', () => {
     );
   });
 
-  it('leads on when the category has no products', async () => {
+  it('offers other categories when the category has no products', async () => {
     const { shop, findByText, getByRole } = category({ hold: true, change: 'empty' });
     expect(shop.products.size).toBe(0);
     await findByText('There are no flowers here at the moment.');
@@ -157,7 +157,7 @@ describe('Category page', () => {
     await findByRole('heading', { level: 1, name: 'Bouquets' });
   });
 
-  it('stays on screen without a network: the cache is enough, and nothing is requested', async () => {
+  it('stays on screen without a network, from the cache and without a request', async () => {
     const first = category();
     await first.names();
     const asked = first.wire.asked.length;

@@ -296,7 +296,7 @@ describe('Checkout page', () => {
     await open('Payment Method');
   });
 
-  it('says when the platform has ended the cart and nothing of it is left', async () => {
+  it('says when the platform has ended the cart, and shows none of its items', async () => {
     const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
     const { step, shop, shopper, open, findByText, getByText } = await begin({
       saved: acceptedCheckout,
@@ -310,7 +310,7 @@ describe('Checkout page', () => {
     expect(getByText('There are no items in your cart.')).toBeDefined();
   });
 
-  it('says so in an earlier step too and shows no item of the ended cart', async () => {
+  it('says in an earlier step too that the cart has ended, and shows none of its items', async () => {
     const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
     const { shop, fillAddress, next, findByText } = await begin({
       fail: { submitShippingAddress: ended },

@@ -90,7 +90,7 @@ describe('Braintree', () => {
     await findByLabelText('Card number (frame)');
   });
 
-  it('is not requested while the platform gives no token', async () => {
+  it('requests nothing while the platform gives no token', async () => {
     const { findByRole } = await form({
       answers: {
         BraintreeClientToken: () => new Error('The Braintree payment method is not active.'),

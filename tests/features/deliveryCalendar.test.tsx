@@ -56,7 +56,7 @@ describe('Delivery calendar', () => {
     );
   });
 
-  it('is entered once by Tab, and arrows move across unavailable slots', async () => {
+  it('is a single tab stop, and arrow keys move across unavailable slots', async () => {
     const { shopper, focused, taken } = show();
     await shopper.tab();
     expect(focused()).toBe('Morning$9.00 Friday, Nov 27');
@@ -75,7 +75,7 @@ describe('Delivery calendar', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is entered at the chosen slot', async () => {
+  it('focuses the chosen slot when Tab enters it', async () => {
     const { shopper, focused, getByRole } = show(OFFERED[2]);
     await shopper.tab();
     expect(focused()).toBe('Afternoon$9.00 Saturday, Nov 28');

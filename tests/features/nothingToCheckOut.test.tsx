@@ -30,7 +30,7 @@ function nothing(hasSessionEnded: boolean) {
 }
 
 describe('Checkout without items', () => {
-  it('says so and links to the flowers', () => {
+  it('says that the cart is empty and links to the flowers', () => {
     const { getByText, getByRole } = nothing(false);
     expect(getByText('There are no items in your cart.')).toBeTruthy();
     expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');

@@ -125,7 +125,7 @@ describe('Product page: further details', () => {
 });
 
 describe('Product gallery', () => {
-  it('is stepped through by keyboard', async () => {
+  it('moves from picture to picture by keyboard', async () => {
     const { shopper, findByRole, plate } = product('blue-hour');
     const first = await findByRole('button', { name: 'Show picture 1' });
     first.focus();
@@ -138,7 +138,7 @@ describe('Product gallery', () => {
     expect(plate()).toMatch(/blue-hour-front/);
   });
 
-  it('opens over the window and is zoomed, stepped through and closed by keyboard', async () => {
+  it('opens full-window, and zooms, changes pictures and closes by keyboard', async () => {
     const { shopper, findByRole, queryByRole, plate } = product('blue-hour');
     await shopper.click(await findByRole('button', { name: 'Enlarge picture' }));
     const window = await findByRole('dialog', { name: 'Pictures of Blue Hour' });
@@ -277,7 +277,7 @@ describe('Add to Cart', () => {
     expect(lines()).toMatchObject([{ sku: 'FL-B-01-posy', parentSku: 'FL-B-01', quantity: 1 }]);
   });
 
-  it('is busy meanwhile and adds once for many clicks and Enters', async () => {
+  it('is busy during the addition and adds once for many clicks and Enters', async () => {
     const { shopper, add, quantity, wire, findByText, lines } = product('blue-hour');
     const button = await add();
     let release = () => {};

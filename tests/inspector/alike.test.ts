@@ -55,7 +55,7 @@ const COMPARISONS: [string, object, object, (one: never, other: never) => boolea
 ];
 const SAVED = { kind: 'saved', isExpired: false, wasLast: false } as const;
 
-describe('Redaction: equality and difference are preserved between', () => {
+describe('Redaction preserves equality and difference between', () => {
   it.each(COMPARISONS)('%s', (_, one, other, isSame) => {
     for (const changed of [other, ...changes(other)]) {
       const told = createRedaction();

@@ -41,7 +41,7 @@ describe('New password', () => {
     },
   );
 
-  it('is required in a sign-in form, and only the platform judges it', () => {
+  it('is only required in a sign-in form, where the platform alone validates it', () => {
     expect([passwordProblem('a'), passwordProblem(' '), passwordProblem('')]).toEqual([
       null,
       null,

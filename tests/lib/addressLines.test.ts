@@ -23,7 +23,7 @@ const central = {
 };
 
 describe('Address lines', () => {
-  it('go from the street to the country', () => {
+  it('are ordered from the street to the country', () => {
     expect(addressLines(texas, 'United States')).toEqual({
       name: 'Ada Reed',
       place: '1 Rose Lane, Apt 3, Austin, TX 73301, United States',
@@ -35,7 +35,7 @@ describe('Address lines', () => {
     expect(addressLines(there, 'Hong Kong').place).toBe('1 Rose Lane, Austin, Hong Kong');
   });
 
-  it('go from the country to the street in Chinese, with the family name first', () => {
+  it('are ordered from the country to the street in Chinese, with the family name first', () => {
     expect(addressLines(central, '香港')).toEqual({
       name: '陳映荷',
       place: '香港上環荷李活道 88 號3 樓',

@@ -38,13 +38,13 @@ describe('Image url', () => {
     expect(optimisedUrl('/media/a.gif')).toContain('format=pjpg');
   });
 
-  it('contains quality, crop and the original parameters', () => {
+  it('keeps quality, crop and the original parameters', () => {
     expect(optimisedUrl('/media/a.jpg?v=2', { quality: 85, crop: true, fit: 'bounds' })).toBe(
       '/media/a.jpg?v=2&auto=webp&format=pjpg&quality=85&fit=bounds&crop=true',
     );
   });
 
-  it('is left as it is for a drawing or a data url', () => {
+  it('is unchanged for a vector graphic or a data url', () => {
     for (const src of ['/media/logo.svg', '/media/logo.svg?v=1', 'data:image/png;base64,AA==']) {
       expect(optimisedUrl(src, { width: 80 })).toBe(src);
     }

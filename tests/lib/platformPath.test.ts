@@ -20,6 +20,6 @@ it.each([
   'https://elsewhere.example/peony.html',
   'https://shop.example.org/',
   'mailto:a@b.example',
-])('Platform path: the address %s is no page of the platform', (address) => {
+])('Platform path: the address %s does not belong to a page of the platform', (address) => {
   expect(pathOf(address)).toBeNull();
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('Trusted Types policy', () => {
-  it('is the default policy, so that no text bypasses it', async () => {
+  it('is registered as the default policy, so that no text bypasses it', async () => {
     const { made, name } = await opened();
     expect(made).toHaveLength(1);
     expect(name).toBe('default');

@@ -82,7 +82,7 @@ describe('Order agreement: a cart that is read again before the order', () => {
     expect(orderChanges(cart(), now)).toEqual(changes);
   });
 
-  it('is unknown when no total was on screen', () => {
+  it('has unknown changes when no total was on screen', () => {
     expect(orderChanges(summed({ grand_total: null }), cart())).toEqual([{ kind: 'unknown' }]);
   });
 
@@ -114,7 +114,7 @@ describe('Order agreement: the amounts that the platform is about to charge', ()
     expect(chargeChanges(two, charge())).toEqual([{ kind: 'removed', name: 'Madder Hour' }]);
   });
 
-  it('have changed with another total, and are unknown without one', () => {
+  it('have changed with another total, and are unknown without a total', () => {
     const dearer = charge({ prices: summed({ grand_total: usd(200) }).prices });
     const changes = [{ kind: 'total', before: usd(52.5), after: usd(200) }];
     expect(chargeChanges(SEEN, dearer)).toEqual(changes);
@@ -135,7 +135,7 @@ describe('Order agreement: the choices made in the checkout steps', () => {
     }
   });
 
-  it('make no order while a part of it is missing', () => {
+  it('are incomplete while one of them is missing', () => {
     expect(seenOrder({ ...acceptedCheckout, cart: null, charged: null })).toBeNull();
     expect(
       seenOrder({ ...acceptedCheckout, cart: cart(), charged: null, payment: null }),

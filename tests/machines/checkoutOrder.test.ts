@@ -55,7 +55,7 @@ describe('Checkout: a press on the order button', () => {
     expect(open.is('submitting')).toBe(true);
   });
 
-  it('places one order: further presses are ignored', () => {
+  it('places one order and ignores further presses', () => {
     const open = reviewing();
     open.send(SUBMIT, SUBMIT, AS_SEEN, SUBMIT);
     expect(open.asked()).toEqual(['call idleCart', 'call placeOrder']);
@@ -125,7 +125,7 @@ describe('Checkout: a press on the order button', () => {
 });
 
 describe('Checkout: an order in flight', () => {
-  it('reports a missing response, and later the delay', () => {
+  it('reports a missing response, and later a long delay', () => {
     const open = placing();
     expect(open.is('confirming')).toBe(false);
     open.send({ type: 'order.confirming' });
@@ -208,7 +208,7 @@ describe('Checkout: the outcome of an order', () => {
     }
   });
 
-  it('asks for the card again after a decline: a card number is good for one attempt', () => {
+  it('asks for the card again after a decline, as a card nonce is valid for one attempt', () => {
     const open = reviewing({}, CARD);
     open.send({ type: 'order.submit', seen: SEEN_WITH_CARD }, AS_SEEN);
     open.asked();
@@ -231,7 +231,7 @@ describe('Checkout: the outcome of an order', () => {
     expect(open.context().payment).toEqual(CARD);
   });
 
-  it('reports order code that did not load, and first verifies a payment that was recorded', () => {
+  it('reports that the order code did not load, and first verifies a recorded payment', () => {
     const open = placing();
     open.send(failed('placeOrder', NO));
     expect(open.asked()).toEqual([]);
@@ -246,7 +246,7 @@ describe('Checkout: the outcome of an order', () => {
 });
 
 describe('Checkout: a cart that may have been ordered', () => {
-  it('is verified before anything is said about it', () => {
+  it('is verified before its outcome is reported', () => {
     const facts: Record<string, boolean> = {};
     const open = placing(facts);
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
@@ -355,7 +355,7 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(customer.asked()).toEqual(['call express']);
   });
 
-  it('continues with the checkout when there was nothing to verify', () => {
+  it('continues with the checkout when there is nothing to verify', () => {
     const open = settling();
     open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
     expect(open.asked()).toEqual(['storeReceipt', 'call restoreCheckout']);

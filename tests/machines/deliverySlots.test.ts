@@ -55,7 +55,7 @@ describe('Delivery days', () => {
     expect(suggestedMethod(offered, offered[1]!)).toBe(offered[1]);
   });
 
-  it('are not chosen again because the last order had the same slot', () => {
+  it('are not preselected because the last order had the same slot', () => {
     expect(isNamed(courier, 'Delivery day - bestway')).toBe(true);
     expect(isNamed(method('20261128-am'), 'Delivery day - 20261128-am')).toBe(false);
   });

@@ -45,11 +45,14 @@ describe('Drawer', () => {
     expect(drawer.is('open')).toBe(false);
   });
 
-  it.each(['drawer.open', 'drawer.openSignIn'])('begins at the top again after %s', (type) => {
-    const drawer = on('drawer.open');
-    drawer.send(ROSES, { type: 'drawer.close' }, { type });
-    expect(drawer.context().levels).toEqual([]);
-  });
+  it.each(['drawer.open', 'drawer.openSignIn'])(
+    'starts at the top level again after %s',
+    (type) => {
+      const drawer = on('drawer.open');
+      drawer.send(ROSES, { type: 'drawer.close' }, { type });
+      expect(drawer.context().levels).toEqual([]);
+    },
+  );
 
   it('opens on the sign-in form when a page asks for it, and goes back to the menu', () => {
     const drawer = on('drawer.openSignIn');

@@ -14,24 +14,24 @@ describe('Network', () => {
     const network = standAlone(networkMachine);
     expect(network.is('offline')).toBe(false);
     network.send(lost);
-    expect(network.asked()).toEqual(['tellOffline']);
+    expect(network.asked()).toEqual(['announceOffline']);
     expect(network.is('offline')).toBe(true);
     expect(network.context().hasBeenOffline).toBe(true);
   });
 
-  it('remembers a loss that was over before it listened', () => {
+  it('remembers a loss that ended before the machine listened', () => {
     const network = standAlone(networkMachine);
     network.send(ONLINE);
-    expect(network.asked()).toEqual(['tellOnline']);
+    expect(network.asked()).toEqual(['announceOnline']);
     expect(network.context().hasBeenOffline).toBe(true);
     network.send(OFFLINE);
-    expect(network.asked()).toEqual(['tellOffline']);
+    expect(network.asked()).toEqual(['announceOffline']);
   });
 
   it('trusts an online event more than the earlier check', () => {
     const network = standAlone(networkMachine);
     network.send(ONLINE, CHECKED_OFFLINE);
-    expect(network.asked()).toEqual(['tellOnline']);
+    expect(network.asked()).toEqual(['announceOnline']);
   });
 
   it('reports nothing while the browser has been online all along', () => {

@@ -98,7 +98,7 @@ describe('Order: up to the payment', () => {
   });
 });
 
-describe('Order: the total on screen is the total paid', () => {
+describe('Order: the comparison with the total on screen', () => {
   const ends = (placing: ReturnType<typeof order>, changes: object[]) => {
     expect(placing.output()).toMatchObject({
       outcome: 'changed',
@@ -108,18 +108,18 @@ describe('Order: the total on screen is the total paid', () => {
     });
   };
 
-  it('ends unpaid when the prepared cart is dearer or cannot be read', () => {
+  it('ends the order unpaid when the prepared cart is dearer or cannot be read', () => {
     ends(order(CLAIMED, as(DEARER)), TOTAL);
     ends(order(CLAIMED, as(null)), [{ kind: 'unknown' }]);
   });
 
-  it('ends unpaid and reports the amounts when the platform would charge more', () => {
+  it('ends the order unpaid and reports the amounts when the platform would charge more', () => {
     const placing = order(CLAIMED, as(CART), done('sendShippingInformation', DEARER_CHARGED));
     ends(placing, TOTAL);
     expect(placing.output()).toMatchObject({ charged: DEARER_CHARGED });
   });
 
-  it('ends unpaid when the cart read for the total is dearer or fails', () => {
+  it('ends the order unpaid when the cart read for the total is dearer or fails', () => {
     const before: Events = [CLAIMED, as(CART), done('sendShippingInformation', null)];
     ends(order(...before, done('readCart', DEARER)), TOTAL);
     ends(order(...before, failed('readCart')), [{ kind: 'unknown' }]);
@@ -129,7 +129,7 @@ describe('Order: the total on screen is the total paid', () => {
     { when: 'prepared', before: [CLAIMED] },
     { when: 'shipped', before: [CLAIMED, as(CART)] },
     { when: 'asked for', before: [CLAIMED, as(CART), done('sendShippingInformation', null)] },
-  ])('ends unpaid when the cart becomes dearer while it is $when', ({ before }) => {
+  ])('ends the order unpaid when the cart becomes dearer while it is $when', ({ before }) => {
     const placing = order(...before);
     placing.send(cartIs(CART));
     expect(placing.output()).toBeUndefined();
@@ -138,7 +138,7 @@ describe('Order: the total on screen is the total paid', () => {
     expect(placing.asked()).toEqual([]);
   });
 
-  it('ends unpaid when the cart becomes dearer while the payment is recorded', () => {
+  it('ends the order unpaid when the cart becomes dearer while the payment is recorded', () => {
     const placing = order(...RECORDING);
     placing.send(cartIs(CART), cartIs(DEARER));
     expect(placing.output()).toBeUndefined();
@@ -187,7 +187,7 @@ describe('Order: the response to the payment', () => {
     expect(other.output()).toMatchObject({ outcome: 'placed', failure: FAILURE });
   });
 
-  it('leaves a cart alone that does not belong to the shopper any more', () => {
+  it('keeps a cart that does not belong to the shopper any more', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT));
     placing.send(done('sendPaymentInformation', '42'), done('clearSavedCheckout'));
     expect(placing.output()).toMatchObject({ outcome: 'placed' });
@@ -239,7 +239,7 @@ describe('Order: a payment without a response', () => {
     },
   );
 
-  it('replaces the cart when that is lost', () => {
+  it('replaces the cart when the platform has lost it', () => {
     for (const type of ['cart.replaced', 'cart.notReplaced']) {
       const placing = order(...VERIFYING);
       placing.send(verdict('unknown', { isCartLost: true }));
@@ -250,7 +250,7 @@ describe('Order: a payment without a response', () => {
     }
   });
 
-  it('leaves a lost cart alone that does not belong to the shopper any more', () => {
+  it('keeps a lost cart that does not belong to the shopper any more', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT), NO_ANSWER);
     placing.send(verdict('unknown', { isCartLost: true }));
     expect(placing.output()).toMatchObject({ outcome: 'unknown' });

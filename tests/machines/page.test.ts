@@ -38,7 +38,7 @@ const onCategory = (path = '/roses', facts: Record<string, boolean> = {}) => {
 const shown = (page: ReturnType<typeof shop>) => page.context().shown?.name;
 
 describe('Page: an address', () => {
-  it('asks nothing before the location is known', () => {
+  it('is not requested before the location is known', () => {
     const page = shop();
     expect(page.value()).toBe('waiting');
     expect(page.asked()).toEqual([]);
@@ -61,7 +61,7 @@ describe('Page: an address', () => {
     expect(shown(page)).toBe('CATEGORY');
   });
 
-  it('shows its page as well when the actors are loaded before the code', () => {
+  it('also shows its page when the actors are loaded before the code', () => {
     const page = shop();
     page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), STARTED);
     expect(page.is('page')).toBe(false);
@@ -75,7 +75,7 @@ describe('Page: an address', () => {
     expect(page.asked()).toContain('start cart, wishList');
   });
 
-  it('is not resolved when it is a fixed page’s', () => {
+  it('is not resolved when it belongs to a fixed page', () => {
     const page = shop();
     page.send(visit('/cart'));
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
@@ -132,7 +132,7 @@ describe('Page: an address that leads nowhere', () => {
     expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
   });
 
-  it('is resolved anew when a known page could not be loaded before', () => {
+  it('is resolved again when a known page could not be loaded before', () => {
     const page = onCategory();
     page.send(visit('/cart'), done('loadPage'), STARTED, visit('/roses'), failed('loadPage'));
     page.asked();
@@ -229,7 +229,7 @@ describe('Page: a redirect', () => {
     expect(page.asked()).toEqual([LOADED, LOADS, 'call resolvePath']);
   });
 
-  it('to another site leaves this one', () => {
+  it('leaves the shop when its target is another site', () => {
     const page = shop();
     page.send(visit('/old'), done('resolvePath', redirect('https://elsewhere.example/')));
     expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'leaveSite']);
@@ -237,7 +237,7 @@ describe('Page: a redirect', () => {
     expect(page.is('loading')).toBe(true);
   });
 
-  it('to itself fails', () => {
+  it('fails when its target is its own address', () => {
     const page = shop();
     page.send(visit('/a'), done('resolvePath', redirect('/a?again')));
     expect(page.is('failed')).toBe(true);
@@ -258,7 +258,7 @@ describe('Page: a redirect', () => {
     expect(other.context().redirects).toBe(0);
   });
 
-  it('to another site is followed after any number of redirects', () => {
+  it('is followed to another site after any number of redirects', () => {
     const page = shop();
     for (let at = 0; at < 5; at += 1) {
       page.send(visit(`/${at}`), done('resolvePath', redirect(`/${at + 1}`)));
@@ -267,7 +267,7 @@ describe('Page: a redirect', () => {
     expect(page.asked().at(-1)).toBe('leaveSite');
   });
 
-  it('resets its count when the target fails', () => {
+  it('restarts the count of redirects when its target fails', () => {
     const page = shop();
     page.send(visit('/0'), done('resolvePath', redirect('/1')));
     page.send(visit('/1'), failed('resolvePath'));
@@ -295,7 +295,7 @@ describe('Page: an address that was resolved before', () => {
     expect(shown(page)).toBe('CATEGORY');
   });
 
-  it('stays when the platform answers the same or not at all', () => {
+  it('stays when the platform returns the same or nothing', () => {
     for (const event of [done('checkPath', found('CATEGORY')), failed('checkPath')]) {
       const page = comeBack();
       page.send(done('loadPage'), STARTED, event);
@@ -303,7 +303,7 @@ describe('Page: an address that was resolved before', () => {
     }
   });
 
-  it('is corrected when the platform answers otherwise', () => {
+  it('is corrected when the platform returns something else', () => {
     const page = comeBack();
     page.send(done('loadPage'), STARTED);
     page.asked();
@@ -349,7 +349,7 @@ describe('Page: an account page', () => {
     expect(page.context().shown).toBeNull();
   });
 
-  it('alone is left at a sign-out: a public page stays', () => {
+  it('differs from a public page, which stays on screen at a sign-out', () => {
     const page = onCategory();
     page.send(SIGNED_OUT);
     expect(page.asked()).toEqual([]);

@@ -48,7 +48,7 @@ describe('Usual payment', () => {
     expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('is the last method whatever card is saved: only the card chosen last is charged', () => {
+  it('is the last method whichever card is saved, as only the last chosen card is charged', () => {
     expect(chosen(TOKENS, order('checkmo'))?.code).toBe('checkmo');
   });
 

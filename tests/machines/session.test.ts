@@ -62,7 +62,7 @@ const customer = (facts: Record<string, boolean> = {}) => {
   return session;
 };
 
-describe('Session: at load', () => {
+describe('Session: a page load', () => {
   it('signs in with a stored live token, reports it and reads the customer', () => {
     const session = standAlone(sessionMachine, { facts: { hasToken: true } });
     expect(session.is('signedIn')).toBe(true);
@@ -80,14 +80,17 @@ describe('Session: at load', () => {
 });
 
 describe('Session: a form', () => {
-  it.each(FORMS)('is sent once, and its task is named meanwhile: $task', ({ task, form }) => {
-    const session = visitor();
-    session.send(form);
-    expect(session.asked()).toEqual(['call submitForm']);
-    expect(session.given('submitForm')).toEqual(form);
-    expect(session.is('busy')).toBe(true);
-    expect(session.context().task).toBe(task);
-  });
+  it.each(FORMS)(
+    'is sent once, and its task is reported until the response: $task',
+    ({ task, form }) => {
+      const session = visitor();
+      session.send(form);
+      expect(session.asked()).toEqual(['call submitForm']);
+      expect(session.given('submitForm')).toEqual(form);
+      expect(session.is('busy')).toBe(true);
+      expect(session.context().task).toBe(task);
+    },
+  );
 
   it('signs in, informs cart and wish list, and leaves the sign-in page', () => {
     const session = visitor();
@@ -105,7 +108,7 @@ describe('Session: a form', () => {
     expect(session.context()).toMatchObject({ task: null, done: { signIn: { isSignedIn: true } } });
   });
 
-  it('reports success and stays on the page when it signs nobody in', () => {
+  it('reports success and keeps the page when it signs nobody in', () => {
     const session = visitor();
     session.send(FORMS[2]!.form, accepted('submitForm', { isSignedIn: false }));
     expect(session.asked()).toEqual(['call submitForm']);
@@ -138,12 +141,12 @@ describe('Session: a form', () => {
 });
 
 describe('Session: the customer', () => {
-  it('is known once loaded', () => {
+  it('is known once their details are loaded', () => {
     expect(customer().context().customer).toEqual(ROBERTA);
     expect(customer().is('gettingDetails')).toBe(false);
   });
 
-  it('stays signed in when the details cannot be loaded, and these can be read again', () => {
+  it('stays signed in when the details cannot be loaded, and can load them again', () => {
     const session = standAlone(sessionMachine, { facts: { hasToken: true } });
     session.send(failed('readCustomer', new Error('Busy')));
     expect(session.is('signedIn')).toBe(true);
@@ -156,13 +159,13 @@ describe('Session: the customer', () => {
     expect(session.context()).toMatchObject({ customer: ROBERTA, failures: {} });
   });
 
-  it('is read here too after a sign-in in another tab, and this tab merges no cart', () => {
+  it('is also read in this tab after a sign-in in another one, and this tab merges no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });
     expect(session.asked()).toEqual(READS_ANOTHER);
   });
 
-  it('is read anew when another tab has signed in somebody else', () => {
+  it('is read again when another tab has signed in somebody else', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
     expect(session.asked()).toEqual(READS_ANOTHER);
@@ -170,7 +173,7 @@ describe('Session: the customer', () => {
 });
 
 describe('Session: a sign-out', () => {
-  it('revokes the token, leaves the customer’s pages and keeps nothing of the customer', () => {
+  it('revokes the token, leaves the customer’s pages and removes the customer’s data', () => {
     const session = customer();
     session.send({ type: 'session.setUserOnOrderSuccess', is: true });
     expect(session.context().userOnOrderSuccess).toBe(true);
@@ -200,7 +203,7 @@ describe('Session: a sign-out', () => {
     expect(session.is('signedIn')).toBe(false);
   });
 
-  it('keeps nothing of the customer and stays on the page when the shop itself starts it', () => {
+  it('removes the customer’s data and stays on the page when the shop itself starts it', () => {
     const session = customer();
     session.send({ type: 'session.end' });
     expect(session.asked()).toEqual([...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
@@ -214,7 +217,7 @@ describe('Session: a sign-out', () => {
     expect(session.is('signedIn')).toBe(true);
   });
 
-  it('leaves the customer’s pages here when it happens in another tab', () => {
+  it('leaves the customer’s pages in this tab when it happens in another one', () => {
     const session = customer({ isTokenGone: true });
     session.send({ type: 'session.tokenCleared' });
     expect(session.asked()).toEqual([
@@ -228,26 +231,26 @@ describe('Session: a sign-out', () => {
 const EXPIRED = ['markEnded', ...EVERYTHING_OF_THE_CUSTOMER, 'reloadPage', ...TELLS_WHO];
 
 describe('Session: the expiry of the token', () => {
-  it('keeps nothing of the customer, stores the reason before the token goes, and reloads the page', () => {
+  it('removes the customer’s data, stores the reason before removing the token, and reloads the page', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'expired' }));
     expect(session.asked()).toEqual(EXPIRED);
     expect(session.context().customer).toBeNull();
   });
 
-  it('counts as expiry here too when another tab has noticed it first', () => {
+  it('counts as expiry in this tab too when another tab has noticed it first', () => {
     const session = customer({ isTokenGone: true, hasTimeRunOut: true });
     session.send({ type: 'session.tokenCleared' });
     expect(session.asked()).toEqual(EXPIRED);
   });
 
-  it('happens when another tab has stored a token that is stale by this clock', () => {
+  it('is recognised when another tab has stored a token that is stale by this clock', () => {
     const session = customer();
     session.send({ type: 'session.tokenCleared' });
     expect(session.asked()).toEqual(EXPIRED);
   });
 
-  it('counts as a sign-out elsewhere when no token is left to measure', () => {
+  it('counts as a sign-out in another tab when no token is left to measure', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'missing' }));
     expect(session.asked()).toEqual([
@@ -257,7 +260,7 @@ describe('Session: the expiry of the token', () => {
     ]);
   });
 
-  it('is recognised without a token when its time ran out in another tab', () => {
+  it('is recognised without a stored token when its time ran out in another tab', () => {
     const session = customer({ isTokenGone: true, hasTimeRunOut: true });
     session.send(done('expiry', { reason: 'missing' }));
     expect(session.asked()).toEqual(EXPIRED);

@@ -81,7 +81,7 @@ describe('Toast: a duplicate', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('cancels the timeout of the first when it has none', () => {
+  it('cancels the timeout of the first toast when the duplicate has none', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: false });
@@ -99,7 +99,7 @@ describe('Toast: a duplicate', () => {
     expect(shop.toasts()).toEqual([]);
   });
 
-  it('sets the timeout of a held toast, which starts when that is released', () => {
+  it('sets the timeout of a paused toast, which starts when the toast is released', () => {
     const shop = beside();
     shop.add({ timeout: 5_000 });
     shop.send('toast.hold');

@@ -33,7 +33,7 @@ describe('Toasts', () => {
     });
   }
 
-  it('keep the original timestamp of an existing id and mark it as a duplicate', () => {
+  it('keep the original timestamp of a repeated toast and mark it as a duplicate', () => {
     const { add, toasts } = shown();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 100);
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 200);
@@ -69,7 +69,7 @@ describe('Toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('start their timeout when they are on the screen', () => {
+  it('start their timeout when they appear on the screen', () => {
     const { actor, pass, toasts } = shown();
     const content = { type: 'info' as const, message: 'Hello', timeout: 5_000 };
     actor.send({ type: 'toast.add', content, at: 0 });

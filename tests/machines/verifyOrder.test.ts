@@ -21,7 +21,7 @@ function askedFor(verify: ReturnType<typeof verifying>, pauses: number[], answer
 const HALF_A_MINUTE = [1, 2, 4, 8, 15];
 
 describe('Order verification', () => {
-  it('asks the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
+  it('reads the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
     const verify = verifying();
     expect(verify.asked()).toEqual(['call askCart']);
     expect(verify.given('askCart')).toEqual(UNSETTLED);
@@ -34,7 +34,7 @@ describe('Order verification', () => {
     }
   });
 
-  it('reports a delay once after half a minute, then asks every 30 seconds', () => {
+  it('reports a delay once after half a minute, then reads the cart every 30 seconds', () => {
     const verify = verifying();
     askedFor(verify, HALF_A_MINUTE);
     verify.send(ACTIVE);
@@ -46,7 +46,7 @@ describe('Order verification', () => {
     expect(verify.asked()).toEqual(['call askCart']);
   });
 
-  it('reports no order when the platform must have given up', () => {
+  it('reports that there is no order once the platform must have timed out', () => {
     const young = verifying({ age: 659_999 });
     young.send(ACTIVE);
     expect(young.output()).toBeUndefined();
@@ -62,14 +62,14 @@ describe('Order verification', () => {
     expect(old.output()).toMatchObject({ kind: 'absent' });
   });
 
-  it('finds a guest’s order by the cart and asks nothing more', () => {
+  it('finds a guest’s order by the cart and sends no further request', () => {
     const verify = verifying();
     verify.send(ORDERED);
     expect(verify.output()).toEqual({ kind: 'placed', number: null, isCartLost: false });
     expect(verify.asked()).toEqual(['call askCart']);
   });
 
-  it('reads the number of a customer’s order, and reports the order without it too', () => {
+  it('reads the number of a customer’s order, and reports the order even without a number', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(ORDERED);
     expect(verify.asked()).toEqual(['call askCart', 'call readNumber']);
@@ -97,7 +97,7 @@ describe('Order verification: with a lost cart', () => {
   });
 
   it.each([done('readHistory', null), failed('readHistory')])(
-    'asks again when the history does not list the order yet',
+    'reads the history again when it does not list the order yet',
     (event) => {
       const verify = verifying({ isSignedIn: true });
       verify.send(LOST, event);

@@ -44,7 +44,7 @@ describe('Email check', () => {
     ).toMatchObject({ states: 7, transitions: 9, missedStates: [], missed: [] });
   });
 
-  it('asks once about an address, when the typing pauses', async () => {
+  it('sends one request for an address, when the typing pauses', async () => {
     const { actor, clock, asked, settles, isKnown } = started(async () => true);
     for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
       actor.send(typed(email));

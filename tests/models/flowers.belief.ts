@@ -8,10 +8,10 @@ export const FLOWER_DEEDS = [
   'moreRefused',
   'moreUnsent',
   'moreUnheard',
-  'removal of the old line unheard',
+  'removal of the old line unanswered',
   'return of the line refused',
   'return of the line unsent',
-  'return of the line unheard',
+  'return of the line unanswered',
   'remove',
   'removeUnsent',
   'removeUnheard',
@@ -25,7 +25,7 @@ const kept = (count: string) =>
     addUnsent: count,
     moreRefused: count,
     moreUnsent: count,
-    'removal of the old line unheard': count,
+    'removal of the old line unanswered': count,
     'return of the line refused': count,
     'return of the line unsent': count,
     removeUnsent: count,
@@ -38,7 +38,7 @@ const grown = (count: string) =>
     addUnheard: count,
     more: count,
     moreUnheard: count,
-    'return of the line unheard': count,
+    'return of the line unanswered': count,
   }) as const;
 const gone = { remove: 'none', removeUnheard: 'none' } as const;
 

@@ -139,7 +139,7 @@ describe('Page: a server-rendered page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is restored from the document’s answer when the shopper comes back', () => {
+  it('is restored from the document’s data when the shopper comes back', () => {
     const { page } = start({ page: PRODUCT, problem: null, answer: found('PRODUCT') });
     page.send(visit('/cart'));
     page.send(visit('/a'));

@@ -24,7 +24,7 @@ describe('Submission', () => {
     expect(await outcome).toEqual({ status: 'accepted', answer: 42 });
   });
 
-  it('is rejected with the failure and does not fail itself', async () => {
+  it('is rejected with the failure, and its machine does not fail', async () => {
     const actor = submit(() => Promise.reject(refused));
     const outcome = toPromise(actor);
     actor.start();

@@ -78,7 +78,7 @@ describe('Account creation', () => {
     expect(body.errors[0].message).toBe('已有顧客使用此電郵。');
   });
 
-  it('also works by the older createCustomer, which reports a missing email itself', async () => {
+  it('also works through the older createCustomer, which reports a missing email itself', async () => {
     const create = `mutation ($input: CustomerInput!) {
       createCustomer(input: $input) { customer { email } }
     }`;
@@ -121,7 +121,7 @@ describe('Account lock', () => {
 });
 
 describe('Control “lock-account”', () => {
-  it('leaves a signed-in customer nothing but signing out', async () => {
+  it('lets a signed-in customer do nothing but sign out', async () => {
     const { token } = await signIn();
     const headers = { authorization: `Bearer ${token}` };
     await shop.control('lock-account', { email: 'Roberta@example.com' });
@@ -280,7 +280,7 @@ describe('Sign-in token', () => {
   });
 
   it.each(['expire-tokens', 'revoke-tokens'])(
-    'counts as a guest’s in 2.4.7 after %s',
+    'is treated as a guest’s in 2.4.7 after %s',
     async (control) => {
       shop.shop.release = '2.4.7';
       const { token } = await signIn();
@@ -303,7 +303,7 @@ describe('Sign-in token', () => {
     },
   );
 
-  it('is revoked together with all others of its customer and no one else’s', async () => {
+  it('is revoked together with all other tokens of its customer and of nobody else', async () => {
     const [first, second] = [await signIn(), await signIn()];
     const other = await signIn({
       email: 'roni_cost@example.com',

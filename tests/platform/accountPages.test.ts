@@ -91,7 +91,7 @@ describe('Address book', () => {
     expect(await book()).toHaveLength(1);
   });
 
-  it('is closed to guests', async () => {
+  it('refuses guests', async () => {
     const { body } = await ask.graphql(CREATE, { input: LANE });
     expect(body.errors[0].message).toBe("The current customer isn't authorized.");
   });

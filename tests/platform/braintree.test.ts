@@ -34,7 +34,7 @@ const pay = (nonce?: string) =>
   });
 
 describe('Braintree on the demo platform', () => {
-  it('is neither offered nor gives a client token until it is switched on', async () => {
+  it('is not offered and gives no client token until it is switched on', async () => {
     expect((await token()).body.errors[0].message).toBe(
       'The Braintree payment method is not active.',
     );

@@ -38,7 +38,7 @@ describe('Cart access', () => {
     }
   });
 
-  it('by createEmptyCart gives a guest a new cart each time and a customer always the same', async () => {
+  it('gives a guest a new cart at each createEmptyCart and a customer always the same one', async () => {
     const create = async (headers = {}) =>
       (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data.createEmptyCart;
     expect(await create()).not.toBe(await create());
@@ -46,7 +46,7 @@ describe('Cart access', () => {
     expect(await create(headers)).toBe(await create(headers));
   });
 
-  it('by customerCart is for customers only, and createGuestCart for guests only', async () => {
+  it('allows customerCart for customers only and createGuestCart for guests only', async () => {
     const guest = await ask.graphql('{ customerCart { id } }');
     expect(guest.body.errors[0].message).toBe('The request is allowed for logged in customer');
     expect(guest.status).toBe(403);
@@ -122,7 +122,7 @@ describe('Adding to a cart', () => {
     ]);
   });
 
-  it('reports how many are left in 2.4.9, and only that there are too few in 2.4.7', async () => {
+  it('reports how many pieces are left in 2.4.9, and only that there are too few in 2.4.7', async () => {
     const id = await ask.cartWith();
     const many = { sku: 'FL-D-04', quantity: 3 };
     const newer = ADD.replace(
@@ -173,7 +173,7 @@ describe('Changing a cart line', () => {
     ]);
   });
 
-  it('fails the field with an error in 2.4.7', async () => {
+  it('fails its GraphQL field with an error in 2.4.7', async () => {
     await ask.control('release', { value: '2.4.7' });
     const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
     const { body, status } = await update(id, { cart_item_uid: 'MQ==', quantity: 5 });
@@ -258,7 +258,7 @@ describe('Cart with an unavailable line', () => {
     ]);
   });
 
-  it('has twenty lines a page and refuses impossible page numbers', async () => {
+  it('lists twenty lines a page and refuses impossible page numbers', async () => {
     const id = await ask.cartWith(LETTERS);
     const read = async (args: string) =>
       (

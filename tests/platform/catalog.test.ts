@@ -59,7 +59,7 @@ describe('Product list', () => {
 });
 
 describe('Product filter', () => {
-  it('by category includes the products of the categories below it', async () => {
+  it('includes the products of subcategories when it filters by category', async () => {
     const { products } = shelf();
     const inCategory = async (id: string) =>
       skus(await products(`filter: { category_uid: { eq: "${btoa(id)}" } }`, 'items { sku }'));
@@ -108,8 +108,8 @@ describe('Product filter', () => {
   });
 });
 
-describe('Product order', () => {
-  it('is by position without a search, or by price or name in either direction', async () => {
+describe('Product sorting', () => {
+  it('orders by position without a search, or by price or name in either direction', async () => {
     const { products } = shelf();
     const ordered = async (sort: string) =>
       skus(
@@ -191,7 +191,7 @@ describe('Product', () => {
     });
   });
 
-  it('that is configurable costs from its cheapest to its dearest variant', async () => {
+  it('costs from its cheapest to its dearest variant when it is configurable', async () => {
     const { product } = shelf();
     const { minimum_price, maximum_price } = (await product('FL-B-01', PRICES)).price_range;
     expect([minimum_price.final_price.value, maximum_price.final_price.value]).toEqual([82, 168]);
@@ -204,7 +204,7 @@ describe('Product', () => {
     expect(minimum_price.final_price.value).toBe(764.4);
   });
 
-  it('reports that it is out of stock, or how many are left when these are few', async () => {
+  it('reports that it is out of stock, or how many pieces are left when these are few', async () => {
     const { product } = shelf();
     const STOCK = 'stock_status only_x_left_in_stock';
     expect(await product('FL-B-07', STOCK)).toEqual({
@@ -236,7 +236,7 @@ describe('Product', () => {
     expect(small_image).toEqual({ url: `${base}-detail.jpg`, label: 'Blue Hour, close' });
   });
 
-  it('without pictures has the placeholder as its image', async () => {
+  it('has the placeholder as its image when it has no pictures', async () => {
     const { product, shop } = shelf();
     shop.products.get('FL-B-03')!.pictures = [];
     expect((await product('FL-B-03', 'small_image { url }')).small_image.url).toBe(
@@ -440,7 +440,7 @@ describe('Store configuration', () => {
     });
   });
 
-  it('lists all views in availableStores, or those of the group with useCurrentGroup', async () => {
+  it('lists all views in availableStores, or only those of the group with useCurrentGroup', async () => {
     const { graphql, shop } = asking();
     shop.views.push({ ...shop.views[1]!, code: 'trade', groupCode: 'trade', groupName: 'Trade' });
     const codes = async (args: string) =>

@@ -94,7 +94,7 @@ describe('Aggregations of a product list', () => {
     expect(await found('color: { eq: "999" }')).toEqual([]);
   });
 
-  it('of a category are limited to its direct children on request', async () => {
+  it('are limited on request to the direct children of a category', async () => {
     const { aggregations } = await lists()(
       `filter: { category_uid: { eq: "${btoa('4')}" } }`,
       'aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label count } }',

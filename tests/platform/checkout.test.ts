@@ -98,7 +98,7 @@ describe('Shipping address', () => {
     expect((await sendTo(hongKong)).body.errors).toBeUndefined();
   });
 
-  it('is refused when it is incomplete or is one of two', async () => {
+  it('is refused when it is incomplete or one of two addresses', async () => {
     const two = { shipping_addresses: [{ address: ADDRESS }, { address: ADDRESS }] };
     expect(await refusal('setShippingAddressesOnCart', two)).toBe(
       'You cannot specify multiple shipping addresses.',
@@ -130,7 +130,7 @@ describe('Shipping method', () => {
 });
 
 describe('Billing address', () => {
-  it('is refused when it is given in no way, in two ways, or as an unset shipping address', async () => {
+  it('is refused when it is missing, given twice, or refers to an unset shipping address', async () => {
     expect(await refusal('setBillingAddressOnCart', { billing_address: {} })).toBe(
       'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
     );
@@ -156,7 +156,7 @@ describe('Payment method', () => {
     expect(await pay('')).toBe('Required parameter "code" for "payment_method" is missing.');
   });
 
-  it('is only the free one when there is nothing to pay', async () => {
+  it('can only be the free one when there is nothing to pay', async () => {
     await ask.control('set-price', { sku: 'FL-B-04', price: 0 });
     expect(await ask.cart(cartId, 'available_payment_methods { code }')).toEqual({
       available_payment_methods: [{ code: 'free' }],
@@ -253,7 +253,7 @@ describe('Customer tokens', () => {
       { password },
     );
 
-  it('are refused for a wrong password: with 401 in 2.4.9 and with 200 in 2.4.7', async () => {
+  it('are refused for a wrong password, with 401 in 2.4.9 and with 200 in 2.4.7', async () => {
     const { body, status } = await signIn('wrong');
     expect(status).toBe(401);
     expect(body.errors[0]).toMatchObject({
@@ -265,7 +265,7 @@ describe('Customer tokens', () => {
     expect((await signIn('wrong')).status).toBe(200);
   });
 
-  it('that have expired fail the request in 2.4.9 and make a guest in 2.4.7', async () => {
+  it('fail the request in 2.4.9 when they have expired, and count as a guest’s in 2.4.7', async () => {
     const { body } = await signIn('Peony123!');
     const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
     expect((await ask.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({

@@ -141,7 +141,7 @@ describe('Dynamic blocks', () => {
   const QUERY = `{ dynamicBlocks(input: { type: SPECIFIED, dynamic_block_uids: ["MQ==", "Mg=="] }) {
     items { uid content { html } } total_count } }`;
 
-  it('for guests leave out the blocks for customers', async () => {
+  it('leave out the blocks for customers when a guest requests them', async () => {
     const { body } = await asking().graphql(QUERY);
     expect(body.data.dynamicBlocks.total_count).toBe(1);
     expect(body.data.dynamicBlocks.items[0].content.html).toContain('lilac from Yunnan');

@@ -54,7 +54,7 @@ describe('Control “fail”', () => {
     expect(await said()).toBeUndefined();
   });
 
-  it('with a status prevents the work', async () => {
+  it('prevents the work when it names a status', async () => {
     const id = await ask.cartWith();
     await ask.control('fail', { field: 'addProductsToCart', times: 1, status: 503 });
     const add = `mutation ($id: String!) {
@@ -123,7 +123,7 @@ describe('Control “hold”', () => {
     expect(answered).toEqual(['held']);
   });
 
-  it('is ended for one field by “release-held”, and for all fields by “reset”', async () => {
+  it('ends for one field by “release-held”, and for all fields by “reset”', async () => {
     await ask.control('hold', { field: 'storeConfig' });
     await ask.control('hold', { field: 'directory/countries' });
     const graphql = ask.graphql('{ storeConfig { store_code } }');
@@ -189,7 +189,7 @@ describe('Controls “be-slow” and “go-down”', () => {
 });
 
 describe('Controls of the shop', () => {
-  it('remove all carts', async () => {
+  it('can remove all carts', async () => {
     const id = await ask.cartWith();
     await ask.control('forget-carts');
     expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe(
@@ -197,7 +197,7 @@ describe('Controls of the shop', () => {
     );
   });
 
-  it('deactivate a cart as if it had been ordered elsewhere', async () => {
+  it('can deactivate a cart as if it had been ordered elsewhere', async () => {
     const id = await ask.cartWith();
     await ask.control('deactivate-cart', { cartId: id });
     expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe("The cart isn't active.");
@@ -205,7 +205,7 @@ describe('Controls of the shop', () => {
     expect((await ask.control('deactivate-cart', { cartId: 'none' })).status).toBe(400);
   });
 
-  it('sell out all variants of a configurable product', async () => {
+  it('can sell out all variants of a configurable product', async () => {
     await ask.control('sell-out', { sku: 'FL-B-01' });
     const query = '{ products(filter: { sku: { eq: "FL-B-01" } }) { items { sku stock_status } } }';
     expect((await ask.graphql(query)).body.data.products.items).toEqual([
@@ -213,7 +213,7 @@ describe('Controls of the shop', () => {
     ]);
   });
 
-  it('remove a store view and change the currency of one', async () => {
+  it('can remove a store view and change the currency of another', async () => {
     await ask.control('set-currency', { code: 'zh_hant', currency: 'CNY', rate: 7.2 });
     const inHongKongDollars = { store: 'zh_hant', 'content-currency': 'HKD' };
     const refused = await ask.graphql('{ storeConfig { store_code } }', {}, inHongKongDollars);
@@ -224,7 +224,7 @@ describe('Controls of the shop', () => {
     expect((await ask.control('remove-view', { code: 'default' })).status).toBe(400);
   });
 
-  it('add views, groups, subcategories and redirects', async () => {
+  it('can add views, groups, subcategories and redirects', async () => {
     await ask.control('add-view', { code: 'en_hk', name: 'Hong Kong', currency: 'HKD', rate: 7.8 });
     await ask.control('add-group', {
       code: 'eu',
@@ -249,7 +249,7 @@ describe('Controls of the shop', () => {
     expect(route.body.data.route).toEqual({ redirect_code: 302, relative_url: 'bouquets.html' });
   });
 
-  it('reset one shop without touching others', async () => {
+  it('can reset one shop without touching others', async () => {
     const id = await ask.cartWith();
     const other = { 'x-demo-shop': 'other' };
     await ask.post('/demo/reset', {}, other);

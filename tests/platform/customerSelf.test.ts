@@ -67,7 +67,7 @@ describe('Saved payments', () => {
     ).toHaveLength(1);
   });
 
-  it('are shown to and deleted by their owner only', async () => {
+  it('can be seen and deleted by their owner only', async () => {
     expect((await shop.graphql(CARDS)).body.errors[0]).toMatchObject(NOBODY);
     const hash = shop.shop.vault[0]!.publicHash;
     expect((await shop.graphql(FORGET, { hash })).body.errors[0]).toMatchObject(NOBODY);
@@ -80,7 +80,7 @@ describe('Saved payments', () => {
     expect(shop.shop.vault).toHaveLength(2);
   });
 
-  it('are returned without the deleted one after a deletion', async () => {
+  it('are returned without the deleted card after a deletion', async () => {
     const [first, second] = shop.shop.vault;
     const { body } = await shop.graphql(FORGET, { hash: first!.publicHash }, token);
     expect(body.data.deletePaymentToken).toEqual({

@@ -72,7 +72,7 @@ describe('Delivery slots of the demo platform', () => {
     expect(await methods(ADDRESS)).toEqual([]);
   });
 
-  it('are free from the amount on from which delivery is free', async () => {
+  it('are free once the cart reaches the amount for free delivery', async () => {
     await itIs('13:00');
     cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
     expect((await methods())[0]).toMatchObject({ amount: { value: 0 } });
@@ -86,7 +86,7 @@ describe('Delivery slots of the demo platform', () => {
     expect(body.errors[0].message).toBe('Carrier with such method not found: slot, 20261127-am');
   });
 
-  it('are sold out after twenty orders until one of these is canceled', async () => {
+  it('are sold out after twenty orders until one of the orders is canceled', async () => {
     await itIs('13:00');
     await methods();
     const ship = {

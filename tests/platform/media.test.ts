@@ -24,7 +24,7 @@ async function measured(path: string, accept?: string) {
 }
 
 describe('Picture request', { timeout: 60_000 }, () => {
-  it('keeps the proportions for a width alone', async () => {
+  it('keeps the proportions when only a width is given', async () => {
     expect(await measured(`${PLATE}?width=320`)).toMatchObject({ width: 320, height: 400 });
   });
 
@@ -42,7 +42,7 @@ describe('Picture request', { timeout: 60_000 }, () => {
     });
   });
 
-  it('cuts a ratio from the middle for crop', async () => {
+  it('cuts the ratio that crop names from the middle', async () => {
     expect(await measured(`${PLATE}?width=200&crop=1:1`)).toMatchObject({
       width: 200,
       height: 200,
@@ -113,7 +113,7 @@ describe('Picture', { timeout: 60_000 }, () => {
     expect(response.status).toBe(200);
   });
 
-  it('is transparent where it has no ground', async () => {
+  it('is transparent where it has no background', async () => {
     const response = await ask('wysiwyg/hero.png?width=80');
     const { channels, data } = await sharp(await response.arrayBuffer())
       .raw()
@@ -123,7 +123,7 @@ describe('Picture', { timeout: 60_000 }, () => {
     expect(data[3]).toBe(0);
   });
 
-  it('stays a vector where it is a drawing', async () => {
+  it('stays a vector graphic when its source is one', async () => {
     const response = await ask('logo/stores/1/mark.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('viewBox="0 0 36 40"');
@@ -144,7 +144,7 @@ describe('Request for a missing picture', { timeout: 60_000 }, () => {
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(80);
   });
 
-  it('is answered 405 to any method that does not read', async () => {
+  it('is answered 405 for any method that does not read', async () => {
     const request = new Request('http://shop.te./media/nothing.jpg', { method: 'POST' });
     expect((await handleMedia(request, shop)).status).toBe(405);
   });

@@ -50,7 +50,7 @@ describe('Front pictures', { timeout: 300_000 }, () => {
     expect(alike).toEqual([]);
   });
 
-  it('stand on one of the five flat grounds, which reaches every edge', async () => {
+  it('stand on one of the five flat background colours, which reaches every edge', async () => {
     const grounds = Object.values(GROUNDS).map((hex) =>
       [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)),
     );

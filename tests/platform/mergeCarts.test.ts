@@ -35,7 +35,7 @@ const merge = async (from: string, into?: string, of: object = headers) =>
 const stock = (sku: string, value: number) => ask.control('set-stock', { sku, stock: value });
 
 describe('mergeCarts', () => {
-  it('adds equal lines up, moves the others and closes the guest’s cart', async () => {
+  it('sums equal lines, moves the others and closes the guest’s cart', async () => {
     const own = await ownCart();
     await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
     const guests = await ask.cartWith({ ...LETTERS, quantity: 2 }, MADDER);
@@ -55,7 +55,7 @@ describe('mergeCarts', () => {
     });
   });
 
-  it('creates the customer’s cart when there is none and no destination is named', async () => {
+  it('creates the customer’s cart when the customer has none and no destination is named', async () => {
     const guests = await ask.cartWith(LETTERS);
     const { data } = await merge(guests);
     expect(data.mergeCarts.id).toBe(await ownCart());

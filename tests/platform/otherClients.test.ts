@@ -41,7 +41,7 @@ describe('Older cart mutations', () => {
     expect(await ask.cart(cart_id, 'total_quantity')).toEqual({ total_quantity: 0 });
   });
 
-  it('explain in one sentence what exceeds the stock', async () => {
+  it('explain in one sentence which item exceeds the stock', async () => {
     const cart_id = await ask.cartWith();
     const cart_items = [{ data: { sku: 'FL-B-18', quantity: 99 } }];
     const { body } = await ask.graphql(addSimple, { input: { cart_id, cart_items } });
@@ -221,7 +221,7 @@ describe('Guest order', () => {
 });
 
 describe('Customer', () => {
-  it('has the values that the older updateCustomer has set, and an id', async () => {
+  it('has an id and the values that the older updateCustomer has set', async () => {
     const headers = await signIn();
     const { body } = await ask.graphql(
       `mutation { updateCustomer(input: { firstname: "Rob", middlename: "M", dob: "1980-02-01" }) {

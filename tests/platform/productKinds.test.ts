@@ -94,7 +94,7 @@ describe('Bundle', () => {
     });
   });
 
-  it('is one line at the sum of its parts, with the chosen options', async () => {
+  it('is one line at the total price of its parts, with the chosen options', async () => {
     const cartId = await ask.cartWith(SET);
     const cart = await ask.cart(
       cartId,

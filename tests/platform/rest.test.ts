@@ -247,7 +247,7 @@ describe('Card', () => {
     );
   });
 
-  it('with the declined test number is refused at payment, and another card then pays', async () => {
+  it('is refused at payment when it has the declined test number, and another card then pays', async () => {
     await ship();
     const declined = await tokenise('4000 0000 0000 0002');
     const { body, status } = await pay(byCard(declined.body.nonce));
@@ -259,7 +259,7 @@ describe('Card', () => {
     expect((await pay(byCard(good.body.nonce))).status).toBe(200);
   });
 
-  it('that is malformed is refused with a message for each field', async () => {
+  it('is refused with a message for each field when it is malformed', async () => {
     const wrong = { number: '4111 1111 1111 1112', expiry: '01/20', cvc: '12' };
     const { body, status } = await ask.post('/sandbox/card/tokens', wrong);
     expect([status, body]).toEqual([

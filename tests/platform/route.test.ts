@@ -103,7 +103,7 @@ describe('Redirects', () => {
     expect(await route('round')).toBeNull();
   });
 
-  it('to another host have the type RoutableUrl and no entity type', async () => {
+  it('have the type RoutableUrl and no entity type when they lead to another host', async () => {
     const { route, shop } = routes();
     const to = 'https://example.com/flowers';
     shop.rewrites.push({ viewCode: 'default', from: 'friends', to, redirectCode: 301 });
@@ -115,7 +115,7 @@ describe('Redirects', () => {
     });
   });
 
-  it('to a disabled product answer null', async () => {
+  it('answer null when they lead to a disabled product', async () => {
     const { route, shop } = routes();
     shop.products.get('FL-B-02')!.isEnabled = false;
     expect(await route('november-book')).toBeNull();

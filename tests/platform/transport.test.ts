@@ -4,7 +4,7 @@ import { asking } from './asking.ts';
 const STORE = '{ storeConfig { store_code } }';
 
 describe('Transport', () => {
-  it('refuses a mutation sent by GET: with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
+  it('refuses a mutation sent by GET, with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
     const { send, shop } = asking();
     const path = `/graphql?query=${encodeURIComponent('mutation { createEmptyCart }')}`;
     const { status, body } = await send(path);
@@ -40,7 +40,7 @@ describe('Request headers', () => {
     expect(zh.body.data.currency.default_display_currency_code).toBe('HKD');
   });
 
-  it('are refused with an unknown Store: with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
+  it('are refused with an unknown Store, with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
     const { graphql, shop } = asking();
     const { status, body } = await graphql(STORE, {}, { store: 'atlantis' });
     expect(body).toEqual({
@@ -70,7 +70,7 @@ describe('Request headers', () => {
     expect(body.errors[0].extensions.category).toBe('graphql-input');
   });
 
-  it('with an unknown token are refused with 401 in 2.4.9 and make a guest in 2.4.7', async () => {
+  it('are refused for an unknown token with 401 in 2.4.9, and count as a guest’s in 2.4.7', async () => {
     const { graphql, shop } = asking();
     const headers = { authorization: 'Bearer nonsense' };
     const refused = await graphql(STORE, {}, headers);
@@ -189,7 +189,7 @@ describe('Cache headers', () => {
     expect(mixed.headers.get('pragma')).toBe('no-cache');
   });
 
-  it('forbid storing of POST responses and of errors', async () => {
+  it('forbid storing POST responses and errors', async () => {
     const { send, graphql } = origin();
     expect((await graphql(STORE)).headers.get('cache-control')).toContain('no-store');
     const failed = await send(get('{ route(url: "") { type } }'));

@@ -39,7 +39,7 @@ describe('Wish list', () => {
     });
   });
 
-  it('adds equal products up and keeps different choices as separate items', async () => {
+  it('sums equal products and keeps different choices as separate items', async () => {
     const { add, shop } = await roberta();
     const uids = [btoa('configurable/144/166'), btoa('configurable/93/49')];
     await add(`${BLUE}, { sku: "FL-B-02", quantity: 1 }`);
@@ -117,7 +117,7 @@ describe('Wish list', () => {
     });
   });
 
-  it('moves to the cart what can be bought, and keeps and reports the rest', async () => {
+  it('moves the available items to the cart, and keeps and reports the others', async () => {
     const { ask, add } = await roberta();
     await add(`${BLUE}, { sku: "FL-B-07", quantity: 1 }, { sku: "FL-B-02", quantity: 1 }`);
     const move = `mutation { addWishlistItemsToCart(wishlistId: "1") { status wishlist { items_count }

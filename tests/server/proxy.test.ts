@@ -103,7 +103,7 @@ describe('Proxy, pictures:', () => {
     expect(policy).toContain(`media-src 'self' ${hosts};`);
   });
 
-  it('tells the page the default view, the link bases and the media URL of the commerce server', async () => {
+  it('passes the default view, link bases and media URL of the commerce server to the page', async () => {
     const { origin } = await upstream((_, outgoing) => {
       const view = {
         secure_base_media_url: 'https://cdn.example/media/',
@@ -130,7 +130,7 @@ describe('Proxy, pictures:', () => {
   });
 
   it.each(['no JSON', '{"errors":[{"message":"Closed."}]}', '{"data":null}'])(
-    'allows pictures from the commerce server’s own host when that answers %s',
+    'allows pictures from the commerce server’s own host when the server answers %s',
     async (text) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { origin } = await upstream((_, outgoing) => outgoing.end(text));
@@ -181,7 +181,7 @@ describe('Proxy, headers:', () => {
     }
   });
 
-  it('appends itself to the X-Forwarded headers of a trusted proxy', async () => {
+  it('extends the X-Forwarded headers of a trusted proxy', async () => {
     const { seen, origin } = await upstream();
     const { port } = await shop.open({ COMMERCE_URL: origin, TRUST_PROXY: 'on' });
     seen.length = 0;

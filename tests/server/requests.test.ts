@@ -50,7 +50,7 @@ describe('Server, malformed requests:', () => {
   });
 
   it.each(['//elsewhere.example/x', '/%zz', '/a%00b'])(
-    'sends a browser that opens %s the shop’s page with status 400',
+    'sends the shop’s page with status 400 to a browser that opens %s',
     async (path) => {
       const { port } = await shop.open();
       const answer = await rawRequest(
@@ -63,7 +63,7 @@ describe('Server, malformed requests:', () => {
     },
   );
 
-  it('reads an absolute address whose host is its own', async () => {
+  it('accepts an absolute address whose host is its own', async () => {
     const { port } = await shop.open();
     const line = `GET http://localhost/graphql?query={storeConfig{store_code}}`;
     expect((await rawRequest(port, request(line))).text).toContain('"store_code":"default"');

@@ -79,7 +79,7 @@ describe('Pages', () => {
     expect(asked).toContain("connect-src 'self' https://api.braintreegateway.com https://api.s");
   });
 
-  it('are not served because the server refuses to start with an unknown payment provider', async () => {
+  it('are never served with an unknown payment provider, as the server refuses to start', async () => {
     await expect(opened({ PAYMENT_PROVIDERS: 'florapay' })).rejects.toThrow(
       'PAYMENT_PROVIDERS names an unknown provider: florapay',
     );
@@ -103,7 +103,7 @@ describe('Pages', () => {
 });
 
 describe('Static files', () => {
-  it('with a hash are immutable and are sent with brotli or gzip', async () => {
+  it('are immutable when they have a hash, and are sent with brotli or gzip', async () => {
     const url = await opened();
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
@@ -129,12 +129,12 @@ describe('Static files', () => {
     expect(await file.text()).toContain('rose rose');
   });
 
-  it('that are missing below /assets answer 404 instead of a page', async () => {
+  it('answer 404 instead of a page when they are missing below /assets', async () => {
     const answer = await fetch(`${await opened()}/assets/gone-9z.js`);
     expect([answer.status, await answer.text()]).toEqual([404, '']);
   });
 
-  it('outside the folder are never served', async () => {
+  it('are never served from outside the folder', async () => {
     const answer = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
     expect(await answer.text()).toBe(SERVED);
   });
@@ -167,7 +167,7 @@ describe('Embedded platform', () => {
     expect((await fetch(`${url}/demo/orders`)).status).toBe(404);
   });
 
-  it('executes a request and then breaks the connection when its answer is to be lost', async () => {
+  it('executes a request and then breaks the connection when its response is to be lost', async () => {
     const platform = createPlatform();
     const server = await listen(platform.fetch);
     open.push(server);
@@ -195,7 +195,7 @@ describe('Embedded platform', () => {
 });
 
 describe('Commerce server', () => {
-  it('receives /graphql, /rest and /media requests, while the demo controls are absent', async () => {
+  it('receives the /graphql, /rest and /media requests, and the demo controls are absent', async () => {
     const seen: string[] = [];
     const real = await listen(async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -230,7 +230,7 @@ describe('Commerce server', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('that cannot be reached is answered for with 502', async () => {
+  it('causes status 502 when it cannot be reached', async () => {
     const gone = await listen(async () => new Response());
     await gone.close();
     const url = await opened({ COMMERCE_URL: gone.url });

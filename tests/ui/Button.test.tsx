@@ -14,7 +14,7 @@ describe('Button', () => {
     ['urgent', 'normal'],
     ['', 'normal'],
     [undefined, 'normal'],
-  ])('looks for the priority %s: %s', (asked, looks) => {
+  ])('has the look of its priority %s: %s', (asked, looks) => {
     const { getByRole } = show(
       <Button {...(asked === undefined ? {} : { priority: asked })}>Go</Button>,
     );
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(getByRole('button').getAttribute('type')).toBe(type);
   });
 
-  it('is no submit button by default', () => {
+  it('does not submit a form by default', () => {
     const { getByRole } = show(<Button>Go</Button>);
     expect(getByRole('button').getAttribute('type')).toBe('button');
   });

@@ -18,7 +18,7 @@ describe('Dialog', () => {
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 
-  it('gives the focus to the page when it was open from the start', async () => {
+  it('gives the focus to the page on closing when it was open from the start', async () => {
     const { shopper, dialog, getByRole } = page({ isOpenAtFirst: true });
     expect(document.activeElement).toBe(dialog());
     await shopper.keyboard('{Escape}');

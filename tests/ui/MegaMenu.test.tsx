@@ -52,7 +52,7 @@ describe('Mega menu', () => {
   });
 
   it.each(['{ArrowUp}', '{Escape}', '{Shift>}{Tab}{/Shift}'])(
-    'closes from inside by %s, with the focus back on its entry',
+    'closes from inside by %s and returns the focus to its entry',
     async (key) => {
       const { shopper, topLinks } = menu();
       topLinks()[0]?.focus();
@@ -99,7 +99,7 @@ describe('Mega menu', () => {
     expect(topLinks()[0]?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('names what an open entry controls and has no ARIA menu role', async () => {
+  it('names the panel that an open entry controls and has no ARIA menu role', async () => {
     const { shopper, topLinks } = menu();
     topLinks()[0]?.focus();
     await shopper.keyboard(' ');

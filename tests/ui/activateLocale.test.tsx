@@ -31,7 +31,7 @@ describe('Language', () => {
     expect(i18n.locale).toBe('en_US');
   });
 
-  it('is English at first load when the catalogue of the other cannot load', async () => {
+  it('is English at first load when the catalogue of the other language cannot load', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     // A fresh module has no active locale.
     vi.resetModules();

@@ -11,7 +11,7 @@ import { show } from './show.tsx';
 afterEach(cleanup);
 
 describe('Toasts', () => {
-  it('are in a region named Notifications and leave by their buttons', async () => {
+  it('are in a region named Notifications and disappear by their buttons', async () => {
     const { toasts, getByRole, shopper } = showInShop(<Toasts />);
     const region = getByRole('region', { name: 'Notifications' });
     act(() =>
@@ -49,7 +49,7 @@ describe('Toasts', () => {
 });
 
 describe('Loading bar', () => {
-  it('is absent, then at a quarter, then full', () => {
+  it('is absent at first, then a quarter full, then full', () => {
     const { loadingBar, queryByRole, getByRole } = showInShop(<LoadingBar />);
     expect(queryByRole('progressbar')).toBeNull();
     act(() => loadingBar.send({ type: 'loading.started' }));

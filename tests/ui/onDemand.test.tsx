@@ -59,7 +59,7 @@ describe('On-demand component', () => {
     expect(await page.findByText('Hello Ada')).toBeTruthy();
   });
 
-  it('leaves errors of its rendering to the page around it', async () => {
+  it('passes its rendering errors on to the page around it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Part = onDemand(async () => () => {
       throw new Error('boom');

@@ -72,7 +72,7 @@ describe('Cart: an addition without a response', () => {
 });
 
 describe('Cart: a change without a response', () => {
-  it('is settled by reading the cart when it was of a quantity', async () => {
+  it('is settled by reading the cart when it changed a quantity', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('UpdateCartItems', 'lost answer');
@@ -88,7 +88,7 @@ describe('Cart: a change without a response', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('succeeds as a removal when the line is gone, and fails when it is not', async () => {
+  it('succeeds when it removed a line that is gone, and fails when the line is still there', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('RemoveItemFromCart', 'lost request');
@@ -100,7 +100,7 @@ describe('Cart: a change without a response', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('succeeds as a coupon when the cart has it', async () => {
+  it('succeeds when it applied a coupon that the cart has', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
     shop.lose('ApplyCouponToCart', 'lost answer');
@@ -165,7 +165,7 @@ describe('Cart: an updated configurable line', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('is restored once the network returns, when that was lost between removal and re-addition', async () => {
+  it('is restored once the network returns after a loss between removal and re-addition', async () => {
     const shop = await withLine();
     shop.lose('AddProductsToCart', 'lost request', 2);
     shop.lose('CartDetails', 'lost request', 5);

@@ -93,7 +93,7 @@ async function readsConfig(...fields: string[]) {
 }
 
 describe('Route query', () => {
-  it('is sent at each navigation, without cache, with the path alone', async () => {
+  it('is sent at each navigation, bypasses the cache, and contains only the path', async () => {
     await open({ path: '/bouquets.html?page=2' });
     const first = await asked('relative_url', 'redirect_code', 'type', 'identifier', 'uid');
     expect(first).toMatchObject({ variables: { url: 'bouquets.html' }, cache: 'no-store' });
@@ -110,7 +110,7 @@ describe('Route query', () => {
     ]);
   });
 
-  it('names the target view when the shopper switches to it', async () => {
+  it('names the target view when the shopper switches views', async () => {
     await open({ path: '/delivery' });
     await asked('relative_url');
     fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
@@ -134,7 +134,7 @@ describe('Cart query', () => {
     expect(asking('cart')).toEqual([]);
   });
 
-  it('reads its id and the count of the header', async () => {
+  it('reads the cart’s id and the item count of the header', async () => {
     keep('cartId', CART);
     await open();
     const { variables, document } = await asked('cart', 'total_summary_quantity_including_config');

@@ -27,8 +27,8 @@ async function open(visit: Parameters<typeof openShop>[0] = {}): Promise<Shop> {
   return shop;
 }
 
-describe('Session: signing in', () => {
-  it('stores the token with its time and one hour of life, and reads the customer', async () => {
+describe('Session: a sign-in', () => {
+  it('stores the token with its time and a lifetime of one hour, and reads the customer', async () => {
     const shop = await open();
     await shop.signIn();
     expect(stored('signin_token')).toEqual({
@@ -41,7 +41,7 @@ describe('Session: signing in', () => {
     expect(shop.session()?.context.customer).toMatchObject({ email: ROBERTA.email });
   });
 
-  it('stores a token life that the configuration multiplies', async () => {
+  it('stores a token lifetime that the configuration multiplies', async () => {
     const config = document.body.appendChild(document.createElement('script'));
     Object.assign(config, { id: 'config', type: 'application/json' });
     config.textContent = '{"SIGNIN_TTL_MULTIPLIER":"2"}';
@@ -92,7 +92,7 @@ describe('Session: signing in', () => {
     expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
   });
 
-  it('returns to the page that asked to sign in, else goes home', async () => {
+  it('returns to the page that asked to sign in, or else goes home', async () => {
     const shop = await open({ path: '/signin' });
     history.replaceState({ from: '/cart' }, '', '/signin');
     await shop.signIn();
@@ -105,8 +105,8 @@ describe('Session: signing in', () => {
   });
 });
 
-describe('Session: at load', () => {
-  it('is signed in with a live token, and reading it does not extend its life', async () => {
+describe('Session: a page load', () => {
+  it('starts signed in with a live token, and reading the token does not extend its lifetime', async () => {
     const first = await open();
     await first.signIn();
     const { timeStored } = stored('signin_token');
@@ -129,7 +129,7 @@ describe('Session: at load', () => {
     expect(next.wire.asked).not.toContain('CustomerDetails');
   });
 
-  it('ignores a malformed token: the cart stays and no session has ended', async () => {
+  it('ignores a malformed token, keeps the cart and reports no ended session', async () => {
     localStorage.setItem('florilegium:signin_token', '{"value":');
     localStorage.setItem('florilegium:cartId', '{"value":"of a guest","timeStored":1}');
     const shop = await open();
@@ -157,8 +157,8 @@ const tokenMeasured = (session: { getSnapshot: () => { children: object } }) => 
   return waitFor(expiry, (snapshot) => snapshot.matches('valid'));
 };
 
-describe('Session: the life of the token', () => {
-  it('ends within a second, even after the device slept: the page reloads signed out', async () => {
+describe('Session: the lifetime of the token', () => {
+  it('ends within a second, even after the device slept, and the page reloads signed out', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();
@@ -172,7 +172,7 @@ describe('Session: the life of the token', () => {
     expect(stored('session_ended').value).toBe(true);
   });
 
-  it('ends here too when another tab has found it expired: the page reloads with the reason', async () => {
+  it('ends in this tab too when another tab has found it expired, and the page reloads with the reason', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
@@ -260,7 +260,7 @@ describe('Session: the life of the token', () => {
   });
 });
 
-describe('Session: signing out', () => {
+describe('Session: a sign-out', () => {
   it('revokes the token and leaves nothing of the customer in storage', async () => {
     const shop = await open();
     await shop.signIn();
@@ -313,7 +313,7 @@ describe('Session: signing out', () => {
     expect(stored('imagesBySku')).toBeNull();
   });
 
-  it('happens here without a revocation when another tab signs out', async () => {
+  it('takes effect in this tab without a revocation when another tab signs out', async () => {
     const shop = await open();
     await shop.signIn();
     const actor = await shop.startSession();

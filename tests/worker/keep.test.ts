@@ -21,7 +21,7 @@ describe('Service worker', () => {
     expect(asked('/media/catalog/product/p/e/peony.jpg?width=640')).toBe('picture');
   });
 
-  it('classifies catalogue queries by GET as readings', () => {
+  it('classifies catalogue queries by GET as cacheable reads', () => {
     expect(asked(reading('query Category{categories{items{uid name}}}'))).toBe('reading');
   });
 

@@ -103,7 +103,7 @@ describe('Cached cart', () => {
     expect(await known(client, second)).toBeNull();
   });
 
-  it('passes no lines on to a cart that was created elsewhere', async () => {
+  it('passes none of its lines on to a cart that was created elsewhere', async () => {
     const { client, simple } = shopClient();
     const elsewhere = await createCart(client);
     const here = await createCart(client);

@@ -195,7 +195,7 @@ describe('Invalid cart', () => {
     });
   });
 
-  it('is not concluded from a missing line', async () => {
+  it('is not inferred from a missing line', async () => {
     const { client, sent } = shopClient();
     const cartId = await createCart(client);
     await expect(removeItem(client, { cartId, itemId: btoa('999') })).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe('Invalid cart', () => {
     }, 20_000);
   }
 
-  it('is not concluded from a lost connection', async () => {
+  it('is not inferred from a lost connection', async () => {
     const { client } = shopClient({
       fetch: async () => {
         throw new TypeError('Failed to fetch: Could not find a cart');

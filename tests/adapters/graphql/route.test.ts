@@ -36,7 +36,7 @@ describe('Path resolution', () => {
     });
   });
 
-  it('sends each lookup past both caches', async () => {
+  it('bypasses both caches for each lookup', async () => {
     const policies: (RequestCache | undefined)[] = [];
     const { client } = shopClient({
       fetch: async (_, init) => {
@@ -70,7 +70,7 @@ describe('Path resolution', () => {
   });
 });
 
-describe('Same page in another store view', () => {
+describe('Page’s counterpart in another store view', () => {
   it('is found for a product under its URL there', async () => {
     const { client, simple } = shopClient();
     const there = await findSamePage(client, `/${simple.urlKey.en}.html`, 'zh_hant');
@@ -118,7 +118,7 @@ describe('Same page in another store view', () => {
   });
 });
 
-it('Store views carry their currency', async () => {
+it('Store views: are read with their currency', async () => {
   const { client } = shopClient();
   expect((await readStoreViews(client)).map(({ code, currency }) => [code, currency])).toEqual([
     ['default', 'USD'],

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { ADA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 
-test('New account: is confirmed by the link of a mail, which can be sent again', {
+test('New account: its owner confirms it by a mailed link, which can be sent again', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, platform, shopper }) => {
   await platform.control('account-confirmation');

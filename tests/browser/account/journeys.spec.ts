@@ -172,7 +172,7 @@ async function createsAccount(context: BrowserContext, request: APIRequestContex
 test.describe('Two customers in one browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Sign-out: keeps, shows and sends nothing of the first customer for the second', async ({
+  test('Sign-out: keeps no data of the first customer, and shows and sends none for the second', async ({
     page,
     request,
     context,

@@ -31,7 +31,7 @@ test('Session: a guest signs in from any page and keeps the cart', {
   await expect.poll(merges).toBe(1);
 });
 
-test('Session: a wrong password is told in the form and signs nobody in', {
+test('Session: the form reports a wrong password and signs nobody in', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
@@ -127,7 +127,7 @@ test('Session: emptied storage signs the customer out in every tab', {
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
-test('Session: an expiry in the checkout is told there, and signing in returns to it', {
+test('Session: the checkout reports an expired session, and signing in returns to it', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.clock.install();
@@ -150,7 +150,7 @@ test('Session: an expiry in the checkout is told there, and signing in returns t
 });
 
 for (const path of ['/', ENGLISH.simple.path, '/account']) {
-  test(`Session: an expiry on ${path} is told once the page has come again`, async ({
+  test(`Session: an expiry on ${path} is reported once the page has reloaded`, async ({
     page,
     shopper,
   }) => {
@@ -174,7 +174,7 @@ for (const path of ['/', ENGLISH.simple.path, '/account']) {
 }
 
 for (const path of ['/account', '/order-history']) {
-  test(`Session: the sign-in page that a rejected session leads to from ${path} stays while one types`, async ({
+  test(`Session: a rejected session on ${path} opens the sign-in page, which stays while the customer types`, async ({
     page,
     shopper,
     platform,
@@ -201,7 +201,7 @@ for (const path of ['/account', '/order-history']) {
   });
 }
 
-test('Session: a rejected session ends on the sign-in page, and typed text returns', {
+test('Session: a rejected session ends on the sign-in page, and typed text is restored afterwards', {
   tag: '@phone',
 }, async ({ page, shopper, platform }) => {
   await page.goto('/signin');
@@ -230,7 +230,7 @@ test('Session: a rejected session ends on the sign-in page, and typed text retur
   ).toHaveValue('Marfa');
 });
 
-test('Session: an order of a customer belongs to the customer', { tag: '@phone' }, async ({
+test('Session: an order placed while signed in belongs to the customer', { tag: '@phone' }, async ({
   page,
   shopper,
   platform,

@@ -18,11 +18,9 @@ async function types(page: Page, text: string) {
   await quantity(page).press('Enter');
 }
 
-test('Cart: survives a reload and is there the next day', { tag: ['@phone', '@smoke'] }, async ({
-  page,
-  context,
-  shopper,
-}) => {
+test('Cart: survives a reload and is still there the next day', {
+  tag: ['@phone', '@smoke'],
+}, async ({ page, context, shopper }) => {
   await shopper.addsSimple(words);
   await page.goto('/cart');
   await expect(lines(page)).toHaveCount(1);
@@ -36,7 +34,7 @@ test('Cart: survives a reload and is there the next day', { tag: ['@phone', '@sm
   await expect(lines(tomorrow)).toContainText(words.simple.name);
 });
 
-test('Cart: appears in the other tabs with every change', {
+test('Cart: every change appears in the other tabs', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
   const atHome = await context.newPage();
@@ -60,7 +58,7 @@ test('Cart: appears in the other tabs with every change', {
   await expect(atHome.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 });
 
-test('Cart: replaces a cart that the platform has forgotten without a message', {
+test('Cart: a cart that the platform has forgotten is replaced without a message', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
@@ -148,7 +146,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
   await test.step('a line that is removed', async () => {
     await page.getByRole('button', { name: words.remove + words.simple.name }).click();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
-    await page.getByRole('button', { name: `Put ${words.simple.name} back` }).click();
+    await page.getByRole('button', { name: `Undo: put ${words.simple.name} back` }).click();
     await expect(lines(page)).toContainText(words.simple.name);
     await shopper.seesInCart(words, 5);
   });
@@ -169,7 +167,7 @@ test('Product page: refuses to add more than the stock', { tag: '@phone' }, asyn
   await shopper.seesInCart(words, 0);
 });
 
-test('Cart: fifty presses on plus send at most two changes', { tag: '@phone' }, async ({
+test('Cart: fifty presses on the plus button send at most two changes', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -191,7 +189,7 @@ test('Cart: fifty presses on plus send at most two changes', { tag: '@phone' }, 
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('Cart: shows the platform’s totals, and tells changed prices and sold-out items at their lines', {
+test('Cart: shows the platform’s totals, and reports changed prices and sold-out items at their lines', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);

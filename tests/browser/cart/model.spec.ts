@@ -12,7 +12,7 @@ const { states, transitions, ways } = modelPaths(cartBelief, [
   'return',
 ]);
 
-test('Cart: matches the shopper’s belief in 3 states and 9 transitions', {
+test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({

@@ -6,7 +6,7 @@ import { ENGLISH as words } from '../words.ts';
 
 const adds = (page: Page) => page.getByRole('button', { name: words.addToCart }).click();
 
-test('Cart: tells at the next addition that the customer’s cart could not be read, and reads it at the one after', {
+test('Cart: the first addition after a failed read of the customer’s cart reports it, and the second reads the cart', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let isOut = true;

@@ -24,7 +24,7 @@ test('Cart: simultaneous first additions from two tabs create one cart with both
 });
 
 for (const ms of [0, 400]) {
-  test(`Cart: keeps the first item once after a reload 50 ms later (${ms} ms of network)`, {
+  test(`Cart: holds the first item once after a reload 50 ms after the press (network latency: ${ms} ms)`, {
     tag: '@phone',
   }, async ({ page, platform, shopper }) => {
     await page.goto(words.simple.path);
@@ -40,7 +40,7 @@ for (const ms of [0, 400]) {
   });
 }
 
-test('Cart: holds an addition with a lost response once and shows no error', {
+test('Cart: holds an added item once when the response was lost, and shows no error', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
@@ -56,7 +56,7 @@ test('Cart: holds an addition with a lost response once and shows no error', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Cart: a cart that was ordered elsewhere is told as closed, never as empty', {
+test('Cart: a cart that was ordered elsewhere is reported as closed, never as empty', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);

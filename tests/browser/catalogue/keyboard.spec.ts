@@ -547,7 +547,7 @@ for (const { width, language } of SCREENS) {
       await test.step('and finds nothing, but help', () => findsNothing(walk));
     });
 
-    test('a flower is viewed, added to the cart and to the wish list by keys alone, through failed responses', async ({
+    test('a shopper views a flower and adds it to the cart and wish list by keys alone, through failed responses', async ({
       page,
       platform,
     }) => {

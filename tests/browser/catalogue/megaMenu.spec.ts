@@ -28,7 +28,7 @@ const { states, transitions, ways } = modelPaths(megaMenuBelief, [
 // Shown on large screens only.
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('Mega menu: matches the shopper’s belief in 10 states and 34 transitions', async ({
+test('Mega menu: behaves as its test model expects in 10 states and 34 transitions', async ({
   page,
 }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({

@@ -100,7 +100,7 @@ test('Braintree: a card typed into its frames pays for the order, under the real
   expect(others).toEqual([]);
 });
 
-test('Braintree: is no way to pay where the platform does not offer it', async ({
+test('Braintree: is not offered as a payment method when the platform does not offer it', async ({
   page,
   shopper,
 }) => {

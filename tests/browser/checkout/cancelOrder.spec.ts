@@ -12,7 +12,7 @@ const statusOf = async (platform: { orders(): Promise<object[]> }) =>
 const told = (page: Page) => page.getByRole('main').getByRole('status');
 
 test(
-  'Canceling an order: a customer chooses a reason and is told of the refund',
+  'Canceling an order: a customer chooses a reason and sees the refund reported',
   BOTH,
   async ({ page, platform, shopper }) => {
     await page.goto('/signin');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'Canceling an order: a guest confirms it by the link of a mail, and not what is on its way',
+  'Canceling an order: a guest confirms by a mailed link, and an order in transit has no cancel button',
   BOTH,
   async ({ page, platform, shopper }) => {
     await shopper.addsSimple(words);

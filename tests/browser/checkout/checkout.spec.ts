@@ -19,7 +19,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await page.goto('/checkout');
   });
 
-  test('tells missing fields at each field and keeps what was typed', async ({
+  test('the form reports each missing field beside it and keeps what was typed', async ({
     page,
     platform,
   }) => {
@@ -79,7 +79,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('a declined card keeps every step, tells the reason, and another card pays', async ({
+  test('a declined card keeps every step and reports the reason, and another card pays', async ({
     page,
     platform,
     shopper,
@@ -104,7 +104,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await shopper.seesInCart(words, 0);
   });
 
-  test('every total of every step is the platform’s', async ({ page, platform }) => {
+  test('every step shows the platform’s totals', async ({ page, platform }) => {
     await platform.control('set-price', { sku: SKUS.simple, price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await goesTo(page, words, 'review');
@@ -148,7 +148,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await expect(endOf(page, words, 'review')).toBeVisible();
   });
 
-  test('an item that sells out meanwhile is told and leads to the cart', async ({
+  test('an item that sells out during the checkout is reported and leads to the cart', async ({
     page,
     platform,
   }) => {
@@ -187,7 +187,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
   ] as const;
 
   for (const { step, field } of sending) {
-    test(`a failed ${field} is told in its step, and the same button retries it`, async ({
+    test(`a failed ${field} is reported in its step, and the same button retries it`, async ({
       page,
       platform,
     }) => {

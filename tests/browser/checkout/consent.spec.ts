@@ -22,13 +22,15 @@ async function meanwhile(page: Page, action: string, data: object): Promise<void
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test.describe('an order is placed only at what was on screen', { tag: '@phone' }, () => {
+test.describe('Consent: the shop places only the order that was on screen:', {
+  tag: '@phone',
+}, () => {
   test.beforeEach(async ({ shopper }) => {
     await shopper.addsSimple(words);
     await shopper.checksOut(words, 'review');
   });
 
-  test('a price that changes while the cart is slow goes back to the review, and says so', async ({
+  test('a price that changes while the cart loads slowly returns the shopper to the review with a message', async ({
     page,
     platform,
   }) => {
@@ -51,7 +53,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('a tax that changes goes back to the review', async ({ page, platform }) => {
+  test('a changed tax returns the shopper to the review', async ({ page, platform }) => {
     await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
     await platform.control('set-tax', { country: 'US', percent: 20 });
     await platform.control('be-slow', { field: 'cart', ms: 1_500 });
@@ -62,7 +64,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await neverPaid(platform);
   });
 
-  test('a tax that changes while the shopper was on the home page goes back to the review', async ({
+  test('a tax that changes while the shopper is on the home page returns the shopper to the review', async ({
     page,
     platform,
   }) => {
@@ -77,7 +79,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await neverPaid(platform);
   });
 
-  test('a product that another tab adds goes back to the review, by its name', async ({
+  test('a product that another tab adds returns the shopper to the review, which names it', async ({
     page,
     context,
     platform,
@@ -95,7 +97,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await neverPaid(platform);
   });
 
-  test('one cart that cannot be read does not switch the comparison off', async ({
+  test('a cart that cannot be read once does not disable the comparison', async ({
     page,
     platform,
   }) => {
@@ -108,7 +110,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await expect(total(page)).toContainText('$556.25');
   });
 
-  test('an order that cannot be checked is not sent, and can be sent when it can', async ({
+  test('an order that cannot be checked is not sent until a later check succeeds', async ({
     page,
     platform,
   }) => {
@@ -121,7 +123,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('a total that only the answer to the shipping information tells goes back to the review', async ({
+  test('a new total in the response to the shipping information returns the shopper to the review', async ({
     page,
     platform,
   }) => {
@@ -138,7 +140,7 @@ test.describe('an order is placed only at what was on screen', { tag: '@phone' }
     await expect(thanks(page)).toBeVisible();
   });
 
-  test('what the platform will charge is shown when the cart goes on telling another total', async ({
+  test('the review shows the total that the platform will charge when the cart reports another one', async ({
     page,
     platform,
   }) => {

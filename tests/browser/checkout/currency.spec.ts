@@ -58,7 +58,7 @@ test('Currency: an order in the Chinese store view is placed and paid in Hong Ko
   ]);
 });
 
-test('Currency: where orders are made in the default view, the review says what is charged before the press', async ({
+test('Currency: the review states the charged amount before the order when the default view places orders', async ({
   page,
   platform,
   shopper,

@@ -20,7 +20,7 @@ async function goesToDays(page: Page, platform: Platform, words: Words, hour: st
 }
 
 test(
-  'Delivery day: is asked for, chosen by keyboard, and told in review, receipt and order',
+  'Delivery day: is required, is chosen by keyboard, and appears in review, receipt and order',
   BOTH,
   async ({ page, platform, shopper }) => {
     const words = ENGLISH;
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'Delivery day: this afternoon until one o’clock, in Chinese too',
+  'Delivery day: this afternoon is offered until one o’clock, in Chinese too',
   BOTH,
   async ({ page, platform, shopper }) => {
     const words = CHINESE;

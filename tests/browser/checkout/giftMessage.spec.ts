@@ -36,7 +36,7 @@ test('Gift: a card message is counted, kept with its line and shown up to the or
   await expect(page.getByText(MESSAGE)).toBeVisible();
 });
 
-test('Gift: a platform without card messages sells all the same', { tag: '@phone' }, async ({
+test('Gift: a platform without card messages still sells the product', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -49,7 +49,7 @@ test('Gift: a platform without card messages sells all the same', { tag: '@phone
   await expect(line.getByRole('button', { name: /^Card message/ })).toHaveCount(0);
 });
 
-test('Gift: a card that is saved while the quantity is on its way keeps the new quantity', {
+test('Gift: saving a card while a new quantity is being sent keeps the new quantity', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);

@@ -58,7 +58,7 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 }
 
 for (const delay of [0, 50, 400, 1_500]) {
-  test(`A browser that is killed ${delay} ms after the payment was sent knows of the order when it is opened again`, async ({
+  test(`One order: a browser killed ${delay} ms after sending the payment knows of the order when it restarts`, async ({
     baseURL: origin,
     request,
   }) => {

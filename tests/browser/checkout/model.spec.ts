@@ -242,7 +242,7 @@ for (const { who, counts } of [
   const isCustomer = who === 'a customer';
   const { states, transitions, ways } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_DEEDS);
 
-  test(`Checkout: matches the belief of ${who} in ${counts.states} states and ${counts.transitions} transitions`, {
+  test(`Checkout: behaves for ${who} as its test model expects in ${counts.states} states and ${counts.transitions} transitions`, {
     tag: '@phone',
   }, async ({ page, context, platform, shopper }) => {
     expect({ states, transitions, ways: ways.length }).toEqual(counts);

@@ -21,7 +21,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await shopper.checksOut(words, 'review');
   });
 
-  test('fifty clicks on Place Order place one and leave nothing unsettled', {
+  test('fifty clicks on Place Order place one order and leave nothing unsettled', {
     tag: '@smoke',
   }, async ({ page, platform }) => {
     await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
@@ -33,7 +33,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('a payment with a lost response is confirmed and told', async ({
+  test('a payment with a lost response is confirmed and reported to the shopper', async ({
     page,
     platform,
     shopper,
@@ -95,7 +95,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('a notice tells the order to a shopper who returns to another page', async ({
+  test('a notice reports the order to a shopper who returns to another page', async ({
     page,
     platform,
   }) => {
@@ -128,7 +128,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     expect(await record(page)).toBeNull();
   });
 
-  test('a payment that is lost with the network stays unconfirmed until the network returns', async ({
+  test('a payment that is sent as the network fails stays unconfirmed until the network returns', async ({
     page,
     context,
     platform,
@@ -160,7 +160,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('a payment that never arrived may be sent again when the platform must have given up', async ({
+  test('a payment that never arrived may be sent again once the platform must have timed out', async ({
     page,
     platform,
   }) => {

@@ -85,7 +85,7 @@ async function reviewsAnotherOrder(tab: Page): Promise<void> {
   await goesTo(tab, words, 'review');
 }
 
-test('Checkout: waits for the payment of another tab in every state', { tag: '@phone' }, async ({
+test('Checkout: waits for another tab’s payment in every state', { tag: '@phone' }, async ({
   page,
   context,
   platform,
@@ -173,7 +173,7 @@ test('Checkout: waits for the payment of another tab in every state', { tag: '@p
   });
 });
 
-test('Checkout: tells the outcome of a payment after signing out or in meanwhile', {
+test('Checkout: reports the outcome of a payment although the shopper signs out or in meanwhile', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.clock.install();
@@ -269,7 +269,7 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
   expect(await platform.orders()).toEqual([]);
 });
 
-test('Checkout: replaces a cart that expires in an early step, and tells so', {
+test('Checkout: replaces a cart that expires in an early step, and says so', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   const lost = page.getByRole('main').getByText('Your cart is no longer open');

@@ -56,7 +56,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps its reference through a reload in the moment of the answer', async ({
+  test('keeps its reference when the page reloads just as the response arrives', async ({
     page,
     platform,
   }) => {
@@ -69,7 +69,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('is told of at the next visit when no screen has told of it', async ({
+  test('is announced at the next visit when no screen has shown it', async ({
     page,
     context,
     platform,
@@ -88,7 +88,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     await expect(next.getByText(/Your order is placed/)).toHaveCount(0);
   });
 
-  test('is where another tab leads that had the same cart', async ({ page, context }) => {
+  test('opens from another tab that had the same cart', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/cart');
     await expect(other.getByText(words.simple.name).first()).toBeVisible();
@@ -127,14 +127,14 @@ test.describe('The receipt of a customer:', () => {
     await orders(page);
   };
 
-  test('tells the number that the platform has given to the order', async ({ page, platform }) => {
+  test('shows the number that the platform has given to the order', async ({ page, platform }) => {
     await checksOut(page);
     const [order] = await platform.orders();
     await expect(page.getByText(`Order number ${order?.number}`)).toBeVisible();
     await expect(reference(page)).toContainText(String(order?.id));
   });
 
-  test('reports a total that is not the one that was agreed to', async ({ page, platform }) => {
+  test('reports a total that differs from the agreed one', async ({ page, platform }) => {
     await page.route('**/payment-information', async (route) => {
       // After the last answer that could be compared with what was on screen.
       await page.request.post('/demo/set-price', { data: { sku: 'FL-B-04', price: 500 } });
@@ -147,7 +147,7 @@ test.describe('The receipt of a customer:', () => {
     expect(await platform.orders()).toHaveLength(1);
   });
 
-  test('is left for the home page by a sign-out here, or in another tab', async ({
+  test('gives way to the home page at a sign-out here or in another tab', async ({
     page,
     context,
   }) => {

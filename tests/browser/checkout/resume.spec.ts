@@ -20,7 +20,7 @@ async function applies(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('list', { name: words.coupons }).getByText(code)).toBeVisible();
 }
 
-test('Cart: estimates shipping on its page', { tag: '@phone' }, async ({
+test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, async ({
   page,
   platform,
   shopper,
@@ -84,7 +84,7 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('Checkout: the review tells changed prices before anything is paid', {
+test('Checkout: the review reports changed prices before anything is paid', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
@@ -135,7 +135,7 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   expect(await platform.orders()).toHaveLength(1);
 });
 
-test('Checkout: shows method names in the language that is switched to', {
+test('Checkout: shows method names in the new language after a switch', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
@@ -154,7 +154,7 @@ test('Checkout: shows method names in the language that is switched to', {
   await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
 });
 
-test('Checkout: a typed address survives a reload and leaves with its customer', {
+test('Checkout: a typed address survives a reload and is removed when its customer signs out', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {

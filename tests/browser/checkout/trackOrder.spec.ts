@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'Order look-up: the link of a mail that is not an order’s leads to the form, in Chinese too',
+  'Order look-up: a mailed link that belongs to no order leads to the form, in Chinese too',
   BOTH,
   async ({ page }) => {
     await page.goto(`${CHINESE.prefix}/track-order?token=none`);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'Order history: shows the plates, the stage and a page to print',
+  'Order history: an order shows its pictures and its stage, and can be printed',
   BOTH,
   async ({ page, platform, shopper }) => {
     await page.goto('/signin');

@@ -23,7 +23,7 @@ const box = async (page: Page) => {
 };
 const left = async (page: Page) => (await box(page)).left;
 
-test('products in a line: arrows and dots as told, and an end unless it is infinite', async ({
+test('Product carousel: has the configured arrows and dots, and stops at its ends unless it is infinite', async ({
   page,
 }) => {
   await openContent(page, line({ 'data-show-arrows': true, 'data-show-dots': true }) + END);
@@ -47,7 +47,7 @@ test('products in a line: arrows and dots as told, and an end unless it is infin
   ).toHaveCount(0);
 });
 
-test('products in a line: the continuous mode has the current one in the middle, its padding beside', async ({
+test('Product carousel: its continuous mode centres the current product between its padding', async ({
   page,
 }) => {
   const padded = { 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
@@ -77,7 +77,7 @@ test('products in a line: the continuous mode has the current one in the middle,
   await expect.poll(async () => Math.abs(await between())).toBeLessThan(2);
 });
 
-test('products in a line go by themselves at their speed', async ({ page }) => {
+test('Product carousel: moves by itself at its configured speed', async ({ page }) => {
   await page.clock.install();
   await openContent(page, line({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
   await expect(button(page, 'Pause')).toBeVisible();
@@ -89,7 +89,7 @@ test('products in a line go by themselves at their speed', async ({ page }) => {
   expect(await left(page)).toBeLessThan(before);
 });
 
-test('nothing below products in a line goes up and down while they come', async ({ page }) => {
+test('Product carousel: nothing below it moves while it loads', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 });
   await page.addInitScript(() => {
     let sum = 0;

@@ -13,7 +13,7 @@ const PAGES = [
   ['/xyz/about-us', ABOUT, 'About the shop · Florilegium', /^One long table/],
 ] as const;
 
-test('a content page has its title and its description', async ({ page }) => {
+test('Content page: has its own title and description', async ({ page }) => {
   for (const [path, heading, title, description] of PAGES) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -24,7 +24,9 @@ test('a content page has its title and its description', async ({ page }) => {
   }
 });
 
-test('a content page that there is not says so and stays', async ({ page }) => {
+test('Content page: an unknown address says that the page does not exist and stays in the address bar', async ({
+  page,
+}) => {
   await page.goto('/cms/no-such-page');
   await expect(page.getByRole('main')).toContainText(
     "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
@@ -32,7 +34,7 @@ test('a content page that there is not says so and stays', async ({ page }) => {
   await expect(page).toHaveURL('/cms/no-such-page');
 });
 
-test('blocks that fail leave nothing, and the page is whole; what is known stays', {
+test('Content block: is left out when it fails to load, and stays when it was loaded before', {
   tag: '@client',
 }, async ({ page, platform }) => {
   const fail = () =>
@@ -59,7 +61,7 @@ test('blocks that fail leave nothing, and the page is whole; what is known stays
   }
 });
 
-test('an address that names a part leads there, from outside, from another page and back', async ({
+test('Content page: a link with a fragment scrolls to its element from outside, from another page and by Back', async ({
   page,
 }) => {
   const far = type(
@@ -89,7 +91,7 @@ test('an address that names a part leads there, from outside, from another page 
   await isShown();
 });
 
-test('a picture keeps its shape, whatever its markup tells of its size', async ({
+test('Content page: a picture keeps its proportions, whatever size its markup gives', async ({
   page,
   context,
 }) => {
@@ -130,7 +132,7 @@ test('a picture keeps its shape, whatever its markup tells of its size', async (
   }
 });
 
-test('words stand out from the ground nearest to them', async ({ page }) => {
+test('Content page: text contrasts with the nearest background colour', async ({ page }) => {
   const on = (contentType: string, colour: string, inside: string) =>
     type(contentType, { style: `background-color: ${colour}; padding: 20px` }, inside);
   const words = (name: string) => type('text', { class: name }, `<p>${name}</p>`);
@@ -179,7 +181,7 @@ test('words stand out from the ground nearest to them', async ({ page }) => {
   }
 });
 
-test('a wide table scrolls by itself, not the page with it', async ({ page }) => {
+test('Content page: a wide table scrolls by itself and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const row = `<tr>${'<td>Chrysanthemum</td>'.repeat(8)}</tr>`;
   await openContent(page, type('text', {}, `<table><tbody>${row}</tbody></table>`) + END);
@@ -188,7 +190,9 @@ test('a wide table scrolls by itself, not the page with it', async ({ page }) =>
   expect(await page.locator('html').evaluate(widths)).toEqual([false]);
 });
 
-test('what an owner says of everything is not said of the frame around it', async ({ page }) => {
+test('Content page: a rule of the owner for all elements does not apply to the shop’s frame around the content', async ({
+  page,
+}) => {
   const everything =
     '{overflow:visible!important;isolation:auto!important;position:static!important;z-index:9!important}';
   await openContent(

@@ -29,7 +29,7 @@ async function measure(page: Page, cases: readonly Case[]) {
 
 for (const width of [1920, 1280, 375]) {
   const cases = CASES.filter((one) => (one.width ?? 1280) === width);
-  test(`every field of every content type is seen, at ${width} px`, async ({ page }) => {
+  test(`Content: every field of every content type is visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openContent(page, cases.map(({ html }) => html).join('') + END);
     // What is fetched late is there when its elements are.

@@ -11,7 +11,7 @@ for (const [path, heading, width] of [
   ['/style-guide', 'The style guide', 1280],
   ['/zh-hant/style-guide', '樣式指南', 375],
 ] as const) {
-  test(`${path} at ${width} px: nothing moves, nothing sticks out, axe has nothing to say`, async ({
+  test(`Content: ${path} has no layout shift, overflow or axe violation at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -52,9 +52,7 @@ function fetchedContent(page: Page): () => string[] {
   return () => [...fetched].sort();
 }
 
-test('Content: a page fetches the code of the content types that it has, and no other', async ({
-  page,
-}) => {
+test('Content: a page fetches the code of its own content types only', async ({ page }) => {
   const fetched = fetchedContent(page);
   await openContent(page, type('heading', {}, 'Only words', 'h2') + END);
   expect(fetched()).toEqual([]);
@@ -78,7 +76,7 @@ test('Content: a page fetches the code of the content types that it has, and no 
     ]);
 });
 
-test('Content: tabs bring the code of tabs, and nothing else', async ({ page }) => {
+test('Content: a page of tabs fetches the code of tabs and nothing else', async ({ page }) => {
   const fetched = fetchedContent(page);
   const item = type('tab-item', { 'data-tab-name': 'May' }, type('text', {}, 'Peonies'));
   await openContent(page, type('tabs', {}, item) + END);
@@ -86,7 +84,7 @@ test('Content: tabs bring the code of tabs, and nothing else', async ({ page }) 
   expect(fetched()).toEqual(['types/tabs/View.tsx']);
 });
 
-test('dynamic blocks are asked for as the owner chose, and are gone with who was signed in', async ({
+test('Content: dynamic blocks are requested as configured, and a customer’s block disappears at the sign-out', async ({
   page,
 }) => {
   const asked: unknown[] = [];
@@ -126,7 +124,7 @@ test('dynamic blocks are asked for as the owner chose, and are gone with who was
   await expect(page.locator('.chosen')).toContainText('lilac from Yunnan');
 });
 
-test('on a platform without dynamic blocks nothing is shown, and nothing is said', async ({
+test('Content: a platform without dynamic blocks causes neither content nor an error message', async ({
   page,
   platform,
 }) => {

@@ -73,7 +73,9 @@ const failure = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'The map cannot be shown' });
 const list = (page: Page) => page.getByRole('list', { name: 'Locations' });
 
-test('without a key the places are a list, and nothing is asked of Google', async ({ page }) => {
+test('Map: lists its places and requests nothing from Google without an API key', async ({
+  page,
+}) => {
   const asked = await playGoogle(page);
   await openContent(page, map(PLACES) + END);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
@@ -82,7 +84,7 @@ test('without a key the places are a list, and nothing is asked of Google', asyn
   expect(asked).toEqual([]);
 });
 
-test('with a key the map comes when it is wanted, with its options and its markers', async ({
+test('Map: loads on request with its options and markers when there is an API key', async ({
   page,
 }) => {
   const asked = await playGoogle(page);
@@ -116,7 +118,7 @@ test('with a key the map comes when it is wanted, with its options and its marke
   });
 });
 
-test('one place stands in the middle; controls may be left out', async ({ page }) => {
+test('Map: centres a single place and can hide its controls', async ({ page }) => {
   await playGoogle(page);
   await withKey(page);
   await openContent(page, map(PLACES.slice(0, 1), { 'data-show-controls': false }) + END);
@@ -130,7 +132,7 @@ test('one place stands in the middle; controls may be left out', async ({ page }
   expect(fitted).toBe(0);
 });
 
-test('when Google does not answer, or refuses the key, it is said, and the list remains', async ({
+test('Map: reports that Google does not answer or refuses the key, and keeps the list', async ({
   page,
 }) => {
   let answer: string | null = GOOGLE;

@@ -27,7 +27,7 @@ const matrix = (page: Page, name: string) =>
       return { scale: a, shift: Math.round(f) };
     });
 
-test.describe('parallax', () => {
+test.describe('Parallax:', () => {
   const speeds = { slow: 0.5, along: 1, still: -1, farther: -7, faster: 2, fastest: 9 };
   const rows = Object.entries(speeds)
     .map(([name, speed]) => drifting(name, speed))
@@ -62,10 +62,12 @@ test.describe('parallax', () => {
     await expect.poll(async () => Math.abs((await matrix(page, 'slow')).shift)).toBeLessThan(2);
   };
 
-  test('a background moves against its row, by its speed, within its bounds', ({ page }) =>
+  test('a background moves against its row, at its speed and within its bounds', ({ page }) =>
     moves(page));
 
-  test('it does where the browser’s styles know nothing of scrolling', async ({ page }) => {
+  test('a background moves in a browser without scroll-driven animations, too', async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ViewTimeline'));
     await page.route(/\.css$/, async (route) => {
       const response = await route.fetch();
@@ -75,7 +77,7 @@ test.describe('parallax', () => {
     await moves(page);
   });
 
-  test('whoever prefers less motion sees it stand', async ({ page }) => {
+  test('a background stands still for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContent(page, SPACE + rows + SPACE + END);
     await page.locator('.slow').scrollIntoViewIfNeeded();
@@ -107,7 +109,9 @@ const overlaid = (name: string, ground: string, overlay: string) =>
     ),
   );
 
-test('an overlay that shows on hover takes the colour of the words along', async ({ page }) => {
+test('Banner: an overlay that appears on hover changes the text colour as well', async ({
+  page,
+}) => {
   const [ink, paper] = ['rgb(22, 32, 27)', 'rgb(255, 255, 255)'];
   await openContent(
     page,
@@ -142,7 +146,7 @@ const picture = (name: string, appearance: string) =>
     ),
   );
 
-test('a picture that is a link is one all over, with a name, a ring, and no room for words', async ({
+test('Banner: a linked picture is a link over its whole area, with a name, a focus ring and no space for text', async ({
   page,
 }) => {
   await openContent(
@@ -239,7 +243,7 @@ const LAZY = {
   }),
 };
 
-test.describe('a component that is not there yet', () => {
+test.describe('Lazy content:', () => {
   const viewOf = (name: string) => requestsFor(`src/content/types/${name}/View.tsx`);
   /** Keeps these requests back until it is called. */
   const holds = async (page: Page, isHeld: (url: URL) => boolean) => {
@@ -255,7 +259,7 @@ test.describe('a component that is not there yet', () => {
   };
 
   for (const [name, html] of Object.entries(LAZY)) {
-    test(`${name} has its room before it comes`, async ({ page }) => {
+    test(`the space for ${name} is reserved before its code loads`, async ({ page }) => {
       const arrive = await holds(page, viewOf(name));
       await openContent(page, html + END);
       const end = () =>
@@ -271,7 +275,9 @@ test.describe('a component that is not there yet', () => {
     });
   }
 
-  test('is waited for a moment: what is above it shows, and nothing moves', async ({ page }) => {
+  test('the page shows what is above a loading component, and nothing moves when it arrives', async ({
+    page,
+  }) => {
     const arrive = await holds(page, viewOf('video'));
     // A busy machine may take longer to look than the shop waits.
     await postpones(page, 1_000);
@@ -292,9 +298,7 @@ test.describe('a component that is not there yet', () => {
     ['page-builder', `${type('row', { class: 'owner' })}${END}`],
     ['plain', '<div class="owner">Words</div>'],
   ]) {
-    test(`the owner’s styles come no later than the ${kind} content they are for`, async ({
-      page,
-    }) => {
+    test(`the owner’s styles apply no later than the ${kind} content appears`, async ({ page }) => {
       const styles = requestsFor('src/content/ownerStyles/StyleBlock.tsx');
       const arrive = await holds(page, styles);
       await page.clock.install();
@@ -310,7 +314,7 @@ test.describe('a component that is not there yet', () => {
   }
 });
 
-test.describe('a slider', () => {
+test.describe('Slider:', () => {
   /** Of the three, this one and no other is seen. */
   const shows = async (page: Page, name: string) => {
     for (const one of ['One', 'Two', 'Three']) {
@@ -321,7 +325,7 @@ test.describe('a slider', () => {
   const press = (page: Page, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
 
-  test('goes by arrow, dot and key, and not past its ends', async ({ page }) => {
+  test('moves by arrow, dot and key, and not past its ends', async ({ page }) => {
     await openContent(page, slides({}) + END);
     await shows(page, 'One');
     await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute(
@@ -345,7 +349,7 @@ test.describe('a slider', () => {
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   });
 
-  test('infinite: goes on from its last to its first', async ({ page }) => {
+  test('continues from its last slide to its first when it is infinite', async ({ page }) => {
     await openContent(page, slides({ 'data-infinite-loop': true }) + END);
     await press(page, 'Previous');
     await shows(page, 'Three');
@@ -353,13 +357,13 @@ test.describe('a slider', () => {
     await shows(page, 'One');
   });
 
-  test('without arrows and dots it has none', async ({ page }) => {
+  test('has neither arrows nor dots when both are switched off', async ({ page }) => {
     await openContent(page, slides({ 'data-show-arrows': false, 'data-show-dots': false }) + END);
     await shows(page, 'One');
     await expect(page.getByRole('group', { name: 'Slides' }).getByRole('button')).toHaveCount(0);
   });
 
-  test('fading: the next one comes in its place', async ({ page }) => {
+  test('shows the next slide in the same place when it fades', async ({ page }) => {
     await openContent(page, slides({ 'data-fade': true }) + END);
     const opacity = (at: number) =>
       page
@@ -373,9 +377,7 @@ test.describe('a slider', () => {
     await expect.poll(() => opacity(0)).toBe('0');
   });
 
-  test('goes by itself at its speed, stops at its end, and when it is told to', async ({
-    page,
-  }) => {
+  test('moves by itself at its speed, and stops at its end and on request', async ({ page }) => {
     await page.clock.install();
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -415,7 +417,7 @@ test.describe('a slider', () => {
     await shows(page, 'Two');
   });
 
-  test('does not move by itself for whoever prefers less motion', async ({ page }) => {
+  test('does not move by itself for a visitor who prefers reduced motion', async ({ page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 1_000 }) + END);
@@ -447,7 +449,7 @@ const film = (src: string) =>
     ),
   );
 
-test.describe('a film of a player of others', () => {
+test.describe('Embedded video:', () => {
   for (const [host, src, played] of [
     [
       'YouTube',
@@ -461,7 +463,7 @@ test.describe('a film of a player of others', () => {
     ],
     ['Vimeo', 'https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
   ] as const) {
-    test(`${host}: nothing is asked of it before the film is wanted`, async ({ page }) => {
+    test(`${host} receives no request before the visitor starts the video`, async ({ page }) => {
       const asked: string[] = [];
       await page.route(/youtube|youtu\.be|vimeo|ytimg/, (route) => {
         asked.push(route.request().url());
@@ -481,7 +483,7 @@ test.describe('a film of a player of others', () => {
   }
 });
 
-test.describe('a film behind words', () => {
+test.describe('Background video:', () => {
   const row = (src: string, more = {}) =>
     type(
       'row',
@@ -501,7 +503,7 @@ test.describe('a film behind words', () => {
   const isPlaying = (page: Page) =>
     page.locator('.behind video').evaluate((video) => !Reflect.get(video, 'paused'));
 
-  test('is fetched and plays when it is seen, and only then', async ({ page }) => {
+  test('is fetched when it comes into view, and plays only while in view', async ({ page }) => {
     await openContent(page, SPACE + row('/media/wysiwyg/petals.mp4') + SPACE + END);
     const video = page.locator('.behind video');
     await expect(video).not.toHaveAttribute('src');
@@ -512,9 +514,7 @@ test.describe('a film behind words', () => {
     await expect.poll(() => isPlaying(page)).toBe(false);
   });
 
-  test('in a slider the film of the slide that shows plays, and no neighbour’s', async ({
-    page,
-  }) => {
+  test('plays in a slider on the visible slide only, not on its neighbours', async ({ page }) => {
     const films = ['one', 'two', 'three'].map((name) =>
       slideOf({
         'data-background-type': 'video',
@@ -538,7 +538,7 @@ test.describe('a film behind words', () => {
     await expect.poll(states).toEqual([false, true, 'not fetched']);
   });
 
-  test('plays on unseen where it may, and stops when it is told to', async ({ page }) => {
+  test('continues out of view when the owner allows it, and stops on request', async ({ page }) => {
     const more = { 'data-video-play-only-visible': false, 'data-video-lazy-load': false };
     await openContent(page, row('/media/wysiwyg/petals.mp4', more) + SPACE + SPACE + END);
     await expect.poll(() => isPlaying(page)).toBe(true);
@@ -549,14 +549,14 @@ test.describe('a film behind words', () => {
     await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
   });
 
-  test('stands still for whoever prefers less motion', async ({ page }) => {
+  test('stands still for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContent(page, row('/media/wysiwyg/petals.mp4') + END);
     await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
     expect(await isPlaying(page)).toBe(false);
   });
 
-  test('a player of others is called when the visitor starts it, and told to pause', async ({
+  test('loads an embedded player when the visitor starts it, and pauses it on request', async ({
     page,
   }) => {
     const asked: string[] = [];

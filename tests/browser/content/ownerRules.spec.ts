@@ -35,7 +35,7 @@ for (const appearance of ['inline', 'stacked']) {
   }
 }
 
-test('Content: a button keeps its name where it is as wide as others', async ({ page }) => {
+test('Content: a button keeps its own name when it is as wide as the others', async ({ page }) => {
   const pair = button('Go') + button('Chrysanthemums');
   await openContent(page, type('buttons', { 'data-same-width': true }, pair) + END);
   await expect(page.getByRole('link', { name: 'Go', exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test('Content: children of a full-bleed row stay in the middle, whatever margin 
   expect([box?.x, box?.width]).toEqual([240, 1440]);
 });
 
-test('Content: a rule of the page holds for a block in it', async ({ page }) => {
+test('Content: a style rule of a page applies to the blocks in it', async ({ page }) => {
   const text = type('text', { class: 'inside', 'data-pb-style': 'A1' }, 'Words');
   const style = '<style>#html-body [data-pb-style=A1]{padding-top:33px}</style>';
   await openContent(page, style + type('block', {}, `<div class="widget">${text}</div>`) + END);
@@ -80,7 +80,7 @@ const SHORTHANDS = [
   ['border-width: 7px; border: dotted red', 'border-top-width', '3px'],
 ] as const;
 
-test('Content: declarations hold as a browser reads them', async ({ page }) => {
+test('Content: style declarations have the same effect as in a browser', async ({ page }) => {
   const rows = SHORTHANDS.map(([style], at) =>
     type(
       'row',
@@ -109,7 +109,7 @@ test('Content: animations and typefaces of the owner work', async ({ page }) => 
 });
 
 for (const contentType of ['row', 'banner']) {
-  test(`Content: a ${contentType} with a film keeps its picture until the film plays`, async ({
+  test(`Content: a ${contentType} with a background video keeps its picture until the video plays`, async ({
     page,
   }) => {
     const pictures = String.raw`{\"desktop_image\":\"/media/wysiwyg/wide.jpg\"}`;
@@ -144,7 +144,7 @@ for (const contentType of ['row', 'banner']) {
   });
 }
 
-test('Content: of a form no button is left', async ({ page }) => {
+test('Content: a form in managed content loses its buttons', async ({ page }) => {
   await openContent(
     page,
     type('html', {}, '<form><p>Write to us</p><button>Send</button></form>') + END,
@@ -153,9 +153,7 @@ test('Content: of a form no button is left', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('Content: a banner with a link among its words has no link without a name', async ({
-  page,
-}) => {
+test('Content: a banner with a link in its text has no link without a name', async ({ page }) => {
   const words = '<p>All of <a href="/tulips">our tulips</a> and more</p>';
   await openContent(
     page,
@@ -178,7 +176,7 @@ test('Content: a banner with a link among its words has no link without a name',
   expect(await nameless).toBe(0);
 });
 
-test('Content: a carousel speaks English while the words of its language are out of reach', async ({
+test('Content: a carousel is in English while the catalogue of its language cannot be loaded', async ({
   page,
 }) => {
   await page.route(requestsFor('src/locales/zh_Hant-HK/messages.po'), (route) => route.abort());

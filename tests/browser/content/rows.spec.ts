@@ -26,9 +26,9 @@ for (const [path, around] of [
   ['/blue-hour.html', 'section'],
   ['/bouquets.html', '.lead'],
 ] as const) {
-  test(`${path}: a description of rows is as wide as its place`, { tag: '@client' }, async ({
-    page,
-  }) => {
+  test(`Content: a description made of rows on ${path} is as wide as its container`, {
+    tag: '@client',
+  }, async ({ page }) => {
     await describeAll(page, ROWS);
     await page.goto(path);
     const described = page.locator('.described').first();

@@ -52,7 +52,7 @@ const outOfReach = (page: Page) =>
 
 for (const width of [375, 1280]) {
   for (const [name, content] of Object.entries(WIDE)) {
-    test(`Content: ${name} is all in reach at ${width} px, and the page does not scroll sideways`, async ({
+    test(`Content: all of ${name} can be reached at ${width} px, and the page does not scroll sideways`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -63,7 +63,7 @@ for (const width of [375, 1280]) {
   }
 }
 
-test('Content: a block that fits has no scroll bar of its own and no stop of the Tab key', async ({
+test('Content: a block that fits has no scroll bar of its own and no tab stop', async ({
   page,
 }) => {
   await openContent(page, html('<p class="fits">Words <a href="/roses">roses</a></p>') + END);

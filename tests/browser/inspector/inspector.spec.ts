@@ -126,7 +126,7 @@ test('Inspector: loads nothing without ?inspect', async ({ page }) => {
   expect(inspectors()).not.toEqual([]);
 });
 
-test('Inspector: streams the same to Stately’s inspector, which may be framed only on request', async ({
+test('Inspector: streams the same events to Stately’s inspector, which may be framed only on request', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
 import { machine, panel, stateName } from './inspectorPanel.ts';
 
-test('Inspector: a stop on a state halts the shop each time and tells why', async ({
+test('Inspector: a breakpoint on a state halts the shop each time and says why', async ({
   page,
   shopper,
 }) => {

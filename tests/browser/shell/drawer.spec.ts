@@ -173,7 +173,9 @@ const deedsOf = ({
   signOut: () => button('Sign Out').click(),
 });
 
-test('Drawer: matches the shopper’s belief in 14 states and 40 transitions', async ({ page }) => {
+test('Drawer: behaves as its test model expects in 14 states and 40 transitions', async ({
+  page,
+}) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 14,
     transitions: 40,

@@ -125,7 +125,7 @@ for (const [what, take] of [
   });
 }
 
-test('Shell: late typefaces move nothing', async ({ page, context }) => {
+test('Shell: typefaces that load late move nothing', async ({ page, context }) => {
   await context.clearCookies({ name: 'demo-pictures' });
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {

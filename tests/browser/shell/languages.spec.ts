@@ -135,7 +135,7 @@ test('Chinese: no web font loads before the first paint', async ({ page }) => {
   expect(fonts.filter((url) => /cjk|hant|noto.*(tc|hk)|chinese/i.test(url))).toEqual([]);
 });
 
-test('Languages: an unknown locale is told, and English stays', {
+test('Languages: an unknown locale is reported, and English stays', {
   tag: '@client',
 }, async ({ page, complaints }) => {
   await page.route(/operationName=Locale(&|$)/, async (route) => {

@@ -13,7 +13,7 @@ const { states, transitions, ways } = modelPaths(pageBelief, [
   'getLost',
 ]);
 
-test('Page: matches the shopper’s belief in 3 states and 11 transitions', {
+test('Page: behaves as its test model expects in 3 states and 11 transitions', {
   tag: '@client',
 }, async ({ page, platform, shopper }) => {
   expect({ states, transitions, ways: ways.length }).toEqual({

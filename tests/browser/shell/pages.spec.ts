@@ -57,7 +57,7 @@ for (const [path, name, end] of [
 }
 
 for (const path of ['/', '/madder-hour.html']) {
-  test(`Pages: ${path} says that the platform is down, and its way on works`, async ({
+  test(`Pages: ${path} says that the platform is down, and its link home works`, async ({
     page,
     platform,
   }) => {

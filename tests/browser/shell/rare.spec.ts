@@ -49,7 +49,7 @@ function refuse() {
   };
 }
 
-test('Session: a rejected session ends although the browser refuses storage, worker or history', async ({
+test('Session: a rejected session ends although the browser refuses storage, service worker or history', async ({
   page,
   platform,
   shopper,

@@ -79,10 +79,9 @@ for (const [path, store, currency] of [
   ['/', 'default', undefined],
   ['/zh-hant/', 'zh_hant', 'HKD'],
 ] as const) {
-  test(`Requests: name the store view ${store} from the first on`, { tag: '@client' }, async ({
-    page,
-    platform,
-  }) => {
+  test(`Requests: name the store view ${store} from the first request on`, {
+    tag: '@client',
+  }, async ({ page, platform }) => {
     const sent = headersSent(page);
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -95,7 +94,7 @@ for (const [path, store, currency] of [
   });
 }
 
-test('Requests: leave the default view to the platform that does not know it by its name', {
+test('Requests: omit the default view when the platform does not know its name', {
   tag: '@client',
 }, async ({ page, platform }) => {
   const sent = headersSent(page);

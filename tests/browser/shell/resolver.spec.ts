@@ -51,7 +51,7 @@ const follows = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-test('Page resolver: matches the shopper’s belief in 6 states and 11 transitions', async ({
+test('Page resolver: behaves as its test model expects in 6 states and 11 transitions', async ({
   page,
 }) => {
   expect([states, transitions, ways.length]).toEqual([6, 11, 2]);

@@ -141,7 +141,7 @@ test('Storage: a rejected token that cannot be removed reloads the page once', a
   expect(loads()).toBe(2);
 });
 
-test('Storage: full storage costs the caches, never the cart', async ({ page }) => {
+test('Storage: full storage drops the caches, never the cart', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
   // What has to give way is there: it is written a moment after it has come.

@@ -150,7 +150,7 @@ test('Store switcher: works by keyboard and returns the focus; a failed lookup l
   await expect(page).toHaveURL(CHINESE.prefix);
 });
 
-test('Store switcher: a checkout goes on in the other language with its choices', async ({
+test('Store switcher: a checkout continues in the other language with its choices', async ({
   page,
   shopper,
 }) => {
@@ -169,7 +169,7 @@ test('Store switcher: a checkout goes on in the other language with its choices'
 const GONE = 'The language or currency that you had chosen is no longer offered.';
 
 for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
-  test(`Store view: one that the shop has given up leads from ${path} to the default one, which says so`, async ({
+  test(`Store view: a removed store view leads from ${path} to the default one, which says so`, async ({
     page,
     platform,
   }) => {
@@ -189,7 +189,7 @@ for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
   });
 }
 
-test('Store view: a currency that it no longer has gives way to the one that it has', async ({
+test('Store view: a removed currency gives way to the store view’s current one', async ({
   page,
   platform,
 }) => {
@@ -203,7 +203,7 @@ test('Store view: a currency that it no longer has gives way to the one that it 
   await expect(page.getByText('本店已不再提供您所選的語言或貨幣')).toBeVisible();
 });
 
-test('Store view: one that is given up while its page is open gives way at the next request', async ({
+test('Store view: a store view removed while its page is open gives way at the next request', async ({
   page,
   platform,
 }) => {

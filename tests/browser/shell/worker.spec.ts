@@ -71,7 +71,7 @@ test('Offline: no response about a cart or a customer is cached', async ({ page,
   expect(kept.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
 });
 
-test('Offline: a change says beside its button that it needs the network, and nothing is queued', async ({
+test('Offline: a message beside the button says that the change needs the network, and nothing is queued', async ({
   page,
   context,
   platform,

@@ -16,7 +16,7 @@ afterEach(() => {
 describe.each([
   'https://www.youtube.com/@florist',
   'https://player.vimeo.com/external/12.sd.mp4?s=1',
-])('Video: an address of a video site that is no video (%s)', (url) => {
+])('Video: an address on a video site that leads to no video (%s)', (url) => {
   it.each([
     `<div data-content-type="video"><iframe src="${url}"></iframe></div>`,
     `<div data-content-type="video"><video src="${url}"></video></div>`,
@@ -31,7 +31,7 @@ describe.each([
     expect(container.querySelector('[src]')).toBeNull();
   });
 
-  it('as a background shows the fallback picture without a play button', () => {
+  it('shows the fallback picture without a play button when it is a background', () => {
     const { container } = show(behind({ 'data-video-src': url }));
     expect([...container.querySelectorAll('[src]')].map(({ localName }) => localName)).toEqual([
       'img',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
 import type { ContentNode, ContentType, NodeFor } from '../../../src/content/types/registry.ts';
 
-describe('Content parser: the tree', () => {
+describe('Content parser: the tree of nodes', () => {
   it('has type, appearance and children of each node, from rows to columns and their content', () => {
     expect(outline(parse(HOME).children)).toEqual([
       [
@@ -63,7 +63,7 @@ describe('Content parser: style fields', () => {
     expect(styled(style)[field]).toBe(value);
   });
 
-  it('are null when the owner set none', () => {
+  it('are null when the owner has set none', () => {
     expect(styled('')).toMatchObject({
       paddingTop: null,
       marginLeft: null,
@@ -166,7 +166,7 @@ describe('Content parser: the style element', () => {
   });
 });
 
-describe('Content parser: row', () => {
+describe('Content parser: a row', () => {
   const row = (attributes: string, appearance = 'full-bleed') =>
     only(
       'row',
@@ -194,7 +194,7 @@ describe('Content parser: row', () => {
     expect(row('', appearance).appearance).toBe(appearance);
   });
 
-  it('contained has the data of its inner element', () => {
+  it('has the data of its inner element when it is contained', () => {
     const node = only(
       'row',
       `<div data-content-type="row" data-appearance="contained" class="section"><div data-element="inner" class="lead"
@@ -212,21 +212,24 @@ describe('Content parser: row', () => {
   it.each([
     ['padding: 25px 10px; justify-content: center', 'padding: 1px', ['25px', '10px', 'middle']],
     ['', 'padding: 1px 2px; justify-content: flex-end', ['1px', '2px', 'bottom']],
-  ])('full-width has padding and alignment of its inner element "%s"', (inner, outer, read) => {
-    const { paddingTop, paddingLeft, verticalAlignment } = only(
-      'row',
-      `<div data-content-type="row" data-appearance="full-width" style="${outer}"><div class="row-full-width-inner" data-element="inner" style="${inner}"></div></div>`,
-    );
-    expect([paddingTop, paddingLeft, verticalAlignment]).toEqual(read);
-  });
+  ])(
+    'has the padding and alignment of its inner element when it is full-width: "%s"',
+    (inner, outer, read) => {
+      const { paddingTop, paddingLeft, verticalAlignment } = only(
+        'row',
+        `<div data-content-type="row" data-appearance="full-width" style="${outer}"><div class="row-full-width-inner" data-element="inner" style="${inner}"></div></div>`,
+      );
+      expect([paddingTop, paddingLeft, verticalAlignment]).toEqual(read);
+    },
+  );
 
-  it('contained is hidden by its outer element', () => {
+  it('is hidden by its outer element when it is contained', () => {
     const html = `<div data-content-type="row" data-appearance="contained" style="display:none"><div data-element="inner"></div></div>`;
     expect(only('row', html).isHidden).toBe(true);
   });
 });
 
-describe('Content parser: background', () => {
+describe('Content parser: a background', () => {
   const behind = (attributes: string) =>
     only('row', `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`);
   const escapedJson = String.raw`{\&quot;desktop_image\&quot;:\&quot;/media/a.jpg\&quot;,\&quot;mobile_image\&quot;:\&quot;/media/b.jpg\&quot;}`;
@@ -264,7 +267,7 @@ describe('Content parser: background', () => {
   });
 });
 
-describe('Content parser: column', () => {
+describe('Content parser: a column', () => {
   it.each(['align-top', 'align-center', 'align-bottom', 'full-height'])(
     'has the appearance %s, width and alignment',
     (appearance) => {
@@ -278,7 +281,7 @@ describe('Content parser: column', () => {
   );
 });
 
-describe('Content parser: image', () => {
+describe('Content parser: an image', () => {
   const figure = (inside: string) =>
     only(
       'image',
@@ -322,7 +325,7 @@ describe('Content parser: image', () => {
     expect(node).toMatchObject({ desktopImage: { src: '/a.jpg' }, mobileImage: null });
   });
 
-  it('is empty without any picture', () => {
+  it('is empty when it has no picture', () => {
     expect(figure('')).toMatchObject({
       desktopImage: null,
       mobileImage: null,
@@ -331,7 +334,7 @@ describe('Content parser: image', () => {
     });
   });
 
-  it('has null dimensions when the markup has none', () => {
+  it('has null dimensions when the markup gives none', () => {
     expect(figure('<img src="/a.jpg">').desktopImage).toEqual({
       src: '/a.jpg',
       dimensions: { width: null, height: null, ratio: null },
@@ -339,7 +342,7 @@ describe('Content parser: image', () => {
   });
 });
 
-describe('Content parser: heading, text, html and divider', () => {
+describe('Content parser: the readers of heading, text, html and divider', () => {
   it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('read the heading type %s and its text', (tag) => {
     const html = `<${tag} data-content-type="heading" data-element="main"> Five &amp;  chapters </${tag}>`;
     expect(only('heading', html)).toMatchObject({ headingType: tag, text: 'Five & chapters' });
@@ -351,7 +354,7 @@ describe('Content parser: heading, text, html and divider', () => {
     expect(only('text', html).content).toBe('<p>Cut <em>early</em>.</p>');
   });
 
-  it('read html from markup or escaped', () => {
+  it('read html from plain or escaped markup', () => {
     const decoded = '<div data-content-type="html" data-decoded="true"><b>Rose</b></div>';
     const escaped = '<div data-content-type="html">&lt;b&gt;Rose&lt;/b&gt;</div>';
     expect(only('html', decoded).html).toBe('<b>Rose</b>');
@@ -498,14 +501,14 @@ describe('Content parser: block and dynamic block', () => {
   });
 });
 
-describe('Content parser: products', () => {
+describe('Content parser: a list of products', () => {
   const widget = `<div class="block widget block-products-list grid"><ol class="product-items widget-product-grid">
     <li class="product-item"><div class="product-item-info"><a href="https://shop.example/madder-hour.html" class="product-item-photo"><img src="/m/a.jpg" alt="x"></a>
     <strong class="product-item-name"><a class="product-item-link" href="https://shop.example/madder-hour.html">Madder Hour</a></strong>
     <form data-role="tocart-form" data-product-sku="BQ-MADDER" action="https://shop.example/checkout/cart/add/" method="post"><input type="hidden" name="product" value="13"></form></div></li>
     <li class="product-item"><a href="/blue-hour.html?x=1" class="product-item-photo"></a><form data-product-sku="BQ-BLUE"></form></li></ol></div>`;
 
-  it('have path names and skus of the rendered widget', () => {
+  it('has the path names and skus of the rendered widget', () => {
     const node = only(
       'products',
       `<div data-content-type="products" data-appearance="grid">${widget}</div>`,
@@ -517,12 +520,12 @@ describe('Content parser: products', () => {
     });
   });
 
-  it('have the skus of an unresolved directive', () => {
+  it('has the skus of an unresolved directive', () => {
     const html = `<div data-content-type="products">{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" condition_option="sku" condition_option_value="a-1, b-2"}}</div>`;
     expect(only('products', html).skus).toEqual(['a-1', 'b-2']);
   });
 
-  it('have all settings of a carousel', () => {
+  it('has all settings of a carousel', () => {
     const html = `<div data-content-type="products" data-appearance="carousel" data-autoplay="true" data-autoplay-speed="2500" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" data-carousel-mode="continuous" data-center-padding="90px"></div>`;
     expect(only('products', html)).toMatchObject({
@@ -537,7 +540,7 @@ describe('Content parser: products', () => {
     });
   });
 
-  it('have the default settings of a carousel that sets none', () => {
+  it('has the default settings of a carousel that sets none', () => {
     const html = '<div data-content-type="products" data-appearance="carousel"></div>';
     expect(only('products', html)).toMatchObject({
       autoplay: false,
@@ -551,7 +554,7 @@ describe('Content parser: products', () => {
   });
 });
 
-describe('Content parser: video', () => {
+describe('Content parser: a video', () => {
   const video = (inside: string) =>
     only(
       'video',
@@ -569,7 +572,7 @@ describe('Content parser: video', () => {
     });
   });
 
-  it('can have autoplay and muted set to false', () => {
+  it('has autoplay and muted set to false when the owner says so', () => {
     expect(
       video('<video src="/media/f.mp4" autoplay="false" muted="false"></video>'),
     ).toMatchObject({ autoplay: false, muted: false });
@@ -587,7 +590,7 @@ describe('Content parser: video', () => {
     });
   });
 
-  it('is null without a source or with an unknown one', () => {
+  it('has no address when its source is missing or belongs to no known player', () => {
     expect(video('')).toMatchObject({ url: null, autoplay: false, muted: false });
     expect(video('<iframe src="javascript:alert(1)"></iframe>').url).toBe(null);
     expect(video('<iframe src="https://player.example/1"></iframe>').url).toBe(null);
@@ -602,7 +605,7 @@ describe('Content parser: video', () => {
   });
 });
 
-describe('Content parser: banner and slide', () => {
+describe('Content parser: banners and slides', () => {
   const banner = (
     appearance: string,
     attributes = '',
@@ -616,7 +619,7 @@ describe('Content parser: banner and slide', () => {
       <div class="pagebuilder-poster-content"><div data-element="content"><h1>Opened <em>every morning</em></h1></div>
       <button type="button" class="pagebuilder-banner-button pagebuilder-button-secondary" data-element="button" style="opacity: 0; visibility: hidden">Shop</button></div></div></div>${link.startsWith('<a') ? '</a>' : '</div>'}</div>`;
 
-  it('have content, link, button, overlay and background', () => {
+  it('have their content, link, button, overlay and background', () => {
     expect(only('banner', banner('poster'))).toMatchObject({
       appearance: 'poster',
       content: '<h1>Opened <em>every morning</em></h1>',
@@ -678,7 +681,7 @@ describe('Content parser: banner and slide', () => {
     });
   });
 
-  it('have a name when it is a slide', () => {
+  it('have a name when they are slides', () => {
     const html = `<div data-content-type="slider" data-autoplay="true" data-autoplay-speed="3000" data-fade="true" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" style="min-height: 300px">${banner('collage-left', '', '<div data-element="empty_link">', 'slide')}</div>`;
     const slider = only('slider', html);
@@ -698,13 +701,13 @@ describe('Content parser: banner and slide', () => {
     });
   });
 
-  it('drop an overlay colour that is none', () => {
+  it('drop a malformed overlay colour', () => {
     const html = banner('poster').replace('rgba(0, 0, 0, 0.4)', 'red;background:url(//evil)');
     expect(only('banner', html).overlayColor).toBe(null);
   });
 });
 
-describe('Content parser: map', () => {
+describe('Content parser: a map', () => {
   const map = (locations: string, attributes = '') =>
     only(
       'map',
@@ -802,7 +805,7 @@ describe('Content parser: malformed documents', () => {
     expect(TYPES).toHaveLength(21);
   });
 
-  it('lose the comments between and in content types', () => {
+  it('lose the comments between and within content types', () => {
     const { children } = parse(
       '<!--Identifier: promo, Block Id: 12--><div data-content-type="row"><!-- ko --> <div data-content-type="text">Words<!-- a note --></div><!-- /ko --></div><!-- hidden -->',
     );
@@ -815,7 +818,7 @@ describe('Content parser: malformed documents', () => {
     expect(stray).toMatchObject({ contentType: 'html', html: '<p>Before</p> 1 &lt; 2' });
   });
 
-  it('are cut at a depth of 65', () => {
+  it('are cut off at a depth of 65', () => {
     const html = '<div data-content-type="row">'.repeat(500);
     expect(depthOf(parse(html).children)).toBe(65);
   });

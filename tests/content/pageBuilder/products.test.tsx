@@ -33,7 +33,7 @@ describe('Products in content', () => {
     expect(asked).toEqual([{ filter: { sku: { in: ['C', 'A', 'GONE'] } }, pageSize: 3 }]);
   });
 
-  it('are queried by the path of their page without a sku', async () => {
+  it('are queried by the path of their page when they have no sku', async () => {
     for (const path of ['/quiet-room.html', '/quiet-room/', '/flowers/quiet-room']) {
       const link = `<a class="product-item-photo" href="https://shop.example${path}"></a>`;
       const asked = show(link, [product('C', 'Quiet Room')]);
@@ -63,7 +63,7 @@ describe('Products in content', () => {
     ]);
   });
 
-  it('are a list in a carousel too', async () => {
+  it('are shown as a list in a carousel, too', async () => {
     const attributes = 'data-appearance="carousel" data-show-arrows="true" data-show-dots="true"';
     show(skus('A', 'C'), [product('A', 'Apricot Letters'), product('C', 'Quiet Room')], attributes);
     expect(await screen.findByRole('group', { name: 'Products' })).toBeTruthy();

@@ -76,7 +76,7 @@ describe('Access log', () => {
     await vi.waitFor(() => expect(lines.join()).toContain('"isAborted":true'));
   });
 
-  it('is off for the demo platform and on in front of a commerce server', async () => {
+  it('is off for the demo platform and on for a commerce server', async () => {
     const demo = await open();
     await fetch(demo.url);
     const real = await open({ COMMERCE_URL: demo.url });
@@ -199,7 +199,7 @@ describe('Shutdown', () => {
     await closed;
   });
 
-  it('by SIGTERM completes the response in progress and ends the process with code 0', async () => {
+  it('completes the response in progress after SIGTERM and ends the process with code 0', async () => {
     const running = await spawnShop({ SHOP_FILES: shop.folder });
     const { url } = running;
     await fetch(`${url}demo/be-slow`, { method: 'POST', body: JSON.stringify({ ms: 700 }) });
