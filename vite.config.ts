@@ -18,7 +18,7 @@ import { graphiql } from './tests/platform/graphiql/serve.ts';
  * `vite dev` runs on the demo platform, which lives under tests/ because it is the executable
  * half of the specification that is not ours to implement (README, Decisions).
  */
-export default defineConfig(({ mode, isSsrBuild = false }) => ({
+export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   publicDir: isSsrBuild ? false : 'src/public',
   plugins: [
     inspectorApart(),
@@ -45,7 +45,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     },
   },
   resolve: { alias: ALIASES },
-  ssr: { noExternal: true, external: ['jsdom'] },
+  // The development server runs the demo platform, whose packages cannot be transformed.
+  ssr: command === 'build' || mode === 'test' ? { noExternal: true, external: ['jsdom'] } : {},
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { port: Number(process.env.PORT) || 5173 },
   optimizeDeps: { include: ['@urql/core/internal'] },

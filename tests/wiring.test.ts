@@ -57,7 +57,7 @@ describe('Wiring', async () => {
     expect(registered.map(({ id }) => id)).toEqual(Object.keys(ACTORS));
   });
 
-  it('has every machine in the table that recordings are replayed on', () => {
+  it('lists every machine in the table for replaying recordings', () => {
     expect([...MACHINES.keys()].sort()).toEqual([...new Set(all.map(({ id }) => id))].sort());
   });
 
@@ -145,7 +145,7 @@ function services({
       restStore: null,
       chargedView: null,
       namedView: null,
-      forgoViewName: () => {},
+      ignoreViewName: () => {},
     },
     token: { bearer: () => null, isHeld: () => false, isStale: () => false, lifetime: 3_600 },
     navigation: {

@@ -39,8 +39,8 @@ const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 
 type Outcome = SubmissionOutcome<AccountAnswer>;
 const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
-const SAY_DONE = {
-  type: 'sayDone',
+const ANNOUNCE_DONE = {
+  type: 'announceDone',
   params: ({ context: { kind } }: { context: AccountContext }) => ({ kind }),
 } as const;
 const READ_CART = {
@@ -66,7 +66,7 @@ export const accountMachine = setup({
   },
   actions: {
     sendToActor: sendToActor(),
-    sayDone: effect<{ kind: AccountTask['kind'] | null }>('sayDone'),
+    announceDone: effect<{ kind: AccountTask['kind'] | null }>('announceDone'),
     begin: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
       ...clearForm(context, form),
       form,
@@ -97,7 +97,7 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'What a customer changes in the account, one thing at a time.',
+  description: 'The customer’s changes to the account, one at a time.',
   context: NOTHING,
   initial: 'idle',
   on: {
@@ -127,11 +127,11 @@ export const accountMachine = setup({
           // A reorder that was rejected may have put a part of the order into the cart.
           { guard: 'isReorder', target: 'idle', actions: [END, READ_CART] },
           { guard: { type: 'isRejected', params: outcomeOf }, target: 'idle', actions: END },
-          { guard: 'isAboutAddresses', target: 'idle', actions: [SAY_DONE, END] },
+          { guard: 'isAboutAddresses', target: 'idle', actions: [ANNOUNCE_DONE, END] },
           {
             target: 'idle',
             actions: [
-              SAY_DONE,
+              ANNOUNCE_DONE,
               END,
               // The header shows the customer's name, which may have changed.
               {
@@ -153,7 +153,7 @@ export const accountMachine = setup({
           {
             guard: { type: 'isInBook', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [SAY_DONE, { type: 'end', params: { status: 'accepted', answer: DONE } }],
+            actions: [ANNOUNCE_DONE, { type: 'end', params: { status: 'accepted', answer: DONE } }],
           },
           { target: 'idle', actions: FAIL_UNREACHABLE },
         ],

@@ -4,11 +4,11 @@ import { fact, port } from '../port.ts';
 
 /** The result of an adoption. */
 export interface CartAdoption {
-  /** The customer's cart, or null: it could not be had. */
+  /** The id of the customer's cart; null if the platform did not return it. */
   cartId: string | null;
-  /** Why it could not be had, or the guest's not merged into it. */
+  /** Why the customer's cart could not be read, or the guest's cart not merged. */
   failure: Failure | null;
-  /** The guest's cart had been ordered, or merged before. */
+  /** Whether the guest's cart had been ordered or merged before. */
   isGuestsCartClosed?: boolean;
 }
 
@@ -26,20 +26,20 @@ export const cartAdoptionMachine = setup({
   },
   actions: {
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
-    noteDead: assign((_, { error }: { error: unknown }) => ({
+    noteInvalidCart: assign((_, { error }: { error: unknown }) => ({
       isGuestsCartClosed: failureOf(error).isClosed === true,
     })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
     hasGuestsCart: fact('hasGuestsCart'),
-    /** It was merged or ordered before, is forgotten, or is not this shopper's. */
-    isDead: (_, { error }: { error: unknown }) => failureOf(error).reason === 'invalidCart',
+    /** The guest's cart was merged or ordered before, has expired, or is another shopper's. */
+    isInvalidCart: (_, { error }: { error: unknown }) => failureOf(error).reason === 'invalidCart',
   },
   delays: { pause: 1_000 },
 }).createMachine({
   id: 'cartAdoption',
-  description: 'The guest’s cart becomes the customer’s.',
+  description: 'Reads the customer’s cart and merges the guest’s into it.',
   context: { cartId: null, failure: null },
   initial: 'taking',
   states: {
@@ -63,15 +63,15 @@ export const cartAdoptionMachine = setup({
         onDone: 'forgetting',
         onError: [
           {
-            guard: { type: 'isDead', params: ({ event }) => event },
+            guard: { type: 'isInvalidCart', params: ({ event }) => event },
             target: 'forgetting',
-            actions: { type: 'noteDead', params: ({ event }) => event },
+            actions: { type: 'noteInvalidCart', params: ({ event }) => event },
           },
           { target: 'pausing' },
         ],
       },
     },
-    /** Once more after a while; then it waits for the next occasion. */
+    /** The merge is retried once after a pause. */
     pausing: { after: { pause: 'mergingAgain' } },
     mergingAgain: {
       invoke: {
@@ -81,9 +81,9 @@ export const cartAdoptionMachine = setup({
         onDone: 'forgetting',
         onError: [
           {
-            guard: { type: 'isDead', params: ({ event }) => event },
+            guard: { type: 'isInvalidCart', params: ({ event }) => event },
             target: 'forgetting',
-            actions: { type: 'noteDead', params: ({ event }) => event },
+            actions: { type: 'noteInvalidCart', params: ({ event }) => event },
           },
           { target: 'over', actions: { type: 'fail', params: ({ event }) => event } },
         ],

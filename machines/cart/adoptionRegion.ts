@@ -3,9 +3,9 @@ import { failureOf } from '../domain.ts';
 import { ADOPTION_BEGINS, cartSetup } from './setup.ts';
 
 /**
- * Whether an attempt to make the cart the customer's is still to come. It is attempted once each
- * time that it becomes possible. When the platform was out of reach, the next wish of the shopper
- * is an occasion to attempt it again.
+ * Whether the cart must still become the customer's. The adoption is attempted once each time that
+ * it becomes possible. If the platform was unreachable, the shopper's next action on the cart
+ * triggers another attempt.
  */
 export const adoptionRegion = cartSetup.createStateConfig({
   initial: 'pending',
@@ -45,7 +45,7 @@ export const adoptionRegion = cartSetup.createStateConfig({
         'cart.linkCoupon': 'pending',
         'cart.read': 'pending',
         'cart.seenElsewhere': {
-          guard: { type: 'isOtherwise', params: ({ event }) => event },
+          guard: { type: 'isDifferentContents', params: ({ event }) => event },
           target: 'pending',
         },
       },

@@ -10,9 +10,9 @@ export type CartEvent =
   | { type: 'cart.removeItem'; itemId: string }
   | { type: 'cart.applyCoupon'; code: string }
   | { type: 'cart.removeCoupon' }
-  /** A coupon came by a link. */
+  /** The shopper followed a link that names a coupon. */
   | { type: 'cart.linkCoupon'; code: string }
-  /** `isShippingOwn`: the shopper has just chosen where to or how; its price is no news. */
+  /** `isShippingOwn`: the shopper has just changed the shipping, so its new price is not news. */
   | { type: 'cart.read'; isShippingOwn?: boolean }
   | { type: 'cart.beginEdit'; itemId: string }
   | { type: 'cart.endEdit' }
@@ -20,56 +20,59 @@ export type CartEvent =
   /** A customer has signed in, or out. */
   | { type: 'cart.signedIn' }
   | { type: 'cart.signedOut' }
-  /** A change is about to end the session itself: the sign-out that follows is its own. */
+  /**
+   * An operation is about to end the session: the cart machine must ignore the sign-out that
+   * follows.
+   */
   | { type: 'cart.sessionEnding' }
-  /** No payment is outstanding any more. */
+  /** No payment is outstanding any longer. */
   | { type: 'cart.paymentSettled' }
   /** Another tab stored this id, or removed it. */
   | { type: 'cart.stored'; cartId: string | null; orderedCartId?: string | null }
-  /** This is what another tab saw of a cart. */
+  /** Another tab stored the contents of a cart as the shopper saw them there. */
   | { type: 'cart.seenElsewhere'; seen: SeenCart };
 
 export interface CartContext extends Unsettled {
   cartId: string | null;
-  /** The last that the platform told. */
+  /** The cart as last read from the platform. */
   details: CartDetails | null;
-  /** Nothing was sent since whose effect is not in `details`. */
+  /** Whether `details` contains the effect of every request sent so far. */
   isFresh: boolean;
-  /** What the shopper last saw of it, in this visit or before. */
+  /** The contents that the shopper last saw, in this visit or an earlier one. */
   seen: SeenCart | null;
   /** The cart of the last order that was placed in this browser. */
   orderedCartId: string | null;
-  /** What has changed since. */
+  /** The changes since `seen` that nobody made in this tab. */
   news: CartDiff;
   /** The line that is being edited. */
   editing: CartItem | null;
-  /** Commands not begun, in order. */
-  waiting: CartCommand[];
+  /** Commands that are not yet in flight, in order. */
+  queue: CartCommand[];
   current: CartCommand | null;
-  /** How many commands of each kind have ended well, so that a screen can say so. */
+  /** How many commands of each kind have succeeded, so that a screen can report it. */
   done: Partial<Record<CartCommand['kind'], number>>;
-  /** The last failure of each operation, until it is tried again. */
+  /** The last failure of each operation, until the operation is retried. */
   failures: Partial<Record<CartCommand['kind'] | 'create', Failure>>;
-  /** The coupon of a link that no cart holds yet. */
+  /** The coupon of a link that is not applied yet. */
   coupon: PendingCoupon | null;
-  /** That of a link that was refused after it was called applied, until another is tried. */
+  /** The coupon of a link that was rejected after it was reported as applied. */
   refusedCoupon: RefusedCoupon | null;
   cartResetDone: boolean;
   /** Epoch ms of the last clearing after an order, or null. */
   lastClearTime: number | null;
   /** The id that another tab stored, if any. */
-  storedElsewhere: string | null;
-  /** The last change waited for the cart to become the customer's; the next does not wait again. */
+  cartIdOfOtherTab: string | null;
+  /** Whether the last operation was deferred until the adoption; the next one is not deferred. */
   wasDeferred: boolean;
 }
 
-/** What is found stored at load. */
+/** The parts of the cart that storage holds when the page loads. */
 export interface StoredCart {
   cartId: string | null;
   removedLine: CartAddition | null;
-  /** Additions that were wished for and not sent when the page was reloaded. */
+  /** Additions that were queued but not sent when the page was reloaded. */
   wishes: CartAddition[];
-  /** One that was sent and not answered when the page was reloaded. */
+  /** An addition in flight when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   seen?: SeenCart | null;
   orderedCartId?: string | null;
@@ -85,7 +88,7 @@ export const NO_CART: CartContext = {
   orderedCartId: null,
   news: NO_DIFF,
   editing: null,
-  waiting: [],
+  queue: [],
   current: null,
   done: {},
   failures: {},
@@ -93,15 +96,15 @@ export const NO_CART: CartContext = {
   refusedCoupon: null,
   cartResetDone: false,
   lastClearTime: null,
-  storedElsewhere: null,
+  cartIdOfOtherTab: null,
   wasDeferred: false,
   removedLine: null,
   unconfirmedAddition: null,
 };
 
 /**
- * What a reset clears: everything but the time of the reset, and the counts of what has succeeded,
- * which screens compare.
+ * The fields that a reset clears: all but the time of the reset and the counts of succeeded
+ * commands, which screens compare.
  */
 export const CLEARED: Partial<CartContext> = {
   cartId: null,
@@ -110,31 +113,31 @@ export const CLEARED: Partial<CartContext> = {
   seen: null,
   news: NO_DIFF,
   editing: null,
-  waiting: [],
+  queue: [],
   current: null,
   failures: {},
   coupon: null,
   refusedCoupon: null,
   cartResetDone: true,
-  storedElsewhere: null,
+  cartIdOfOtherTab: null,
   wasDeferred: false,
   removedLine: null,
   unconfirmedAddition: null,
 };
 
-/** A new wish joins the queue. A line that is being removed is not removed again. */
-export const wanting = (context: CartContext, command: CartCommand): Partial<CartContext> =>
-  isBeingRemoved(context, command) ? {} : { waiting: queued(context.waiting, command) };
+/** Adds a command to the queue, unless it removes a line that is already being removed. */
+export const withQueued = (context: CartContext, command: CartCommand): Partial<CartContext> =>
+  isBeingRemoved(context, command) ? {} : { queue: queued(context.queue, command) };
 
-/** A coupon came by a link: it takes the place of an earlier one, and the cart is looked at. */
+/** Replaces an earlier linked coupon by a new one, and queues a read of the cart. */
 export const linkedCoupon = (context: CartContext, code: string): Partial<CartContext> => ({
-  ...wanting(context, { kind: 'read', isQuiet: true }),
-  coupon: { code, told: 'new' },
+  ...withQueued(context, { kind: 'read', isQuiet: true }),
+  coupon: { code, announced: 'new' },
   refusedCoupon: null,
 });
 
 /** The context from storage: a removed line is put back, and stored additions are queued. */
-export function restored(
+export function restoreCartContext(
   context: CartContext,
   {
     cartId,
@@ -146,22 +149,22 @@ export function restored(
     ...stored
   }: StoredCart,
 ): Partial<CartContext> {
-  const again = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
-  const looking: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
+  const additions = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
+  const reading: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
   return {
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     seen,
     orderedCartId: stored.orderedCartId ?? null,
-    news: foundNews(seen, stored.orderedCartId ?? null) ?? context.news,
+    news: newsFromStorage(seen, stored.orderedCartId ?? null) ?? context.news,
     coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
-    waiting: [...looking, ...again, ...context.waiting],
+    queue: [...reading, ...additions, ...context.queue],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };
 }
 
-/** What an earlier visit has left of a cart that is closed. */
-function foundNews(seen: SeenCart | null, orderedCartId: string | null): CartDiff | null {
+/** The news about a cart that was ordered or closed since an earlier visit. */
+function newsFromStorage(seen: SeenCart | null, orderedCartId: string | null): CartDiff | null {
   if (!seen) return null;
   return seen.cartId === orderedCartId ? ORDERED : seen.isClosed ? CLOSED : null;
 }

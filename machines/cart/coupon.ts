@@ -1,21 +1,21 @@
 import type { CartDetails, Failure } from '../domain.ts';
 
 /**
- * A coupon of a link that no cart holds yet. `new`: nothing has been told of it. `late`: the shopper
- * knows that it could not be applied so far. `promised`: it was called applied, as there is no cart.
+ * A coupon of a link that is not applied yet. `new`: not announced. `late`: announced as not
+ * applied so far. `promised`: announced as applied, because there was no cart to apply it to.
  */
 export interface PendingCoupon {
   code: string;
-  told: 'new' | 'late' | 'promised';
+  announced: 'new' | 'late' | 'promised';
 }
 
 /** The result of one operation for the pending coupon. */
 export interface CouponVerdict {
   code: string;
   kind: 'applied' | 'refused' | 'pending';
-  /** Why the platform did not take it. */
+  /** Why the platform rejected it. */
   failure: Failure | null;
-  /** Whether there is no cart with anything in it that could hold a coupon. */
+  /** Whether there is no cart, or only an empty one, so that no coupon can be applied. */
   hasNoCart: boolean;
 }
 
@@ -24,7 +24,7 @@ export type CouponNotice =
   | { kind: 'applied' | 'late'; code: string }
   | { kind: 'refused'; code: string; failure: Failure };
 
-/** A coupon of a link that the platform refused after it was called applied. */
+/** A coupon of a link that the platform rejected after it was announced as applied. */
 export interface RefusedCoupon {
   code: string;
   failure: Failure;
@@ -43,21 +43,21 @@ export function couponAfter(
   const { code, kind, failure, hasNoCart } = verdict;
   if (kind === 'applied') return { coupon: null, refusedCoupon: null };
   if (kind === 'refused' && failure) return { coupon: null, refusedCoupon: { code, failure } };
-  if (pending.told === 'promised') return { coupon: pending };
-  return { coupon: { code, told: hasNoCart ? 'promised' : 'late' } };
+  if (pending.announced === 'promised') return { coupon: pending };
+  return { coupon: { code, announced: hasNoCart ? 'promised' : 'late' } };
 }
 
 /**
- * What a verdict tells the shopper, or null. A promised coupon is told of once: a refusal of it
- * stands in the cart, at the coupon field.
+ * The notice that follows from a verdict, or null. A promised coupon is announced once: the cart
+ * shows its rejection at the coupon field.
  */
 export function noticeOf(
   pending: PendingCoupon | null,
   verdict: CouponVerdict | null,
 ): CouponNotice | null {
-  if (!pending || verdict?.code !== pending.code || pending.told === 'promised') return null;
+  if (!pending || verdict?.code !== pending.code || pending.announced === 'promised') return null;
   const { code, kind, failure, hasNoCart } = verdict;
   if (kind === 'refused' && failure) return { kind, code, failure };
   if (kind === 'applied' || hasNoCart) return { kind: 'applied', code };
-  return pending.told === 'new' ? { kind: 'late', code } : null;
+  return pending.announced === 'new' ? { kind: 'late', code } : null;
 }

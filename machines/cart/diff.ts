@@ -1,40 +1,42 @@
 import type { CartDetails, Charge, Money } from '../domain.ts';
 import { lineKey } from './lines.ts';
 
-/** What the shopper last saw of a cart; it outlives a visit. */
+/** The contents of a cart that the shopper last saw; persisted across visits. */
 export interface SeenCart {
   cartId: string;
   lines: Record<string, { name: string; price: Money; quantity: number }>;
   coupons: string[];
   shipping: Charge | null;
-  /** What was held before it is in a closed cart, and this one is empty. */
+  /** Whether the cart is empty because the one before it was closed. */
   isClosed?: boolean;
 }
 
 /** The changes of the cart since the shopper last saw it that nobody made in this tab. */
 export interface CartDiff {
-  /** What a line cost before, for one piece, by its key. */
+  /** The previous unit price of a line, by line key. */
   prices: Record<string, Money>;
-  /** The names of lines that are not there any more. */
-  gone: string[];
-  /** Coupons that do not count any more. */
+  /** The names of lines that were removed. */
+  removed: string[];
+  /** Coupons that no longer apply. */
   coupons: string[];
   /** The previous price of the same shipping method. */
   shipping: Money | null;
-  /** The platform has ended the cart that held what is gone: this is another one. */
-  isAnother: boolean;
-  /** What was seen last has been ordered, in another tab or on an earlier visit. */
+  /** Whether the removed lines were in an earlier cart, which the platform has ended. */
+  isOtherCart: boolean;
+  /** Whether the cart seen last was ordered, in another tab or on an earlier visit. */
   isOrdered: boolean;
-  /** The cart before this one was ordered, or merged into another; this device has no record of it. */
+  /**
+   * Whether the previous cart was ordered or merged elsewhere: this device has no record of which.
+   */
   isClosed: boolean;
 }
 
 export const NO_DIFF: CartDiff = {
   prices: {},
-  gone: [],
+  removed: [],
   coupons: [],
   shipping: null,
-  isAnother: false,
+  isOtherCart: false,
   isOrdered: false,
   isClosed: false,
 };
@@ -42,11 +44,14 @@ export const NO_DIFF: CartDiff = {
 export const ORDERED: CartDiff = { ...NO_DIFF, isOrdered: true };
 export const CLOSED: CartDiff = { ...NO_DIFF, isClosed: true };
 
-/** Why there may be nothing in the cart, though the shopper has put something into it. */
+/** The reason why the cart is empty although the shopper had added items. */
 export const whyEmpty = ({ isOrdered, isClosed }: CartDiff): 'ordered' | 'closed' | null =>
   isOrdered ? 'ordered' : isClosed ? 'closed' : null;
 
-/** @param isClosed the cart that the shopper had before is closed */
+/**
+ * The snapshot of a cart for the next comparison.
+ * @param isClosed - whether the shopper's previous cart is closed
+ */
 export const seenOf = (
   { id, items, coupons, prices }: CartDetails,
   isClosed = false,
@@ -63,14 +68,14 @@ export const seenOf = (
   ...(isClosed && items.length === 0 && { isClosed }),
 });
 
-/** Whether a cart held the same on both looks; names and prices are each store view's own. */
+/** Whether two snapshots hold the same lines; names and prices differ by store view. */
 export const isSameContents = (one: SeenCart | null, other: SeenCart): boolean =>
   one !== null && contentsOf(one) === contentsOf(other);
 
 const contentsOf = ({ lines, coupons }: SeenCart): string =>
   JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
 
-/** What a fresh look at the cart tells beside what is news already. */
+/** The known news, with the changes that a new read of the cart shows. */
 export function diffOf(
   seen: SeenCart | null,
   now: CartDetails,
@@ -80,43 +85,43 @@ export function diffOf(
   if (seen?.cartId !== now.id) {
     const isOrdered = known.isOrdered || (seen !== null && seen.cartId === orderedCartId);
     if (isOrdered && now.items.length === 0) return ORDERED;
-    const gone = seen ? goneFrom(seen, now) : [];
-    // A cart that was merged has lost nothing.
+    const gone = seen ? removedFrom(seen, now) : [];
+    // A merged cart has not lost its lines.
     if (seen?.isClosed && gone.length > 0) return CLOSED;
-    return { ...NO_DIFF, gone, isAnother: gone.length > 0 };
+    return { ...NO_DIFF, removed: gone, isOtherCart: gone.length > 0 };
   }
   const changed = now.items.flatMap((item): [string, Money][] => {
     const before = seen.lines[lineKey(item)]?.price;
-    return before && isOther(before, item.price) ? [[lineKey(item), before]] : [];
+    return before && isOtherPrice(before, item.price) ? [[lineKey(item), before]] : [];
   });
   const coupons = seen.coupons.filter((code) => !now.coupons.includes(code));
   return {
     prices: { ...Object.fromEntries(changed), ...known.prices },
-    gone: [...remainingDiff(known, now).gone, ...goneFrom(seen, now)],
+    removed: [...remainingDiff(known, now).removed, ...removedFrom(seen, now)],
     coupons: [...known.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
-    isAnother: known.isAnother,
+    isOtherCart: known.isOtherCart,
     isOrdered: known.isOrdered && now.items.length === 0,
     isClosed: known.isClosed,
   };
 }
 
-/** The changes that remain news after a change by the shopper: a line that is back is not gone. */
+/** The news after the shopper's own change: a restored line no longer counts as removed. */
 export const remainingDiff = (known: CartDiff, { items }: CartDetails): CartDiff => ({
   ...known,
-  gone: known.gone.filter((name) => !items.some(({ product }) => product.name === name)),
+  removed: known.removed.filter((name) => !items.some(({ product }) => product.name === name)),
 });
 
-/** The names of the lines that were seen and are not there. */
-function goneFrom({ lines }: SeenCart, { items }: CartDetails): string[] {
+/** The names of the lines that were seen and are no longer in the cart. */
+function removedFrom({ lines }: SeenCart, { items }: CartDetails): string[] {
   const held = new Set(items.map(lineKey));
   return Object.entries(lines).flatMap(([key, { name }]) => (held.has(key) ? [] : [name]));
 }
 
-const isOther = (one: Money, other: Money): boolean =>
+const isOtherPrice = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.value !== other.value;
 
 const shippingBefore = (before: Charge | null, now: Charge | null): Money | null =>
-  before && now && before.label === now.label && isOther(before.amount, now.amount)
+  before && now && before.label === now.label && isOtherPrice(before.amount, now.amount)
     ? before.amount
     : null;

@@ -16,7 +16,7 @@ declare module '../system.ts' {
   }
 }
 
-/** The checkout is told what the cart holds. */
+/** Tells the checkout the cart's contents. */
 const KNOWN = {
   type: 'notifyActor',
   params: ({ context: { cartId, details } }: { context: CartContext }) => ({
@@ -43,19 +43,22 @@ const ANNOUNCE_COUPON = {
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  description: 'The cart: its id, its contents, and the changes that are on their way.',
+  description: 'The cart: its id, its contents, and the changes that are queued or in flight.',
   context: NO_CART,
   invoke: { id: 'watchStoredCart', src: 'watchStoredCart' },
   type: 'parallel',
   states: {
-    /** One thing at a time: whatever changes the cart, or its owner, leaves the others waiting. */
+    /**
+     * At most one of these states changes the cart or its owner at any time; commands wait in the
+     * queue.
+     */
     work: {
       initial: 'restoring',
       on: {
         'cart.addItem': {
           actions: [
             {
-              type: 'want',
+              type: 'enqueueCommand',
               params: ({ event: { type: _, ...addition } }) => ({ kind: 'add', ...addition }),
             },
             { type: 'storeWish', params: ({ event: { type: _, ...addition } }) => ({ addition }) },
@@ -63,38 +66,44 @@ export const cartMachine = cartSetup.createMachine({
         },
         'cart.updateItem': {
           actions: {
-            type: 'want',
+            type: 'enqueueCommand',
             params: ({ event: { type: _, ...update } }) => ({ kind: 'update', ...update }),
           },
         },
         'cart.removeItem': {
           actions: {
-            type: 'want',
+            type: 'enqueueCommand',
             params: ({ event: { itemId } }) => ({ kind: 'remove', itemId }),
           },
         },
         'cart.applyCoupon': {
           actions: [
             'dropLinkedCoupon',
-            { type: 'want', params: ({ event: { code } }) => ({ kind: 'applyCoupon', code }) },
+            {
+              type: 'enqueueCommand',
+              params: ({ event: { code } }) => ({ kind: 'applyCoupon', code }),
+            },
           ],
         },
         'cart.removeCoupon': {
-          actions: ['dropLinkedCoupon', { type: 'want', params: { kind: 'removeCoupon' } }],
+          actions: [
+            'dropLinkedCoupon',
+            { type: 'enqueueCommand', params: { kind: 'removeCoupon' } },
+          ],
         },
         'cart.linkCoupon': { actions: { type: 'linkCoupon', params: ({ event }) => event } },
         'cart.read': {
           actions: [
-            { type: 'overlookShipping', params: ({ event }) => event },
-            { type: 'want', params: { kind: 'read' } },
+            { type: 'forgetSeenShipping', params: ({ event }) => event },
+            { type: 'enqueueCommand', params: { kind: 'read' } },
           ],
         },
         'cart.beginEdit': { actions: { type: 'beginEdit', params: ({ event }) => event } },
         'cart.endEdit': { actions: 'endEdit' },
-        'cart.stored': { actions: { type: 'noteStored', params: ({ event }) => event } },
+        'cart.stored': { actions: { type: 'noteCartOfOtherTab', params: ({ event }) => event } },
         'cart.seenElsewhere': {
-          guard: { type: 'isOtherwise', params: ({ event }) => event },
-          actions: { type: 'want', params: { kind: 'read', isQuiet: true } },
+          guard: { type: 'isDifferentContents', params: ({ event }) => event },
+          actions: { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
         },
         'cart.signedOut': '.leaving',
         'cart.orderCompleted': { guard: not('isReplaceLocked'), target: '.replacing' },
@@ -123,15 +132,20 @@ export const cartMachine = cartSetup.createMachine({
             { guard: 'hasWork', target: 'operating' },
             {
               guard: and(['isElsewhere', not('isPaymentOutstanding')]),
-              actions: ['forgetStored', 'reloadPage'],
+              actions: ['clearCartOfOtherTab', 'reloadPage'],
             },
             {
               guard: 'isFoundElsewhere',
-              actions: ['takeStored', { type: 'want', params: { kind: 'read' } }],
+              actions: [
+                'adoptCartOfOtherTab',
+                { type: 'enqueueCommand', params: { kind: 'read' } },
+              ],
             },
           ],
         },
-        /** A guest's cart, held by somebody who has signed in, becomes the customer's. */
+        /**
+         * A customer has signed in while the cart is a guest's: the cart becomes the customer's.
+         */
         adopting: {
           tags: 'busy',
           invoke: {
@@ -161,7 +175,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           },
         },
-        /** A shopper who presses + many times means the last of them. */
+        /** Only the last quantity is sent if the shopper presses + many times. */
         debouncing: {
           tags: 'busy',
           after: { debounce: 'operating' },
@@ -170,7 +184,7 @@ export const cartMachine = cartSetup.createMachine({
               target: 'debouncing',
               reenter: true,
               actions: {
-                type: 'want',
+                type: 'enqueueCommand',
                 params: ({ event: { type: _, ...update } }) => ({ kind: 'update', ...update }),
               },
             },
@@ -218,11 +232,14 @@ export const cartMachine = cartSetup.createMachine({
           initial: 'changing',
           states: {
             changing: { on: { 'cart.sessionEnding': 'endingSession' } },
-            /** The operation ends the session itself and goes on: its sign-out leaves the cart alone. */
+            /**
+             * The operation has ended the session itself and continues: the sign-out must not clear
+             * the cart.
+             */
             endingSession: { on: { 'cart.signedOut': {} } },
           },
         },
-        /** The customer is gone, and the customer's cart with it. */
+        /** The customer has signed out: the customer's cart is forgotten. */
         leaving: {
           tags: 'busy',
           exit: ['reset', ...FORGET_CHANGES],

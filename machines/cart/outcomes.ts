@@ -6,26 +6,26 @@ import { couponAfter } from './coupon.ts';
 import { type CartDiff, CLOSED, diffOf, remainingDiff, seenOf } from './diff.ts';
 import { rebaseCommand } from './queue.ts';
 
-/** The first of what waits is begun: it is requested, and its last failure is over. */
-export function begun({ waiting, failures }: CartContext): Partial<CartContext> {
-  const [current = null, ...rest] = waiting;
+/** Takes the next command from the queue and clears its last failure. */
+export function beginNext({ queue, failures }: CartContext): Partial<CartContext> {
+  const [current = null, ...rest] = queue;
   const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
-  return { current, waiting: rest, failures: others };
+  return { current, queue: rest, failures: others };
 }
 
 /** The changes since the shopper last saw the cart, after an operation. */
 function newsAfter(
   { seen, news, orderedCartId }: CartContext,
   { details, isCartClosed = false }: CartOutcome,
-  isLook: boolean,
+  isRead: boolean,
 ): CartDiff {
   if (!details) return isCartClosed ? CLOSED : news;
   const isKnownOrder = seen !== null && seen.cartId === orderedCartId;
   if (isCartClosed && !isKnownOrder) return CLOSED;
-  return isLook ? diffOf(seen, details, news, orderedCartId) : remainingDiff(news, details);
+  return isRead ? diffOf(seen, details, news, orderedCartId) : remainingDiff(news, details);
 }
 
-/** A line that is as it was keeps its identity, so that its screen is not rendered again. */
+/** Keeps the object identity of unchanged lines, so that React does not render them again. */
 function withKnownLines(details: CartDetails, known: CartDetails | null): CartDetails {
   const texts = new Map(known?.items.map((item) => [JSON.stringify(item), item]));
   return {
@@ -59,7 +59,7 @@ export const operationInput = (context: CartContext): CartOperationInput => {
   };
 };
 
-/** The operation's code could not be loaded: nothing was sent. */
+/** The context after the operation's code could not be loaded: nothing was sent. */
 export const applyFailure = (
   { current, failures }: CartContext,
   failure: Failure,
@@ -68,7 +68,7 @@ export const applyFailure = (
   failures: { ...failures, [current?.kind ?? 'read']: failure },
 });
 
-/** The outcome of the change that is current: it is received, as a success or with its failures. */
+/** The context after the current operation, whether it succeeded or failed. */
 export function applyOutcome(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
   const { cartId, details, failures, again, status, removedLine, unconfirmedAddition } = outcome;
   const isDeferred = status === 'deferred';
@@ -77,13 +77,13 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const isLook = current.kind === 'read' && !current.isQuiet;
   const known = cartId === context.cartId ? context.details : null;
   const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
-  // A change that failed is a look at the cart all the same.
+  // A failed change has also read the cart.
   const news = newsAfter(context, outcome, isLook || !isDone);
   return {
     current: null,
-    waiting: [
+    queue: [
       ...again,
-      ...context.waiting.map((wish) =>
+      ...context.queue.map((wish) =>
         rebaseCommand(wish, context.current, context.details, details),
       ),
     ],
@@ -108,25 +108,25 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
 }
 
 /**
- * The customer's own cart is held now: what it holds is read before anything else is done. Without
- * it nothing can be done: each wish fails.
+ * The context after an adoption. A read of the customer's cart goes to the front of the queue.
+ * Without a customer's cart, every queued command fails.
  */
-export function adopted(
-  { waiting, failures, seen }: CartContext,
+export function applyAdoption(
+  { queue, failures, seen }: CartContext,
   { cartId, failure, isGuestsCartClosed = false }: CartAdoption,
 ): Partial<CartContext> {
   if (cartId === null) {
     const why = failure ?? { reason: 'unreachable', message: '' };
-    const each = Object.fromEntries(waiting.map(({ kind }) => [kind, why]));
-    return { waiting: [], failures: { ...failures, ...each } };
+    const each = Object.fromEntries(queue.map(({ kind }) => [kind, why]));
+    return { queue: [], failures: { ...failures, ...each } };
   }
-  const others = waiting.filter(({ kind }) => kind !== 'read');
+  const others = queue.filter(({ kind }) => kind !== 'read');
   return {
     cartId,
     cartResetDone: false,
     isFresh: false,
     seen: seen && isGuestsCartClosed ? { ...seen, isClosed: true } : seen,
     unconfirmedAddition: null,
-    waiting: [{ kind: 'read' }, ...others],
+    queue: [{ kind: 'read' }, ...others],
   };
 }

@@ -2,15 +2,15 @@ import type { CartDetails, CartItem } from '../domain.ts';
 import { asKind, type CartCommand } from './commands.ts';
 import { isSameLine } from './lines.ts';
 
-/** What waits and what is being sent. */
+/** The queued commands and the one in flight. */
 interface Queue {
-  waiting: readonly CartCommand[];
+  queue: readonly CartCommand[];
   current: CartCommand | null;
 }
 
 /**
- * A later wish for the same line's quantity, or for a read, takes the place of an earlier one; the
- * options that were chosen stay chosen.
+ * Queues a command. A new quantity for the same line, or a new read, replaces an earlier one;
+ * chosen options are kept.
  */
 export function queued(waiting: CartCommand[], command: CartCommand): CartCommand[] {
   const isReplaced = (other: CartCommand) =>
@@ -22,22 +22,20 @@ export function queued(waiting: CartCommand[], command: CartCommand): CartComman
     : [...waiting, command];
 }
 
-/** Whether this is the removal of a line whose removal is waiting, or is being sent. */
-export const isBeingRemoved = ({ waiting, current }: Queue, command: CartCommand): boolean =>
+/** Whether the command removes a line whose removal is already queued or in flight. */
+export const isBeingRemoved = ({ queue, current }: Queue, command: CartCommand): boolean =>
   command.kind === 'remove' &&
-  [current, ...waiting].some(
-    (other) => other?.kind === 'remove' && other.itemId === command.itemId,
-  );
+  [current, ...queue].some((other) => other?.kind === 'remove' && other.itemId === command.itemId);
 
-/** A read is quiet only if both that it stands for are. */
+/** A merged read is quiet only if both reads are. */
 function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
   if (earlier.kind === 'read') return earlier.isQuiet ? later : earlier;
   return { ...earlier, ...later };
 }
 
 /**
- * A line that was removed and re-added has another uid: wishes for the old one mean the new one. If
- * it has joined another line by the options that were chosen, they mean its share of that.
+ * Redirects a command to the new uid of a line that was removed and added again. If the line's new
+ * options merged it into another line, the command applies to its share of that line.
  */
 export function rebaseCommand(
   wish: CartCommand,
@@ -60,16 +58,16 @@ export function rebaseCommand(
   return others > 0 ? { kind: 'update', itemId, quantity: others } : { ...wish, itemId };
 }
 
-/** The quantity to show for a line: what was last asked for, else what the platform said. */
-export function selectQuantity({ waiting, current }: Queue, uid: string, known: number): number {
-  const wishes = [...(current ? [current] : []), ...waiting];
+/** The quantity to show for a line: the last requested one, otherwise the platform's. */
+export function selectQuantity({ queue, current }: Queue, uid: string, known: number): number {
+  const wishes = [...(current ? [current] : []), ...queue];
   const last = wishes.findLast((wish) => 'itemId' in wish && wish.itemId === uid);
   return last?.kind === 'update' ? last.quantity : known;
 }
 
-/** Whether a change of this line is on its way. */
-export function selectIsLineBusy({ waiting, current }: Queue, uid: string): boolean {
-  return [current, ...waiting].some(
+/** Whether a change of this line is queued or in flight. */
+export function selectIsLineBusy({ queue, current }: Queue, uid: string): boolean {
+  return [current, ...queue].some(
     (wish) => wish !== null && 'itemId' in wish && wish.itemId === uid,
   );
 }

@@ -9,27 +9,27 @@ import {
   type CartEvent,
   CLEARED,
   linkedCoupon,
-  restored,
+  restoreCartContext,
   type StoredCart,
-  wanting,
+  withQueued,
 } from './context.ts';
 import type { CouponNotice, PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { isSameContents, type SeenCart } from './diff.ts';
-import { adopted, applyFailure, applyOutcome, begun } from './outcomes.ts';
+import { applyAdoption, applyFailure, applyOutcome, beginNext } from './outcomes.ts';
 
-/** How the cart's own calls end, for the regions that did not make them. */
+/** The done and error events of the actors that the cart invokes, for its other regions. */
 type Ended =
   | DoneActorEvent<CartAdoption, 'adopt'>
   | DoneActorEvent<CartOutcome, 'operation'>
   | DoneActorEvent<number, 'forgetCart'>
   | { type: 'xstate.error.actor.adopt'; error: unknown };
 
-/** The vocabulary of the cart: its ports, what it remembers and what it asks itself. */
+/** The setup of the cart machine: its ports, assignments and guards. */
 export const cartSetup = setup({
   types: { context: {} as CartContext, events: {} as CartEvent | Ended },
   actors: {
     watchStoredCart: fromCallback(() => {}),
-    /** A port that only reads and writes browser storage never fails: it takes what is unreadable as absent. */
+    /** Never fails: unreadable storage counts as empty. */
     restoreCart: port<StoredCart>('restoreCart'),
     createCart: port<string>('createCart'),
     forgetCart: port<number, { cartId: string | null }>('forgetCart'),
@@ -44,26 +44,26 @@ export const cartSetup = setup({
     storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
       'storeRemovedLine',
     ),
-    /** The addition outlives a reload until it is sent. */
+    /** Stores the addition until it is sent, so that it survives a reload. */
     storeWish: effect<{ addition: CartAddition }>('storeWish'),
     clearWishes: effect('clearWishes'),
-    /** The contents that the shopper last saw outlive the visit. */
+    /** The contents that the shopper last saw survive the visit. */
     storeSeen: effect<{ seen: SeenCart | null }>('storeSeen'),
-    overlookShipping: assign(
+    forgetSeenShipping: assign(
       ({ context: { seen } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({
         seen: seen && isShippingOwn ? { ...seen, shipping: null } : seen,
       }),
     ),
     linkCoupon: assign(({ context }, { code }: { code: string }) => linkedCoupon(context, code)),
-    /** The shopper has chosen another coupon, or none. */
+    /** Drops the coupon of a link: the shopper has chosen another coupon, or none. */
     dropLinkedCoupon: assign({ coupon: null, refusedCoupon: null }),
-    /** A pending coupon outlives the visit; a refused one does not. */
+    /** A pending coupon survives the visit; a rejected one does not. */
     storeCoupon: effect<{ coupon: PendingCoupon | null; refusedCoupon: RefusedCoupon | null }>(
       'storeCoupon',
     ),
     announceCoupon: effect<{ notice: CouponNotice | null }>('announceCoupon'),
-    want: assign(({ context }, command: CartCommand) => wanting(context, command)),
-    begin: assign(({ context }) => begun(context)),
+    enqueueCommand: assign(({ context }, command: CartCommand) => withQueued(context, command)),
+    begin: assign(({ context }) => beginNext(context)),
     receive: assign(({ context }, outcome: CartOutcome) => applyOutcome(context, outcome)),
     failOperation: assign(({ context }, { error }: { error: unknown }) =>
       applyFailure(context, failureOf(error)),
@@ -72,54 +72,54 @@ export const cartSetup = setup({
       editing: details?.items.find(({ uid }) => uid === itemId) ?? null,
     })),
     endEdit: assign({ editing: null }),
-    restore: assign(({ context }, stored: StoredCart) => restored(context, stored)),
+    restore: assign(({ context }, stored: StoredCart) => restoreCartContext(context, stored)),
     keepCartId: assign((_, { cartId }: { cartId: string }) =>
       cartId ? { cartId, cartResetDone: false } : {},
     ),
     failCreation: assign(({ context }, { error }: { error: unknown }) => ({
       failures: { ...context.failures, create: failureOf(error) },
     })),
-    adopt: assign(({ context }, adoption: CartAdoption) => adopted(context, adoption)),
+    adopt: assign(({ context }, adoption: CartAdoption) => applyAdoption(context, adoption)),
     failAdoption: assign(({ context }, { error }: { error: unknown }) =>
-      adopted(context, { cartId: null, failure: failureOf(error) }),
+      applyAdoption(context, { cartId: null, failure: failureOf(error) }),
     ),
-    noteStored: assign(
+    noteCartOfOtherTab: assign(
       (
         { context },
         { cartId, orderedCartId }: { cartId: string | null; orderedCartId?: string | null },
       ) => ({
-        storedElsewhere: cartId,
+        cartIdOfOtherTab: cartId,
         orderedCartId: orderedCartId ?? context.orderedCartId,
       }),
     ),
-    forgetStored: assign({ storedElsewhere: null }),
-    takeStored: assign(({ context: { storedElsewhere } }) => ({
-      cartId: storedElsewhere,
+    clearCartOfOtherTab: assign({ cartIdOfOtherTab: null }),
+    adoptCartOfOtherTab: assign(({ context: { cartIdOfOtherTab } }) => ({
+      cartId: cartIdOfOtherTab,
       cartResetDone: false,
-      storedElsewhere: null,
+      cartIdOfOtherTab: null,
     })),
     reset: assign(CLEARED),
     keepClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
   },
   guards: {
-    hasWork: ({ context }) => context.waiting.length > 0,
-    isUpdateNext: ({ context }) => context.waiting[0]?.kind === 'update',
+    hasWork: ({ context }) => context.queue.length > 0,
+    isUpdateNext: ({ context }) => context.queue[0]?.kind === 'update',
     isReady: stateIn({ work: 'ready' }),
     isReplaceLocked: stateIn({ replaceLock: 'locked' }),
     isAdoptionPending: stateIn({ adoption: 'pending' }),
-    /** This tab and another one hold different carts. */
-    isElsewhere: ({ context: { cartId, storedElsewhere } }) =>
-      cartId !== null && storedElsewhere !== null && cartId !== storedElsewhere,
-    /** This tab has none yet, and another has. */
-    isFoundElsewhere: ({ context: { cartId, storedElsewhere } }) =>
-      cartId === null && storedElsewhere !== null,
-    /** The same cart held something else when another tab looked. */
-    isOtherwise: ({ context: { cartId, seen } }, { seen: other }: { seen: SeenCart }) =>
+    /** Whether this tab and another one hold different carts. */
+    isElsewhere: ({ context: { cartId, cartIdOfOtherTab } }) =>
+      cartId !== null && cartIdOfOtherTab !== null && cartId !== cartIdOfOtherTab,
+    /** Whether this tab has no cart yet and another tab has one. */
+    isFoundElsewhere: ({ context: { cartId, cartIdOfOtherTab } }) =>
+      cartId === null && cartIdOfOtherTab !== null,
+    /** Whether another tab saw other contents of the same cart. */
+    isDifferentContents: ({ context: { cartId, seen } }, { seen: other }: { seen: SeenCart }) =>
       other.cartId === cartId && !isSameContents(seen, other),
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
     isAddLeft: ({ context }, { cartId }: CartAdoption) =>
-      cartId === null && context.waiting.some(({ kind }) => kind === 'add'),
+      cartId === null && context.queue.some(({ kind }) => kind === 'add'),
     isUnreachable: (_, { failure }: { failure: Failure | null }) =>
       failure?.reason === 'unreachable',
     isDeferred: (_, { status }: CartOutcome) => status === 'deferred',
@@ -129,5 +129,5 @@ export const cartSetup = setup({
   delays: { debounce: 350, lock: 3_000 },
 });
 
-/** The regions `work` and `adoption` take this step together. */
+/** The regions `work` and `adoption` take this transition together. */
 export const ADOPTION_BEGINS = and(['isReady', 'isAdoptionPending', 'isAdoptionDue']);

@@ -17,8 +17,16 @@ export interface CatalogCategory {
   children_count: string;
 }
 
+/** A category in the menu, with its menu entries. */
+export interface MenuLevel {
+  uid: string;
+  children_count: string;
+  children: { uid: string; children_count: string }[];
+}
+
 export type CatalogEvent =
   | { type: 'catalog.categoryRead'; uid: string; category: CatalogCategory }
+  | { type: 'catalog.levelRead'; level: MenuLevel }
   | { type: 'catalog.pageChosen'; page: number }
   | { type: 'catalog.totalRead'; totalPages: number };
 
@@ -40,6 +48,9 @@ export const catalogMachine = setup({
         categories: { ...context.categories, [uid]: category },
       }),
     ),
+    keepLevel: assign(({ context: { categories } }, { level }: { level: MenuLevel }) => ({
+      categories: { ...categories, ...categoriesOf(level, categories) },
+    })),
     keepPage: assign((_, { page }: { page: number }) => ({ currentPage: page })),
     keepTotal: assign((_, { totalPages }: { totalPages: number }) => ({
       prevPageTotal: totalPages,
@@ -47,13 +58,38 @@ export const catalogMachine = setup({
   },
 }).createMachine({
   id: 'catalog',
-  description: 'The categories seen, and where the shopper is in a list.',
+  description: 'The categories that were read, and the position in the shown list.',
   context: { categories: {}, currentPage: 1, pageSize: 6, prevPageTotal: null },
   on: {
     'catalog.categoryRead': {
       actions: { type: 'keepCategory', params: ({ event }) => event },
     },
+    'catalog.levelRead': { actions: { type: 'keepLevel', params: ({ event }) => event } },
     'catalog.pageChosen': { actions: { type: 'keepPage', params: ({ event }) => event } },
     'catalog.totalRead': { actions: { type: 'keepTotal', params: ({ event }) => event } },
   },
 });
+
+/**
+ * A menu level and its entries. The level's parent and the children of its entries are those that
+ * are known already.
+ */
+function categoriesOf(
+  { uid, children_count, children }: MenuLevel,
+  known: Record<string, CatalogCategory>,
+): Record<string, CatalogCategory> {
+  const level = {
+    parentId: known[uid]?.parentId ?? null,
+    children: children.map((child) => child.uid),
+    children_count,
+  };
+  const entries = children.map((child): [string, CatalogCategory] => [
+    child.uid,
+    {
+      parentId: uid,
+      children: known[child.uid]?.children ?? [],
+      children_count: child.children_count,
+    },
+  ]);
+  return { [uid]: level, ...Object.fromEntries(entries) };
+}

@@ -27,12 +27,11 @@ interface ExpressContext {
 }
 
 /**
- * The express path of a returning customer: where all is remembered (default
- * addresses, the last way of sending, a payment) the cart is told the same, so that its totals are
- * what will be charged, and one review is left. Where anything is not remembered, or the platform
- * takes it no more, nothing is: the steps open as ever. After a session that ended in the middle
- * what the cart holds comes first and counts as far as it goes; what it was to be paid with is not
- * in the cart, and is never guessed.
+ * The express checkout of a returning customer. If default addresses, the last shipping method and
+ * a payment are known and still valid, they are set on the cart, so that its totals are final and
+ * only the review is left. If any of them is missing or rejected, all steps open as usual. After a
+ * session that ended during the checkout, the choices that the cart holds count as far as they go;
+ * the payment is not among them and is never guessed.
  */
 export const expressMachine = setup({
   types: { context: {} as ExpressContext, output: {} as ExpressCheckoutResult },
@@ -44,7 +43,7 @@ export const expressMachine = setup({
     submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
       'submitShippingMethod',
     ),
-    /** The same methods as the platform's default view names them; none where that is this one. */
+    /** The same methods with the titles of the default store view; empty in the default view. */
     readOtherNames: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
       'readOtherNames',
     ),
@@ -80,7 +79,7 @@ export const expressMachine = setup({
   },
 }).createMachine({
   id: 'express',
-  description: 'Tells the cart what a returning customer chose before, if all of it still holds.',
+  description: 'Sets a returning customer’s earlier choices on the cart, if all are still valid.',
   context: { known: null, methods: [], method: null, payment: null },
   initial: 'reading',
   states: {
@@ -126,7 +125,7 @@ export const expressMachine = setup({
         onError: 'nothing',
       },
     },
-    /** An order tells its way of sending in the words of the view that it was placed in. */
+    /** The last order names its shipping method in the language of another store view. */
     translating: {
       invoke: {
         id: 'readOtherNames',
@@ -184,7 +183,7 @@ const isAllKnown = (known: SavedPreferences): boolean =>
 const addressOf = (known: SavedPreferences): ShippingAddress | null =>
   known.held?.address ?? usualAddress(known);
 
-/** What the cart holds already, else the last order's. */
+/** The method that the cart holds; otherwise the last order's. */
 function methodOf({ known }: ExpressContext, methods: ShippingMethod[]): ShippingMethod | null {
   const held = known?.held?.method ?? null;
   const isIt = (method: ShippingMethod) =>
@@ -192,7 +191,7 @@ function methodOf({ known }: ExpressContext, methods: ShippingMethod[]): Shippin
   return methods.find(isIt) ?? null;
 }
 
-/** The last order's, by what another view calls the methods that are offered. */
+/** The last order's method, found by the names that another store view uses. */
 const methodNamed = (
   { known, methods }: ExpressContext,
   named: ShippingMethod[],
@@ -201,7 +200,7 @@ const methodNamed = (
   return methods.find((method) => isSameMethod(method, there)) ?? null;
 };
 
-/** What was accepted before the session ended, as far as the cart takes it; else the usual. */
+/** The payment accepted before the session ended, if still offered; otherwise the usual one. */
 function paymentOf({ known }: ExpressContext, offers: PaymentOffer[]): Payment | null {
   if (!known?.accepted) return usualPayment(offers);
   const { payment } = known.accepted;

@@ -75,7 +75,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   initial: 'joining',
   on: {
-    'receipt.shown': { actions: 'markTold' },
+    'receipt.shown': { actions: 'markReported' },
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
     'session.known': [
       {
@@ -86,12 +86,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ],
   },
   states: {
-    /** A payment whose outcome is unknown is settled before anything else. */
+    /** An outstanding payment is settled before anything else. */
     joining: {
       always: [
         { guard: 'isUnsettled', target: 'settling' },
         {
-          guard: and(['hasOrder', 'isUntold']),
+          guard: and(['hasOrder', 'isUnreported']),
           target: 'receipt',
           actions: {
             type: 'announce',
@@ -110,7 +110,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     restoring: { ...restoreAs('restoreCheckout'), entry: ['reset', ...FORGET_ORDER] },
-    /** It saves a returning customer the steps, and is never in the way. */
+    /**
+     * The express checkout saves a returning customer the steps. If it fails, the steps open as
+     * usual.
+     */
     remembering: {
       invoke: {
         id: 'express',
@@ -133,7 +136,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     settling: settlingState,
     unconfirmed: unconfirmedState,
-    /** The checkout again, with what has just been found out. */
+    /** Restores the checkout again after a payment was settled. */
     reopening: restoreAs('restoreAgain'),
     open: {
       tags: 'open',
@@ -209,7 +212,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: 'shown',
       states: {
         shown: {},
-        /** The shopper is at the checkout again: with something in the cart it begins anew. */
+        /**
+         * The shopper is at the checkout again: if the cart contains items, a new checkout begins.
+         */
         looking: {
           tags: 'looking',
           on: {
@@ -244,7 +249,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
     },
-    /** The receipt is the customer's own: its page is not left empty. */
+    /** The receipt belongs to the customer, who has signed out: its page must not stay empty. */
     leavingReceipt: {
       always: [{ guard: 'isAtReceipt', target: 'closed', actions: 'goHome' }, { target: 'closed' }],
     },

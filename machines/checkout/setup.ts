@@ -30,18 +30,21 @@ import {
 } from './context.ts';
 import type { Step } from './steps.ts';
 
-/** What became of a payment whose answer was lost. */
+/** The result of verifying a payment whose response was lost. */
 export interface SettledPayment {
   outcome: OrderOutcome;
   order: Order | null;
 }
 
-/** The vocabulary of the checkout: its ports, what it remembers and what it asks itself. */
+/** The setup of the checkout machine: its ports, assignments and guards. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    /** The receipt of an order that was placed earlier in this visit, and what cart and session know. */
+    /**
+     * The receipt of an order that was placed earlier in this visit, and the state of cart and
+     * session.
+     */
     input: {} as
       | ({ order: Order | null } & Partial<
           Pick<CheckoutContext, 'cartId' | 'details' | 'isSignedIn'>
@@ -50,7 +53,7 @@ export const checkoutSetup = setup({
   },
   actors: {
     restoreCheckout: port<SavedCheckout>('restoreCheckout'),
-    /** The machine of that name: what a returning customer chose before. */
+    /** The express checkout machine. */
     express: port<ExpressCheckoutResult>('express'),
     submitShippingAddress: submission(
       port<ShippingMethod[], { cartId: string; isSignedIn: boolean; address: ShippingAddress }>(
@@ -70,15 +73,15 @@ export const checkoutSetup = setup({
     sendToActor: sendToActor(),
     notifyActor: notifyActor(),
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
-    /** Outlives a reload, for the visit; null: it goes. */
+    /** Persists the receipt for the visit, so that it survives a reload; null deletes it. */
     storeReceipt: effect<{ order: Order | null }>('storeReceipt'),
     goToConfirmation: effect('goToConfirmation'),
-    /** From then on nobody need be told of the order again. */
-    markTold: effect('markTold'),
+    /** Marks the order as reported: no screen needs to report it again. */
+    markReported: effect('markReported'),
     goHome: effect('goHome'),
     /**
-     * Tells what became of a payment that an earlier visit or another tab has sent. The checkout
-     * and the receipt show it themselves; anywhere else a notice does.
+     * Reports the outcome of a payment that an earlier visit or another tab has sent. The checkout
+     * and the receipt show the outcome themselves; any other page shows a notice.
      */
     announce: withParams<CheckoutContext, CheckoutEvent, SettledPayment>(
       ({ check, enqueue }, params) => {
@@ -122,7 +125,7 @@ export const checkoutSetup = setup({
       errors: { ...context.errors, [step]: failureOf(error) },
     })),
     keepSeen: assign((_, { seen }: { seen: SeenOrder }) => ({ seen })),
-    /** The order is not what was on screen: nothing was paid. */
+    /** The order differs from what was on the screen: nothing was paid. */
     rejectChanged: assign(
       (
         { context },
@@ -141,7 +144,7 @@ export const checkoutSetup = setup({
         errors: outcome.status === 'rejected' ? { ...errors, [step]: outcome.failure } : errors,
       }),
     ),
-    keepTyped: assign(({ context }, typed: CheckoutContext['submitted']) => ({
+    keepSubmitted: assign(({ context }, typed: CheckoutContext['submitted']) => ({
       submitted: { ...context.submitted, ...typed },
     })),
     acceptShippingAddress: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
@@ -186,18 +189,21 @@ export const checkoutSetup = setup({
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,
     isPaymentOpen: ({ context }) => context.payment === null,
-    /** A customer who has chosen nothing yet. */
+    /** Whether the shopper is a customer who has not chosen anything yet. */
     isExpress: ({ context }, { saved }: { saved: SavedCheckout }) =>
       context.isSignedIn && isUntouched(saved),
     isUntouched: (_, { saved }: { saved: SavedCheckout }) => isUntouched(saved),
     isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
-    /** A payment was sent, by whichever tab or visit, whose outcome is not known. */
+    /** Whether a payment is outstanding, in any tab or from an earlier visit. */
     isUnsettled: fact('isUnsettled'),
-    /** The address is the receipt's already: a checkout page that comes late begins nothing. */
+    /**
+     * Whether the address already is the receipt's: a checkout page that renders late must begin
+     * nothing.
+     */
     isAtReceipt: fact('isAtReceipt'),
     isAtCheckout: fact('isAtCheckout'),
-    /** An order was placed, and no screen has told so. */
-    isUntold: fact('isUntold'),
+    /** Whether an order was placed that no screen has reported. */
+    isUnreported: fact('isUnreported'),
     hasOrder: ({ context }) => context.order !== null,
     hasItems: (_, { details }: { details: CartDetails | null }) => (details?.items.length ?? 0) > 0,
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
@@ -222,7 +228,7 @@ export const checkoutSetup = setup({
 
 const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
 
-/** Whether a look at the cart tells another order than the one before. */
+/** Whether a read of the cart shows another order than the one before. */
 const isOther = (before: CartDetails | null, now: CartDetails | null): boolean =>
   before === null || orderChanges(before, now).length > 0;
 
@@ -230,7 +236,7 @@ const isOther = (before: CartDetails | null, now: CartDetails | null): boolean =
 const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
   !shippingAddress && !shippingMethod && !billingAddress && !payment;
 
-/** The same delivery, told at two times: what it costs may have changed since. */
+/** Whether two methods are the same delivery; the price may have changed in between. */
 export const isSameMethod = (
   one: ShippingMethod,
   other: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,

@@ -28,7 +28,7 @@ const REPLACE_LOST_CART = {
   params: { to: 'cart', event: { type: 'cart.read' } },
 } as const;
 
-/** The shipping address; the answer is the shipping methods to it. */
+/** The shipping address step. The response lists the shipping methods for the address. */
 export const shippingAddressStep = createStateConfig({
   tags: 'shippingAddress',
   initial: 'editing',
@@ -39,21 +39,30 @@ export const shippingAddressStep = createStateConfig({
           {
             guard: 'isCartMissing',
             actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ shippingAddress: event.address }) },
+              {
+                type: 'keepSubmitted',
+                params: ({ event }) => ({ shippingAddress: event.address }),
+              },
               { type: 'reject', params: { step: 'shippingAddress', error: missing('cartId') } },
             ],
           },
           {
             guard: { type: 'isEmailMissing', params: ({ event }) => event },
             actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ shippingAddress: event.address }) },
+              {
+                type: 'keepSubmitted',
+                params: ({ event }) => ({ shippingAddress: event.address }),
+              },
               { type: 'reject', params: { step: 'shippingAddress', error: missing('email') } },
             ],
           },
           {
             target: 'submitting',
             actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ shippingAddress: event.address }) },
+              {
+                type: 'keepSubmitted',
+                params: ({ event }) => ({ shippingAddress: event.address }),
+              },
               { type: 'clearError', params: { step: 'shippingAddress' } },
             ],
           },
@@ -96,7 +105,7 @@ export const shippingAddressStep = createStateConfig({
   },
 });
 
-/** The shipping method: one of those on offer. */
+/** The shipping method step: the shopper chooses one of the offered methods. */
 export const shippingMethodStep = createStateConfig({
   tags: 'shippingMethod',
   initial: 'editing',
@@ -152,7 +161,7 @@ export const shippingMethodStep = createStateConfig({
   },
 });
 
-/** The billing address: the shipping address, or another. */
+/** The billing address step: the shipping address, or another address. */
 export const billingAddressStep = createStateConfig({
   tags: 'billingAddress',
   initial: 'editing',
@@ -170,7 +179,7 @@ export const billingAddressStep = createStateConfig({
           {
             target: 'submitting',
             actions: [
-              { type: 'keepTyped', params: ({ event }) => ({ billingAddress: event.address }) },
+              { type: 'keepSubmitted', params: ({ event }) => ({ billingAddress: event.address }) },
               { type: 'clearError', params: { step: 'billingAddress' } },
             ],
           },
@@ -204,7 +213,7 @@ export const billingAddressStep = createStateConfig({
   },
 });
 
-/** The payment method: the code and data that a payment component hands over. Nothing is sent. */
+/** The payment method step: keeps the code and data of the payment form. Nothing is sent. */
 export const paymentMethodStep = createStateConfig({
   tags: 'paymentMethod',
   initial: 'editing',
@@ -224,7 +233,7 @@ export const paymentMethodStep = createStateConfig({
             actions: [
               { type: 'acceptPayment', params: ({ event }) => event },
               { type: 'clearError', params: { step: 'paymentMethod' } },
-              // The error of the order was about the payment that is given up.
+              // The order's error was about the payment that the shopper has just replaced.
               { type: 'clearError', params: { step: 'order' } },
               { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
               { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },

@@ -57,7 +57,7 @@ export const unhandledMachine = setup({
   },
 }).createMachine({
   id: 'unhandled',
-  description: 'Errors that nobody expected: recorded, shown, dismissed.',
+  description: 'Unhandled errors: recorded, shown, dismissed.',
   context: { errors: [] },
   initial: 'listening',
   states: {

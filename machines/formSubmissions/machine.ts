@@ -122,7 +122,7 @@ export const formSubmissionsMachine = setup({
   },
 }).createMachine({
   id: 'formSubmissions',
-  description: 'Small forms of contact and account, each sent once.',
+  description: 'The small forms of the contact, account and cart pages, each sent once.',
   context: {
     formSubmission: null,
     failures: {},

@@ -9,7 +9,7 @@ export const loadingBarMachine = setup({
   delays: { linger: 750 },
 }).createMachine({
   id: 'loadingBar',
-  description: 'The bar on top of the page while the next page is on its way.',
+  description: 'The progress bar at the top of the page while the next page loads.',
   initial: 'off',
   states: {
     off: { on: { 'loading.started': 'loading' } },

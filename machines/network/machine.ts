@@ -24,13 +24,13 @@ export const networkMachine = setup({
   },
   actions: {
     remember: assign({ hasBeenOffline: true }),
-    tellOffline: effect('tellOffline'),
-    tellOnline: effect('tellOnline'),
+    announceOffline: effect('announceOffline'),
+    announceOnline: effect('announceOnline'),
   },
   guards: { isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline },
 }).createMachine({
   id: 'network',
-  description: 'Online and offline, as the browser says.',
+  description: 'Whether the browser is online or offline.',
   context: { hasBeenOffline: false },
   initial: 'unknown',
   states: {
@@ -38,19 +38,19 @@ export const networkMachine = setup({
       on: {
         'network.checked': [
           { guard: { type: 'isOnline', params: ({ event }) => event }, target: 'online' },
-          { target: 'offline', actions: ['remember', 'tellOffline'] },
+          { target: 'offline', actions: ['remember', 'announceOffline'] },
         ],
-        'network.offline': { target: 'offline', actions: ['remember', 'tellOffline'] },
+        'network.offline': { target: 'offline', actions: ['remember', 'announceOffline'] },
         // The network was lost before this code had loaded.
-        'network.online': { target: 'online', actions: ['remember', 'tellOnline'] },
+        'network.online': { target: 'online', actions: ['remember', 'announceOnline'] },
       },
     },
     online: {
-      on: { 'network.offline': { target: 'offline', actions: ['remember', 'tellOffline'] } },
+      on: { 'network.offline': { target: 'offline', actions: ['remember', 'announceOffline'] } },
     },
     offline: {
       tags: 'offline',
-      on: { 'network.online': { target: 'online', actions: 'tellOnline' } },
+      on: { 'network.online': { target: 'online', actions: 'announceOnline' } },
     },
   },
 });

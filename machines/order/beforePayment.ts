@@ -5,27 +5,27 @@ import { orderSetup, type PlaceOrderContext, type PlaceOrderEvent } from './setu
 const changesOf = ({ draft }: PlaceOrderContext, cart: CartDetails | null): OrderChange[] =>
   draft ? orderChanges(draft.seen.cart, cart) : [];
 
-/** The cart was read while the order is on its way: what differs ends it before it is paid. */
+/** A read of the cart that shows a difference ends the order before the payment. */
 const LOOKED = {
   guard: {
-    type: 'isOtherwise',
-    params: ({ context, event }: { context: PlaceOrderContext; event: Looked }) => ({
+    type: 'hasChanges',
+    params: ({ context, event }: { context: PlaceOrderContext; event: CartKnown }) => ({
       changes: changesOf(context, event.details),
     }),
   },
   target: 'changed',
   actions: {
     type: 'keepChanges',
-    params: ({ context, event }: { context: PlaceOrderContext; event: Looked }) => ({
+    params: ({ context, event }: { context: PlaceOrderContext; event: CartKnown }) => ({
       changes: changesOf(context, event.details),
     }),
   },
 } as const;
-type Looked = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
+type CartKnown = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
 
 /**
- * The states before the payment is sent. Whatever the platform answers in them is compared with
- * what the shopper has seen: a difference ends the order with nothing paid.
+ * The states before the payment is sent. Each response of the platform is compared with what the
+ * shopper has seen; a difference ends the order without a payment.
  */
 export const beforePayment = {
   preparing: orderSetup.createStateConfig({
@@ -103,7 +103,7 @@ export const beforePayment = {
       },
     },
   }),
-  /** The answer told no total: the cart, which knows the shipping now, is asked instead. */
+  /** The response contained no total: read the cart, which includes the shipping by now. */
   rereading: orderSetup.createStateConfig({
     on: { 'cart.known': LOOKED },
     invoke: {
@@ -136,8 +136,8 @@ export const beforePayment = {
     },
   }),
   /**
-   * The outbox: from here on a reload, a crash or another tab knows of this payment. What is
-   * being written is never forgotten before it is written, nor is another payment's record.
+   * Records the payment, so that a reload, a crash or another tab knows of it. A change of the cart
+   * takes effect only after the record is written, so that this record alone is deleted.
    */
   recording: orderSetup.createStateConfig({
     on: {
@@ -157,7 +157,7 @@ export const beforePayment = {
           actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
         },
       ],
-      // Another payment is outstanding: that one first.
+      // Another payment is outstanding: settle that payment first.
       onError: { target: 'recalling', actions: 'clearChanges' },
     },
   }),

@@ -1,6 +1,6 @@
 import type { Failure, Order } from '../domain.ts';
 import { beforePayment } from './beforePayment.ts';
-import { type KnownOfOrder, orderOf } from './receipt.ts';
+import { type OrderParts, orderOf } from './receipt.ts';
 import { orderSetup, type PlaceOrderContext, type PlaceOrderEvent } from './setup.ts';
 
 declare module '../system.ts' {
@@ -14,18 +14,18 @@ const ABSENT: Failure = { reason: 'absent', message: 'There is no such order.' }
  * The order protocol: shipping information, payment information, receipt, saved data cleared, cart
  * replaced, then accepted. Any failure rejects.
  *
- * An order is placed only at what was on screen when the button was pressed. Each answer before
- * the payment is compared with that; a difference, or an answer that cannot be read, ends in
- * `changed` with nothing paid.
+ * An order is placed only as it was on the screen when the button was pressed. Each response before
+ * the payment is compared with the screen; a difference, or an unreadable response, ends in
+ * `changed` without a payment.
  *
- * Before the payment is sent, that it will be is written down (`unsettled_order`). A payment
- * whose answer never came is verified; one that an earlier visit wrote down is verified alone,
- * which is what an input of null asks for. One tab at a time sends; another one verifies. There is
- * one way into the payment call and none back to it.
+ * The payment is recorded (`unsettled_order`) before it is sent. A payment without a response is
+ * verified. If the input is null, the machine only verifies the payment that an earlier visit has
+ * recorded. Only one tab sends at a time; any other tab verifies. One transition leads to the
+ * payment call, and none leads back to it.
  */
 export const placeOrderMachine = orderSetup.createMachine({
   id: 'placeOrder',
-  description: 'The order protocol: sent once, written down before, verified when no answer came.',
+  description: 'The order protocol: recorded, sent once, and verified if there was no response.',
   context: ({ input }) => ({
     draft: input,
     prepared: null,
@@ -75,7 +75,7 @@ export const placeOrderMachine = orderSetup.createMachine({
         input: ({ context }) => context.draft,
         onDone: [
           {
-            // The answer had come, and the page went before all was done that follows it.
+            // The response had arrived, but the page was left before the order was completed.
             guard: { type: 'isKnown', params: ({ event }) => ({ recalled: event.output }) },
             target: 'clearing',
             actions: [
@@ -91,7 +91,7 @@ export const placeOrderMachine = orderSetup.createMachine({
           },
           {
             guard: {
-              type: 'isSomethingThere',
+              type: 'hasRecord',
               params: ({ event }) => ({ recalled: event.output }),
             },
             target: 'verifying',
@@ -164,7 +164,7 @@ export const placeOrderMachine = orderSetup.createMachine({
         },
       },
     },
-    /** That cart is unusable: the shop goes on with another one. */
+    /** The cart is unusable: the shop continues with another one. */
     droppingCart: {
       entry: {
         type: 'sendToActor',
@@ -186,7 +186,7 @@ export const placeOrderMachine = orderSetup.createMachine({
       type: 'final',
       entry: [{ type: 'conclude', params: { outcome: 'absent' } }, 'forgetRecord', settled()],
     },
-    /** The record stays. */
+    /** The outcome is unknown, so the record stays. */
     unknown: { type: 'final', entry: { type: 'conclude', params: { outcome: 'unknown' } } },
     nothing: {
       type: 'final',
@@ -202,7 +202,7 @@ export const placeOrderMachine = orderSetup.createMachine({
   }),
 });
 
-/** No payment is outstanding any more. */
+/** Reports that no payment is outstanding any longer. */
 function settled() {
   return {
     type: 'sendToActor',
@@ -210,7 +210,7 @@ function settled() {
   } as const;
 }
 
-const NOTHING_KNOWN: KnownOfOrder = {
+const NOTHING_KNOWN: OrderParts = {
   email: '',
   shippingAddress: null,
   shippingMethod: null,

@@ -9,29 +9,29 @@ import type {
 } from '../domain.ts';
 import type { OrderDraft } from './setup.ts';
 
-/** The order as the platform needs it, looked up before anything is sent. */
+/** The order as the platform needs it, read before anything is sent. */
 export interface PreparedOrder extends Omit<OrderDraft, 'shippingAddress' | 'billingAddress'> {
   shippingAddress: FormattedAddress;
   billingAddress: FormattedAddress;
-  /** Whose order it is: the customer's own email, or the guest's. */
+  /** The email address of the customer or guest who orders. */
   payer: string;
 }
 
-/** What the platform says that it is about to charge. */
+/** The amounts that the platform is about to charge. */
 export interface Charged {
   prices: CartDetails['prices'];
-  /** Its lines by their ids; empty where it does not tell them. */
+  /** The charged lines by id; empty if the response has none. */
   lines: Record<string, ChargedLine>;
 }
 
 export interface ChargedLine {
   name: string;
   quantity: number;
-  /** Null where it is what the cart told. */
+  /** Null if it equals the cart's amount. */
   rowTotal: Money | null;
 }
 
-/** The cart as it is charged. Lines by ids that the cart does not have are no lines to compare. */
+/** The cart with the charged amounts. If no line id is the cart's, the lines stay as they are. */
 export function chargedCart(cart: CartDetails, { prices, lines }: Charged): CartDetails {
   const ids = new Set(cart.items.map(({ id }) => id));
   if (!Object.keys(lines).some((id) => ids.has(id))) return { ...cart, prices };
@@ -45,7 +45,7 @@ export function chargedCart(cart: CartDetails, { prices, lines }: Charged): Cart
   return { ...cart, prices, items: [...held, ...others.map(([id, line]) => lineOf(id, line))] };
 }
 
-/** A line of which nothing is known but what is charged for it. */
+/** A line of which only the charged amounts are known. */
 const lineOf = (id: string, { name, quantity, rowTotal }: ChargedLine): CartItem => ({
   uid: id,
   id,
@@ -62,7 +62,7 @@ const lineOf = (id: string, { name, quantity, rowTotal }: ChargedLine): CartItem
 const NO_MONEY: Money = { value: 0, currency: '' };
 
 /** The parts of an order besides its id; after a reload, only the saved ones. */
-export interface KnownOfOrder {
+export interface OrderParts {
   email: string;
   shippingAddress: ShippingAddress | null;
   shippingMethod: OrderDraft['shippingMethod'] | null;
@@ -70,11 +70,11 @@ export interface KnownOfOrder {
   details: CartDetails | null;
 }
 
-/** The id and number of an order, as far as the platform has told them. */
+/** The id and number of an order, as far as they are known. */
 export type OrderName = Pick<Order, 'id' | 'number' | 'cartId'>;
 
-/** The receipt: what names the order, and what is known of it. */
-export function orderOf(name: OrderName, known: KnownOfOrder): Order {
+/** The receipt: the order's id and number, and all that is known of the order. */
+export function orderOf(name: OrderName, known: OrderParts): Order {
   return {
     ...name,
     shipping_address: known.shippingAddress,

@@ -12,10 +12,10 @@ import {
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { OrderChange, SeenOrder } from './agreement.ts';
-import { type Charged, chargedCart, type KnownOfOrder, type PreparedOrder } from './receipt.ts';
+import { type Charged, chargedCart, type OrderParts, type PreparedOrder } from './receipt.ts';
 import { type Unsettled, type Verdict, verifyOrderMachine } from './verify.ts';
 
-/** All that an order is made of. */
+/** Everything that an order consists of. */
 export interface OrderDraft {
   cartId: string;
   isSignedIn: boolean;
@@ -24,25 +24,27 @@ export interface OrderDraft {
   billingAddress: BillingAddress;
   shippingMethod: ShippingMethod;
   payment: { code: string; title: string; data: PaymentData };
-  /** What the receipt tells of the cart. */
+  /** The cart's contents for the receipt. */
   details: CartDetails | null;
-  /** What the shopper agreed to: it is compared with every answer before the payment is sent. */
+  /**
+   * The order that the shopper agreed to. Every response before the payment is compared with this.
+   */
   seen: SeenOrder;
 }
 
-/** What is found out before anything is sent. */
+/** The result of the preparation, before anything is sent. */
 export interface Preparation {
   order: PreparedOrder;
   /** The cart's contents now; null if it could not be read. */
   cart: CartDetails | null;
 }
 
-/** What is to be asked about, and whether its cart is still this shopper's. */
+/** The payment to verify, and whether its cart is still this shopper's. */
 export interface Recalled {
-  /** The receipt, if the payment had been answered. */
+  /** The receipt, if the payment had a response. */
   order?: Order | null;
   unsettled: Unsettled;
-  known: KnownOfOrder;
+  known: OrderParts;
   isCurrent: boolean;
 }
 
@@ -55,10 +57,10 @@ export type PlaceOrderEvent =
   | { type: 'cart.known'; details: CartDetails | null };
 
 /**
- * placed: the order exists. rejected: no payment was sent. changed: none was sent either, because
- * the order is not what the shopper has seen. declined: the platform said no to the payment.
- * absent: no answer, and it is certain that there is no order. unknown: no answer, and nothing
- * certain. nothing: there was nothing to find out.
+ * placed: the order exists. rejected: no payment was sent. changed: no payment was sent, because
+ * the order differs from what the shopper has seen. declined: the platform rejected the payment.
+ * absent: there was no response, and certainly no order. unknown: there was no response, and the
+ * outcome cannot be determined. nothing: there was no payment to verify.
  */
 export type OrderOutcome =
   | 'placed'
@@ -71,18 +73,18 @@ export type OrderOutcome =
 
 export interface PlaceOrderOutput {
   outcome: OrderOutcome;
-  /** Why the order, or what follows it, was rejected; null: accepted. */
+  /** Why the order, or a step after it, failed; null if the order was accepted. */
   failure: Failure | null;
-  /** The cart that was sent, here or earlier; null: none was. */
+  /** The cart that was sent, now or earlier; null if none was sent. */
   sentCartId: string | null;
   /** How the order differs from what the shopper has seen. */
   changes: OrderChange[];
-  /** What the platform says that it would charge, where that is what differs. */
+  /** The amounts that the platform would charge, if they are the difference. */
   charged: Charged | null;
 }
 
 export interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> {
-  /** Null: an earlier payment is to be settled. */
+  /** Null if the machine only settles an earlier payment. */
   draft: OrderDraft | null;
   prepared: PreparedOrder | null;
   recalled: Recalled | null;
@@ -90,7 +92,7 @@ export interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> 
 
 const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
 
-/** The vocabulary of the order protocol: its ports, what it remembers and what it asks itself. */
+/** The setup of the order protocol: its ports, assignments and guards. */
 export const orderSetup = setup({
   types: {
     input: {} as OrderDraft | null,
@@ -99,11 +101,14 @@ export const orderSetup = setup({
     output: {} as PlaceOrderOutput,
   },
   actors: {
-    /** For as long as it runs no other tab sends: tells `order.claimed` or `order.isElsewhere`. */
+    /**
+     * Holds the lock for sending orders while it runs. Sends `order.claimed`, or
+     * `order.isElsewhere` if another tab holds the lock.
+     */
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
     prepareOrder: port<Preparation, OrderDraft>('prepareOrder'),
     readCart: port<CartDetails, { cartId: string }>('readCart'),
-    /** Answers the total that will be charged, if the platform tells it. */
+    /** Returns the amounts that will be charged; null if the platform does not return them. */
     sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
     recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
     sendPaymentInformation: port<string, PreparedOrder>('sendPaymentInformation'),
@@ -115,7 +120,7 @@ export const orderSetup = setup({
     sendToActor: sendToActor(),
     forgetRecord: effect('forgetRecord'),
     keepPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
-    /** The receipt tells what is charged. */
+    /** The receipt shows the charged amounts. */
     keepCharged: assign(({ context: { prepared } }, { charged }: { charged: Charged | null }) => ({
       charged,
       prepared: prepared && charged ? withCharged(prepared, charged) : prepared,
@@ -132,14 +137,17 @@ export const orderSetup = setup({
   },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
-    isOtherwise: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
+    hasChanges: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
     hasChanged: ({ context }) => context.changes.length > 0,
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
     isKnown: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),
     isCartCurrent: ({ context }) => context.recalled?.isCurrent ?? false,
-    isSomethingThere: (_, { recalled }: { recalled: Recalled | null }) => recalled !== null,
-    /** Only the platform's own words are a refusal; of a cart that is no more it says nothing. */
+    hasRecord: (_, { recalled }: { recalled: Recalled | null }) => recalled !== null,
+    /**
+     * Only a rejection by the platform itself counts; an invalid cart says nothing about the
+     * payment.
+     */
     isRefusal: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
     isPlaced: (_, { kind }: Verdict) => kind === 'placed',
     isAbsent: (_, { kind }: Verdict) => kind === 'absent',

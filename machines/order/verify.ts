@@ -3,50 +3,53 @@ import type { Money } from '../domain.ts';
 import { port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
-/** A payment that was sent, and whose outcome is not known. */
+/** A payment that was sent and whose outcome is unknown. */
 export interface Unsettled {
   cartId: string;
-  /** A customer's, who is signed in: only then does their order history know of it. */
+  /**
+   * Whether the payer is a signed-in customer: only then can an order history contain the order.
+   */
   isSignedIn: boolean;
-  /** Who pays; empty where that is not known any more. */
+  /** The payer's email address; empty if it is no longer known. */
   email: string;
-  /** When it was sent, epoch ms. */
+  /** When the payment was sent, as epoch ms. */
   sentAt: number;
-  /** How long ago that was when the finding out begins, in ms, at the least. */
+  /** The minimum age of the payment when the verification begins, in ms. */
   age: number;
-  /** What it came to, where that is still known. */
+  /** The order's total, if it is still known. */
   total: Money | null;
 }
 
 /**
- * What the cart itself says: it may still be used; it was ordered; or nothing that proves
- * anything ("Could not find a cart" is said of every id that the platform does not know).
+ * The evidence from a query of the cart: the cart is still active, was ordered, or proves nothing.
+ * The message "Could not find a cart" proves nothing: the platform sends it for every unknown id.
  */
 export type CartEvidence = 'active' | 'ordered' | 'nothing';
 
 export interface Verdict {
   kind: 'placed' | 'absent' | 'unknown';
-  /** The order's number, where it can be had. */
+  /** The order's number, if it is known. */
   number: string | null;
-  /** Whether the cart is gone, and cannot be asked any more. */
+  /** Whether the cart no longer exists, so that it cannot be queried any longer. */
   isCartLost: boolean;
 }
 
-/** Seconds between two questions: half a minute in all, the first ones soon. */
+/** Pauses between the first queries, in seconds: half a minute in all. */
 const PAUSES = [1, 2, 4, 8, 15];
-/** Seconds between two questions after that. */
-const LATER = 30;
+/** The pause between all later queries, in seconds. */
+const LATER_PAUSE = 30;
 /**
- * A platform may work on a payment for so long, in ms: the sample configurations of nginx and
- * Varnish that come with the platform give a request 600 seconds, and clocks are not exact.
+ * The longest time that a platform may work on a payment, in ms. The platform's sample
+ * configurations of nginx and Varnish limit a request to 600 seconds; the rest allows for clock
+ * differences.
  */
 const LONGEST_WORK = 660_000;
 
 /**
- * Whether an order exists whose answer never came. An active cart can mean that the order is still
- * being made: it is asked over half a minute, then less often until the platform must have given
- * up. Only then is it certain that there is no order. Where the cart proves nothing a customer's
- * order history may know of the order; else it stays unknown.
+ * Finds out whether an order exists whose response was lost. An active cart can mean that the order
+ * is still being created, so the cart is queried for half a minute, then less often until the
+ * platform must have given up. Only then is it certain that there is no order. If the cart proves
+ * nothing, a customer's order history may contain the order; otherwise the outcome stays unknown.
  */
 export const verifyOrderMachine = setup({
   types: {
@@ -54,7 +57,7 @@ export const verifyOrderMachine = setup({
     context: {} as {
       unsettled: Unsettled;
       asked: number;
-      /** How long was waited between questions, in ms. */
+      /** The total of the pauses so far, in ms. */
       waited: number;
       verdict: Verdict;
     },
@@ -80,13 +83,13 @@ export const verifyOrderMachine = setup({
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
     isLast: ({ context }) => context.asked > PAUSES.length,
     isDelayed: ({ context }) => context.asked === PAUSES.length + 1,
-    /** Longer than any time-out of the platform has passed since the payment was sent. */
+    /** Whether the payment was sent longer ago than any timeout of the platform. */
     isCertain: ({ context: { unsettled, waited } }) => unsettled.age + waited >= LONGEST_WORK,
   },
   delays: { pause: ({ context }) => pauseOf(context) },
 }).createMachine({
   id: 'verifyOrder',
-  description: 'Whether an order exists whose answer never came.',
+  description: 'Finds out whether an order exists whose response was lost.',
   context: ({ input }) => ({
     unsettled: input,
     asked: 0,
@@ -112,7 +115,7 @@ export const verifyOrderMachine = setup({
           },
           { target: 'lost', actions: 'loseCart' },
         ],
-        onError: 'unheard',
+        onError: 'unanswered',
       },
     },
     stillActive: {
@@ -129,7 +132,7 @@ export const verifyOrderMachine = setup({
         { target: 'waiting' },
       ],
     },
-    unheard: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
+    unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
     waiting: { after: { pause: { target: 'asking', actions: 'countPause' } } },
     lost: { always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }] },
     readingHistory: {
@@ -146,17 +149,20 @@ export const verifyOrderMachine = setup({
               params: ({ event }) => ({ kind: 'placed', number: event.output }),
             },
           },
-          // That it is not listed proves nothing: it may be on its way.
-          { target: 'unheard' },
+          // An order that is not listed yet may still be in creation.
+          { target: 'unanswered' },
         ],
-        onError: 'unheard',
+        onError: 'unanswered',
       },
     },
     placed: {
       entry: { type: 'conclude', params: { kind: 'placed' } },
       always: [{ guard: 'isSignedIn', target: 'readingNumber' }, { target: 'known' }],
     },
-    /** A customer's order has a number that can be read; without it the order is no less placed. */
+    /**
+     * Reads a customer's order number from the history. Without the number, the order still counts
+     * as placed.
+     */
     readingNumber: {
       invoke: {
         id: 'readNumber',
@@ -176,5 +182,6 @@ export const verifyOrderMachine = setup({
   output: ({ context }) => context.verdict,
 });
 
-/** The pause after the last question, in ms. */
-const pauseOf = ({ asked }: { asked: number }): number => (PAUSES[asked - 1] ?? LATER) * 1_000;
+/** The pause after the last query, in ms. */
+const pauseOf = ({ asked }: { asked: number }): number =>
+  (PAUSES[asked - 1] ?? LATER_PAUSE) * 1_000;

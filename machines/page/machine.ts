@@ -1,22 +1,22 @@
 import { type PageContext, pageSetup } from './setup.ts';
-import { neededByAll, underway } from './underway.ts';
+import { actorsForPage, underway } from './underway.ts';
 
 const startUnawaited = {
   type: 'startActors',
-  params: ({ context }: { context: PageContext }) => ({ names: neededByAll(context) }),
+  params: ({ context }: { context: PageContext }) => ({ names: actorsForPage(context) }),
 } as const;
 
 /**
- * Which page a path is. Every navigation to a path asks the
- * platform; a remembered answer is shown at once and corrected if the platform's differs; a
- * change of the query string alone asks nothing.
+ * The page of the current path. Every navigation to a path queries the platform. A remembered
+ * answer is shown at once, and corrected if the platform's answer differs. A change of the query
+ * string alone sends no query.
  */
 export const pageMachine = pageSetup.createMachine({
   id: 'page',
-  description: 'Which page the address means, and when it is ready to be shown.',
+  description: 'The page of the current address, and whether the page is ready to be shown.',
   context: ({ input: { needs, rendered } }) => ({
     needs,
-    // A frame is of no page yet: its address is looked at when it is told.
+    // A document with only a frame shows no page yet, so its path is resolved like any other.
     path: rendered?.page || rendered?.problem ? rendered.path : '',
     search: rendered?.search ?? '',
     answer: rendered?.answer ?? null,
@@ -32,7 +32,7 @@ export const pageMachine = pageSetup.createMachine({
   on: {
     'page.signedOut': {
       guard: 'isOnPrivate',
-      target: '.underway.turningAway',
+      target: '.underway.askingToSignIn',
       actions: ['showNothing', 'forgetSearch'],
     },
     'location.changed': [
@@ -45,7 +45,7 @@ export const pageMachine = pageSetup.createMachine({
       },
       {
         guard: { type: 'isPrivate', params: ({ event }) => event },
-        target: '.underway.admitting',
+        target: '.underway.checkingSession',
         actions: { type: 'goTo', params: ({ event }) => event },
       },
       {
@@ -65,7 +65,7 @@ export const pageMachine = pageSetup.createMachine({
     ],
   },
   states: {
-    /** The document may show the first page already: its actors are loaded behind it. */
+    /** The document may already show the first page: the page's actors are loaded behind it. */
     beginning: {
       always: [
         { guard: 'isRendered', target: 'shown', actions: startUnawaited },
@@ -100,7 +100,7 @@ export const pageMachine = pageSetup.createMachine({
     failed: {
       tags: 'failed',
       entry: 'showNothing',
-      // The same address once more is another try.
+      // A navigation to the same address retries.
       on: {
         'location.changed': {
           guard: { type: 'isSameAddress', params: ({ event }) => event },
@@ -110,7 +110,7 @@ export const pageMachine = pageSetup.createMachine({
       },
     },
     lost: {
-      entry: ['loseTheWay', { type: 'replacePath', params: { url: '/' } }],
+      entry: ['markLost', { type: 'replacePath', params: { url: '/' } }],
     },
   },
 });

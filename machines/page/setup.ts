@@ -6,13 +6,13 @@ import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './
 
 export type PageEvent =
   | { type: 'location.changed'; path: string; search: string }
-  /** Whoever was signed in has signed out, here or in another tab. */
+  /** The customer has signed out, in this tab or in another one. */
   | { type: 'page.signedOut' }
-  /** The actors that the page on its way needs run, or one of them could not be loaded. */
+  /** The actors that the pending page needs have started, or one of them could not be loaded. */
   | { type: 'actors.started' }
   | { type: 'actors.failed' };
 
-/** The actors that a page's components rely on; some only where a customer is signed in. */
+/** The actors that a page's components need; `customersActors` only for a signed-in customer. */
 export interface NeededActors {
   actors?: readonly LazyActorName[];
   customersActors?: readonly LazyActorName[];
@@ -20,7 +20,7 @@ export interface NeededActors {
 
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
-/** The page that the server has rendered, or why it has rendered none. */
+/** The page that the server has rendered, or the reason why there is none. */
 export interface RenderedPage {
   path: string;
   search: string;
@@ -32,27 +32,27 @@ export interface RenderedPage {
 
 export interface PageInput {
   needs: PageNeeds;
-  /** Null where the browser renders the first page itself. */
+  /** Null if the browser renders the first page. */
   rendered?: RenderedPage | null;
 }
 
 export interface PageContext {
   needs: PageNeeds;
-  /** The path of the page on screen or on its way, without store prefix. */
+  /** The path of the shown or pending page, without the store prefix. */
   path: string;
   search: string;
   answer: RouteAnswer | null;
-  /** The page on its way. */
+  /** The pending page. */
   next: Page | null;
-  /** The page on screen: it stays until the next one is ready. */
+  /** The page on the screen, which stays until the pending page is ready. */
   shown: Page | null;
-  /** Why the document shows no page. */
+  /** Why the server's document shows no page. */
   renderedProblem: RenderedPage['problem'];
-  /** Redirects followed since a page was last shown. */
+  /** The number of redirects since a page was last shown. */
   redirects: number;
-  /** Whether the answer is a remembered one, to be checked beside. */
+  /** Whether the answer is a remembered one, which is verified while the page shows. */
   isRecalled: boolean;
-  /** Whether the way led nowhere, and leads home until the next page is on screen. */
+  /** Whether the address led nowhere, so that the home page is loading in its place. */
   isLost: boolean;
   /** The answers to earlier lookups of this visit, by path. */
   remembered: Record<string, RouteAnswer>;
@@ -60,7 +60,7 @@ export interface PageContext {
 
 const MOST_REDIRECTS = 5;
 
-/** The vocabulary of the page: its ports, what it remembers and what it asks itself. */
+/** The setup of the page machine: its ports, assignments and guards. */
 export const pageSetup = setup({
   types: {
     context: {} as PageContext,
@@ -77,7 +77,7 @@ export const pageSetup = setup({
     leaveSite: effect<{ url: string }>('leaveSite'),
     openOtherView: effect<{ view: StoreView }>('openOtherView'),
     arrive: effect<{ isNewPage: boolean }>('arrive'),
-    /** The checkout may have started before the order was placed in another tab. */
+    /** The checkout may have started before another tab placed the order. */
     openReceipt: effect('openReceipt'),
     askToSignIn: effect<{ from: string }>('askToSignIn'),
     sendToActor: sendToActor(),
@@ -105,7 +105,7 @@ export const pageSetup = setup({
     showNothing: assign({ shown: null, redirects: 0, isLost: false }),
     /** The next customer must not see the previous one's query. */
     forgetSearch: assign({ search: '' }),
-    loseTheWay: assign({ shown: null, redirects: 0, isLost: true }),
+    markLost: assign({ shown: null, redirects: 0, isLost: true }),
   },
   guards: {
     hasReceipt: fact('hasReceipt'),

@@ -2,11 +2,11 @@ import { and, not } from 'xstate';
 import type { LazyActorName } from '../system.ts';
 import { type PageContext, pageSetup } from './setup.ts';
 
-/** What every shopper needs for the next page. */
-export const neededByAll = ({ needs, next }: PageContext): readonly LazyActorName[] =>
+/** The actors that the next page needs for every shopper. */
+export const actorsForPage = ({ needs, next }: PageContext): readonly LazyActorName[] =>
   (next && needs[next.name]?.actors) ?? [];
-const neededByCustomer = (context: PageContext): readonly LazyActorName[] => [
-  ...neededByAll(context),
+const actorsForCustomer = (context: PageContext): readonly LazyActorName[] => [
+  ...actorsForPage(context),
   ...((context.next && context.needs[context.next.name]?.customersActors) ?? []),
 ];
 const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
@@ -27,7 +27,7 @@ const urlOf = ({ answer, search }: PageContext): string => {
   return isComplete ? answer.url : answer.url.replace(/(?=#|$)/, () => search);
 };
 
-/** A page is on its way: the address is looked up, and what the page needs is loaded. */
+/** Resolves the address of the next page and loads what the page needs. */
 export const underway = pageSetup.createStateConfig({
   tags: 'loading',
   entry: {
@@ -49,11 +49,11 @@ export const underway = pageSetup.createStateConfig({
         onError: '#page.failed',
       },
     },
-    /** Pages of a customer's own: a visitor is asked to sign in first. */
-    admitting: {
-      always: [{ guard: 'isSignedIn', target: 'retrying' }, { target: 'turningAway' }],
+    /** The page belongs to a customer: a guest is asked to sign in first. */
+    checkingSession: {
+      always: [{ guard: 'isSignedIn', target: 'retrying' }, { target: 'askingToSignIn' }],
     },
-    turningAway: {
+    askingToSignIn: {
       entry: {
         type: 'askToSignIn',
         params: ({ context: { path, search } }) => ({ from: path + search }),
@@ -77,7 +77,7 @@ export const underway = pageSetup.createStateConfig({
         { target: '#page.missing' },
       ],
     },
-    /** The address may be another store view's: then that one is selected. */
+    /** The address may belong to another store view, which is then selected. */
     searching: {
       invoke: {
         id: 'findOtherView',
@@ -97,15 +97,15 @@ export const underway = pageSetup.createStateConfig({
         onError: '#page.lost',
       },
     },
-    /** A page is shown when its code is there and every actor that it needs runs. */
+    /** Waits until the page's code has loaded and every actor that the page needs runs. */
     opening: {
       initial: 'deciding',
       onDone: 'arriving',
       states: {
         deciding: {
           always: [
-            { guard: 'isSignedIn', target: 'loading', actions: start(neededByCustomer) },
-            { target: 'loading', actions: start(neededByAll) },
+            { guard: 'isSignedIn', target: 'loading', actions: start(actorsForCustomer) },
+            { target: 'loading', actions: start(actorsForPage) },
           ],
         },
         loading: {

@@ -37,7 +37,7 @@ export const recentlyViewedMachine = setup({
   },
 }).createMachine({
   id: 'recentlyViewed',
-  description: 'The products that this browser has shown, the latest first.',
+  description: 'The products viewed in this browser, the latest first.',
   context: { skus: [] },
   invoke: { id: 'watchStored', src: 'watchStored' },
   on: {

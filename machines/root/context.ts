@@ -29,6 +29,8 @@ export type AppEvent =
   | Mail
   /** Starts actors. The sender in `replyTo` gets `actors.started` or `actors.failed`. */
   | { type: 'actors.start'; names: readonly LazyActorName[]; replyTo?: 'page' }
+  /** The shopper wants the events sent again that were lost because an actor could not be loaded. */
+  | { type: 'actors.retry'; name: LazyActorName }
   | { type: 'search.toggle' }
   | { type: 'search.close' }
   | ({ type: 'location.changed' } & Location)
@@ -55,8 +57,13 @@ export interface AppContext {
   running: LazyActorName[];
   /** The queued events of the lazy actors that are being loaded, in order. */
   mail: Partial<Record<LazyActorName, { type: string }[]>>;
+  /**
+   * The queued events of the actors whose code could not be fetched last, until the shopper retries
+   * or sends another event.
+   */
+  lost: AppContext['mail'];
   /** The actors that the page is waiting for. */
-  awaited: readonly LazyActorName[];
+  pendingActors: readonly LazyActorName[];
   isSearchOpen: boolean;
   /** Whether the first location is known, so that any further one is a navigation. */
   isPlaced: boolean;

@@ -6,14 +6,35 @@ import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
-import { DROP, deliver, drop, factsOf, nameIn, OPEN, open, start } from './mailbox.ts';
+import {
+  DROP,
+  deliver,
+  drop,
+  factsOf,
+  KEEP_LOST,
+  keepLost,
+  nameIn,
+  OPEN,
+  open,
+  retry,
+  start,
+} from './mailbox.ts';
 
 /** The actors that report errors to the shopper. Errors about them only go to the console. */
-const REPORTERS: readonly string[] = ['network', 'toasts', 'unhandled'];
+const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
+/** The actors that work in the background: the shopper does not miss them if they cannot load. */
+const BACKGROUND: readonly LazyActorName[] = [
+  'catalog',
+  'emailCheck',
+  'recentlyViewed',
+  'suggestions',
+];
+/** The actors that are only started when the shopper needs them, even without an event. */
+const NEEDED: readonly LazyActorName[] = ['session', 'wishList'];
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
   ({ type, params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) }) as const;
-const about = <Type extends string>(type: Type) =>
+const isAboutActor = <Type extends string>(type: Type) =>
   ({ type, params: ({ event }: { event: { actorId: string } }) => event }) as const;
 const toSession = (type: 'session.tokenSet' | 'session.tokenCleared') =>
   ({ type: 'deliver', params: { to: 'session', event: { type } } }) as const;
@@ -21,8 +42,8 @@ const toSession = (type: 'session.tokenSet' | 'session.tokenCleared') =>
 /**
  * The root actor. It restores the caches, settles the store view, starts the first actors of the
  * page, and delivers events: it loads an actor when an event is first sent to it, and queues the
- * events until the actor runs. A failed load is reported, and repeated with the next event to that
- * actor.
+ * events until the actor runs. A failed load is repeated with the next event to that actor, or when
+ * the shopper asks for it.
  */
 export const appMachine = setup({
   types: {
@@ -74,13 +95,15 @@ export const appMachine = setup({
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
     }),
     /** Shows the notice that the previous page load left. */
-    sayNotice: withParams<AppContext, AppEvent, object>((args) => {
+    showNoticeIfDue: withParams<AppContext, AppEvent, object>((args) => {
       if (factsOf(args)('isNoticeDue')) args.enqueue('showNotice' as never);
     }),
     deliver,
     start,
     open,
     drop,
+    retry,
+    keepLost,
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
     // Keep the search field open on the first location: the shopper may have opened it before the
@@ -99,6 +122,8 @@ export const appMachine = setup({
     openCouponField: effect('openCouponField'),
 
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
+    /** Says that something could not be loaded, and offers to try again. */
+    reportLost: effect<{ name: LazyActorName }>('reportLost'),
     reportError: effect<{ error: unknown }>('reportError'),
     logError: effect<{ error: unknown }>('logError'),
     showNotice: effect('showNotice'),
@@ -113,7 +138,7 @@ export const appMachine = setup({
     /** A payment's outcome is unknown, or an order was placed that no screen has reported. */
     isOrderDue: fact('isOrderDue'),
     /** A guest who was asked to sign in has added something to the wish list. */
-    hasAskedWishes: fact('hasAskedWishes'),
+    hasStoredWishes: fact('hasStoredWishes'),
     /** The address may begin with another store view's code. */
     isPrefixUnknown: fact('isPrefixUnknown'),
     /** The previous page load has left a notice. */
@@ -124,8 +149,15 @@ export const appMachine = setup({
     isSessionLoading: ({ context }) => 'session' in context.mail,
     isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
     /** Only the page waits for this actor, and the page reports the failure itself. */
-    isForPage: ({ context: { awaited, mail } }, { actorId }: { actorId: string }) =>
-      awaited.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
+    isForPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
+      pendingActors.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
+    isLoader: (_, { actorId }: { actorId: string }) => actorId.startsWith('load.'),
+    /** Whether the shopper has requested something from an actor that could not be loaded. */
+    isMissed: ({ context: { mail } }, { actorId }: { actorId: string }) => {
+      const name = nameIn({ actorId });
+      if (!actorId.startsWith('load.') || BACKGROUND.includes(name)) return false;
+      return NEEDED.includes(name) || (mail[name] ?? []).length > 0;
+    },
     isLazy: ({ context: { running, mail } }, { actorId }: { actorId: string }) => {
       const name = nameIn({ actorId });
       return running.includes(name) || name in mail;
@@ -134,13 +166,14 @@ export const appMachine = setup({
   },
 }).createMachine({
   id: 'app',
-  description: 'The root actor: starts the shop and delivers mail between its machines.',
+  description: 'The root actor: starts the shop and delivers events between its machines.',
   context: ({ input }) => ({
     needs: input.needs,
     rendered: input.rendered ?? null,
     running: [],
     mail: {},
-    awaited: [],
+    lost: {},
+    pendingActors: [],
     isSearchOpen: false,
     isPlaced: false,
   }),
@@ -157,12 +190,13 @@ export const appMachine = setup({
   ],
   on: {
     'actor.send': { actions: { type: 'deliver', params: ({ event }) => event } },
+    'actors.retry': { actions: { type: 'retry', params: ({ event }) => event } },
     'actors.start': { actions: { type: 'start', params: ({ event }) => event } },
     // Load the forced sign-out with the session: ending a session must not wait for code. Load the
     // wish list as well if a guest's entries survived the reload of the sign-in page.
     'xstate.done.actor.load.session': [
       {
-        guard: 'hasAskedWishes',
+        guard: 'hasStoredWishes',
         actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut', 'wishList'] } }],
       },
       { actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut'] } }] },
@@ -180,9 +214,19 @@ export const appMachine = setup({
       { actions: [DROP, withError('logError')] },
     ],
     'xstate.error.actor.*': [
-      { guard: about('isForPage'), actions: DROP },
-      { guard: about('isReporter'), actions: [DROP, withError('logError')] },
-      { guard: about('isLazy'), actions: [DROP, withError('reportError')] },
+      { guard: isAboutActor('isForPage'), actions: DROP },
+      { guard: isAboutActor('isReporter'), actions: [DROP, withError('logError')] },
+      {
+        guard: isAboutActor('isMissed'),
+        actions: [
+          KEEP_LOST,
+          DROP,
+          withError('logError'),
+          { type: 'reportLost', params: ({ event }) => ({ name: nameIn(event) }) },
+        ],
+      },
+      { guard: isAboutActor('isLoader'), actions: [DROP, withError('logError')] },
+      { guard: isAboutActor('isLazy'), actions: [DROP, withError('reportError')] },
       { actions: withError('reportError') },
     ],
     'search.toggle': { actions: 'toggleSearch' },
@@ -250,7 +294,7 @@ export const appMachine = setup({
         running: {
           entry: [
             { type: 'speak', params: {} },
-            { type: 'sayNotice', params: {} },
+            { type: 'showNoticeIfDue', params: {} },
           ],
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {

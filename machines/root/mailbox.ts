@@ -31,14 +31,40 @@ export const DROP = {
   type: 'drop',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
 } as const;
+export const KEEP_LOST = {
+  type: 'keepLost',
+  params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
+} as const;
 /** Sends an event to a running actor; otherwise queues it and loads the actor. */
 export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
   (args, { to, event }) => {
     const actor = args.system.get(to);
     if (actor) return args.enqueue.sendTo(actor, event);
     const { mail } = args.context;
+    const { [to]: _, ...lost } = args.context.lost;
     const missing = load(args as unknown as Args, [to]);
-    args.enqueue.assign({ mail: { ...missing, ...mail, [to]: [...(mail[to] ?? []), event] } });
+    args.enqueue.assign({
+      mail: { ...missing, ...mail, [to]: [...(mail[to] ?? []), event] },
+      lost,
+    });
+  },
+);
+
+/** Loads an actor again, and sends it the events that were lost with the last attempt. */
+export const retry = withParams<AppContext, AppEvent, { name: LazyActorName }>(
+  ({ context, enqueue }, { name }) => {
+    const { [name]: events, ...lost } = context.lost;
+    if (!events) return;
+    enqueue.assign({ lost });
+    enqueue({ type: 'start', params: { names: [name] } } as never);
+    for (const event of events) enqueue({ type: 'deliver', params: { to: name, event } } as never);
+  },
+);
+
+/** Keeps the queued events of an actor that could not be loaded, for `retry`. */
+export const keepLost = withParams<AppContext, AppEvent, { name: LazyActorName }>(
+  ({ context, enqueue }, { name }) => {
+    enqueue.assign({ lost: { ...context.lost, [name]: context.mail[name] ?? [] } });
   },
 );
 
@@ -51,9 +77,9 @@ export const start = withParams<
   const { enqueue, context, system } = args;
   enqueue.assign({ mail: { ...load(args as unknown as Args, names), ...context.mail } });
   if (!replyTo) return;
-  const awaited = names.filter((name) => !system.get(name));
-  enqueue.assign({ awaited });
-  if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
+  const pendingActors = names.filter((name) => !system.get(name));
+  enqueue.assign({ pendingActors });
+  if (pendingActors.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
 });
 
 /** Starts an actor whose code has loaded, and delivers its queued events. */
@@ -61,12 +87,12 @@ export const open = withParams<AppContext, AppEvent, { name: LazyActorName; load
   ({ context, enqueue }, { name, loaded: { logic, input } }) => {
     const { [name]: events, ...mail } = context.mail;
     if (!events) return;
-    const awaited = context.awaited.filter((other) => other !== name);
+    const pendingActors = context.pendingActors.filter((other) => other !== name);
     enqueue.stopChild(`load.${name}`);
     enqueue.spawnChild(logic as never, { id: name, systemId: name, input: input() } as never);
     for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);
-    enqueue.assign({ running: [...context.running, name], mail, awaited });
-    if (context.awaited.length > 0 && awaited.length === 0) {
+    enqueue.assign({ running: [...context.running, name], mail, pendingActors });
+    if (context.pendingActors.length > 0 && pendingActors.length === 0) {
       enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });
     }
   },
@@ -76,13 +102,13 @@ export const open = withParams<AppContext, AppEvent, { name: LazyActorName; load
 export const drop = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
     const { [name]: _, ...mail } = context.mail;
-    const isAwaited = context.awaited.includes(name);
+    const isAwaited = context.pendingActors.includes(name);
     enqueue.stopChild(`load.${name}`);
     enqueue.stopChild(name);
     enqueue.assign({
       mail,
       running: context.running.filter((other) => other !== name),
-      awaited: isAwaited ? [] : context.awaited,
+      pendingActors: isAwaited ? [] : context.pendingActors,
     });
     if (isAwaited) {
       enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });

@@ -69,7 +69,7 @@ export const suggestionsMachine = setup({
   actors: { findSuggestions: port<Suggestions, { term: string }>('findSuggestions') },
   actions: {
     forget: assign(NOTHING),
-    keepTyped: assign((_, { term, isLongEnough }: { term: string; isLongEnough: boolean }) => ({
+    keepTerm: assign((_, { term, isLongEnough }: { term: string; isLongEnough: boolean }) => ({
       term,
       isLongEnough,
       active: null,
@@ -86,14 +86,14 @@ export const suggestionsMachine = setup({
   },
   guards: {
     isTooShort: (_, { isLongEnough }: { isLongEnough: boolean }) => !isLongEnough,
-    isAsTyped: ({ context }, { term }: { term: string }) => context.term === term,
+    isSameTerm: ({ context }, { term }: { term: string }) => context.term === term,
     isKnown: ({ context }, { term }: { term: string }) => context.found?.term === term,
     hasOptions: ({ context }) => optionsIn(context.found) > 0,
   },
   delays: { PAUSE: 250 },
 }).createMachine({
   id: 'suggestions',
-  description: 'What the search field suggests while something is typed.',
+  description: 'The suggestions for the term in the search field.',
   context: NOTHING,
   initial: 'idle',
   on: {
@@ -105,13 +105,13 @@ export const suggestionsMachine = setup({
         actions: 'forget',
       },
       // The term differs only in white space.
-      { guard: { type: 'isAsTyped', params: ({ event }) => event } },
+      { guard: { type: 'isSameTerm', params: ({ event }) => event } },
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
         target: '.shown',
-        actions: { type: 'keepTyped', params: ({ event }) => event },
+        actions: { type: 'keepTerm', params: ({ event }) => event },
       },
-      { target: '.pausing', actions: { type: 'keepTyped', params: ({ event }) => event } },
+      { target: '.pausing', actions: { type: 'keepTerm', params: ({ event }) => event } },
     ],
     'suggestions.next': { guard: 'hasOptions', actions: 'goNext' },
     'suggestions.previous': { guard: 'hasOptions', actions: 'goBack' },

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
 
-/** The longest time that a browser's timer knows, in ms. */
+/** The maximum delay of a browser's timer, in ms. */
 const LONGEST_DELAY = 2 ** 31 - 1;
 
-/** Why a token no longer counts: its time ran out while it was watched, or none was there to measure. */
+/** Why a token is no longer valid: its lifetime ended, or no token was found. */
 export type ExpiryReason = 'expired' | 'missing';
 
 /**
- * The life of a sign-in token. What is left of it is measured every second from the time at which
- * the token was stored, so that it also ends on time after the device slept.
+ * Watches the lifetime of a sign-in token. The remaining time is computed every second from the
+ * time of storing, so that the token also expires on time after the device has slept.
  */
 export const expiryMachine = setup({
   types: {
@@ -24,7 +24,7 @@ export const expiryMachine = setup({
   delays: { remaining: ({ context }) => Math.min(context.remaining, LONGEST_DELAY), check: 1_000 },
 }).createMachine({
   id: 'expiry',
-  description: 'The life of a sign-in token.',
+  description: 'Watches the lifetime of a sign-in token.',
   context: { remaining: 0 },
   initial: 'measuring',
   states: {

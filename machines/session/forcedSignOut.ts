@@ -12,10 +12,10 @@ declare module '../system.ts' {
 }
 
 /**
- * The forced sign-out, after the platform rejects the token of a signed-in shopper: four steps in
+ * The forced sign-out after the platform rejects the token of a signed-in shopper: four steps in
  * order. Further rejections are ignored until five seconds after the last step. A step that fails
- * reloads the page. Whoever has been led to the sign-in page meanwhile, as from a customer's own page,
- * is where the last step leads, and may be typing.
+ * reloads the page. The last step opens the sign-in page, unless the shopper is already there: its
+ * form may contain input.
  */
 export const forcedSignOutMachine = setup({
   types: { events: {} as { type: 'session.rejected' } },
@@ -26,13 +26,13 @@ export const forcedSignOutMachine = setup({
   },
   actions: { sendToActor: sendToActor(), reloadPage: effect('reloadPage') },
   guards: {
-    /** The sign-in page is shown to a visitor who wanted to see another one. */
+    /** Whether the sign-in page is shown to a visitor who requested another page. */
     isAskedToSignIn: fact('isAskedToSignIn'),
   },
   delays: { pause: 1_000, lock: 5_000 },
 }).createMachine({
   id: 'forcedSignOut',
-  description: 'What follows when the platform rejects a session.',
+  description: 'The forced sign-out after the platform rejects a session.',
   initial: 'idle',
   states: {
     idle: { on: { 'session.rejected': 'clearing' } },

@@ -11,7 +11,7 @@ declare module '../system.ts' {
   }
 }
 
-/** Tells the machines that depend on it whether a customer is signed in. */
+/** Tells the dependent machines whether a customer is signed in. */
 const announceSession = (isSignedIn: boolean) =>
   (['checkout', 'drawer'] as const).map(
     (to) =>
@@ -39,7 +39,7 @@ const LEAVE_CUSTOMER_PAGES = {
   params: { to: 'page', event: { type: 'page.signedOut' } },
 } as const;
 
-/** The token no longer counts: another tab has signed out, or the token has expired. */
+/** The token is no longer valid: another tab has signed out, or the token has expired. */
 const onTokenCleared = [
   {
     guard: and(['isTokenGone', not('hasTimeRunOut')]),
@@ -49,7 +49,7 @@ const onTokenCleared = [
   { target: '#session.expired' },
 ] as const;
 
-/** Another customer than before is signed in, by this tab or by another one. */
+/** Another customer than before has signed in, in this tab or in another one. */
 const onIdentityChange = [
   'renewCache',
   { type: 'notifyActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
@@ -70,13 +70,13 @@ const ACCEPT = {
 } as const;
 
 /**
- * Who the shopper is: signed in when a live sign-in token is stored at load. When the token
- * expires, the shopper is signed out and the page reloads. The token itself is never in the
- * context.
+ * The shopper's session. A shopper is signed in if a valid sign-in token is stored when the page
+ * loads. When the token expires, the shopper is signed out and the page reloads. The token itself
+ * is never in the context.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Signed in or signed out, and the ways between.',
+  description: 'Whether the shopper is signed in, and every way to sign in or out.',
   context: { customer: null, task: null, failures: {}, done: {}, userOnOrderSuccess: false },
   initial: 'deciding',
   on: {

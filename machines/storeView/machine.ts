@@ -68,7 +68,7 @@ export const storeViewMachine = setup({
     reloadPage: effect('reloadPage'),
     forgetStoreView: effect('forgetStoreView'),
     /** Stops sending the default view's code, from the next page load on. */
-    forgoViewName: effect('forgoViewName'),
+    ignoreViewName: effect('ignoreViewName'),
     reloadInDefaultView: effect('reloadInDefaultView'),
     /** Stores a notice for the page load that follows. */
     noteViewGone: effect('noteViewGone'),
@@ -97,7 +97,7 @@ export const storeViewMachine = setup({
   },
 }).createMachine({
   id: 'storeView',
-  description: 'Which store view: chosen by the path, by storage or by the shopper.',
+  description: 'The active store view: chosen by the path, by storage or by the shopper.',
   context: ({ input }) => ({ ...input, views: [], chosen: null, isVerified: false }),
   initial: 'deciding',
   on: {
@@ -152,7 +152,7 @@ export const storeViewMachine = setup({
           target: 'settled',
           actions: ['forgetStoreView', 'noteViewGone', 'reloadInDefaultView'],
         },
-        { guard: 'isNameWrong', target: 'settled', actions: ['forgoViewName', 'reloadPage'] },
+        { guard: 'isNameWrong', target: 'settled', actions: ['ignoreViewName', 'reloadPage'] },
         {
           guard: 'isCurrencyGone',
           target: 'settled',

@@ -70,7 +70,7 @@ export const toastsMachine = setup({
       const timer = context.timers[id];
       if (timer) enqueue.sendTo(timer, event);
     }),
-    tellOutcome: withParams<
+    reportOutcome: withParams<
       ToastsContext,
       ToastsEvent,
       { id: string; outcome: 'onAction' | 'onDismiss' }
@@ -86,7 +86,7 @@ export const toastsMachine = setup({
         enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id), timers });
       },
     ),
-    removeTold: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
+    removePersonalToasts: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
       for (const { id, type } of context.toasts) {
         if (type === 'success' || type === 'info') enqueue.raise({ type: 'toast.over', id });
       }
@@ -123,7 +123,7 @@ export const toastsMachine = setup({
         'toast.dismiss': {
           actions: [
             {
-              type: 'tellOutcome',
+              type: 'reportOutcome',
               params: ({ event }) => ({ id: event.id, outcome: 'onDismiss' }),
             },
             { type: 'remove', params: ({ event }) => event },
@@ -131,12 +131,15 @@ export const toastsMachine = setup({
         },
         'toast.act': {
           actions: [
-            { type: 'tellOutcome', params: ({ event }) => ({ id: event.id, outcome: 'onAction' }) },
+            {
+              type: 'reportOutcome',
+              params: ({ event }) => ({ id: event.id, outcome: 'onAction' }),
+            },
             { type: 'remove', params: ({ event }) => event },
           ],
         },
         'toast.over': { actions: { type: 'remove', params: ({ event }) => event } },
-        'toasts.signedOut': { actions: { type: 'removeTold', params: {} } },
+        'toasts.signedOut': { actions: { type: 'removePersonalToasts', params: {} } },
         'toast.shown': {
           actions: {
             type: 'toTimer',

@@ -47,7 +47,7 @@ export const toastMachine = setup({
   },
 }).createMachine({
   id: 'toast',
-  description: 'One toast: unseen, shown, timing, held while pointed at.',
+  description: 'One toast: pending, shown, timed, and paused while hovered.',
   context: ({ input }) => input,
   initial: 'unseen',
   on: {

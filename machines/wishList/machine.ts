@@ -19,12 +19,12 @@ const READ_CART = {
   type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read' } },
 } as const;
-const SAY_DONE = {
-  type: 'sayDone',
+const ANNOUNCE_DONE = {
+  type: 'announceDone',
   params: ({ context }: { context: WishListContext }) => ({ change: next(context) }),
 } as const;
-const SAY_UNREACHABLE = {
-  type: 'sayFailed',
+const ANNOUNCE_UNREACHABLE = {
+  type: 'announceFailure',
   params: ({ context }: { context: WishListContext }) => ({
     change: next(context),
     failure: UNREACHABLE,
@@ -32,34 +32,40 @@ const SAY_UNREACHABLE = {
 } as const;
 
 /**
- * The wish list. A guest is asked to sign in, and what was wished for is added then: the visit
- * keeps it until it is sent, should a page of the sign-in be loaded anew. A customer sees a change
- * at once; the changes are sent one after another, and what fails is undone and said. An answer
- * that is lost is settled by reading the list, never by sending again. What a customer was adding
- * when the session ended is added when the same one comes back.
+ * The wish list. A guest is asked to sign in; the guest's wish is stored for the visit and added
+ * after the sign-in. A customer sees each change at once. Changes are sent one after another; a
+ * failed change is undone and reported. If a response is lost, the machine reads the list to learn
+ * the result, and never sends the change again. Additions that a session's end interrupted are
+ * sent when the same customer signs in again.
  */
 export const wishListMachine = wishListSetup.createMachine({
   id: 'wishList',
-  description: 'What the customer wishes to keep, shown at once and sent in order.',
-  context: ({ input }) => ({ ...NOTHING_WISHED, asked: parsePendingAdditions(input?.kept) }),
+  description: 'The customer’s wish list: changes are shown at once and sent in order.',
+  context: ({ input }) => ({
+    ...NOTHING_WISHED,
+    guestWishes: parsePendingAdditions(input?.stored),
+  }),
   initial: 'deciding',
   on: {
     'wishList.signedIn': [
       {
         guard: 'isSameCustomer',
         target: '.customer',
-        actions: ['askInterrupted', 'forgetList', 'wantAsked'],
+        actions: ['addInterrupted', 'forgetList', 'enqueueGuestWishes'],
       },
-      { target: '.customer', actions: ['forgetList', 'wantAsked'] },
+      { target: '.customer', actions: ['forgetList', 'enqueueGuestWishes'] },
     ],
-    'wishList.signedOut': { target: '.guest', actions: ['forget', 'dropWishes', 'noteWho'] },
+    'wishList.signedOut': {
+      target: '.guest',
+      actions: ['forget', 'clearStoredWishes', 'rememberCustomer'],
+    },
   },
   states: {
     deciding: {
       always: [
-        { guard: 'isSignedIn', target: 'customer', actions: 'wantAsked' },
-        { guard: and(['hasAsked', 'isAtDoor']), target: 'guest.asked' },
-        { target: 'guest', actions: ['forgetAsked', 'dropWishes'] },
+        { guard: 'isSignedIn', target: 'customer', actions: 'enqueueGuestWishes' },
+        { guard: and(['hasGuestWishes', 'isOnAuthRoute']), target: 'guest.asked' },
+        { target: 'guest', actions: ['forgetGuestWishes', 'clearStoredWishes'] },
       ],
     },
     guest: {
@@ -69,18 +75,23 @@ export const wishListMachine = wishListSetup.createMachine({
           target: '.asked',
           reenter: true,
           actions: [
-            { type: 'keepAsked', params: ({ event }) => event },
-            { type: 'keepWishes', params: ({ event }) => event },
+            { type: 'keepGuestWishes', params: ({ event }) => event },
+            { type: 'storeWishes', params: ({ event }) => event },
             'askToSignIn',
           ],
         },
       },
       states: {
         idle: {},
-        /** The way to the sign-in page leads back here; who turns off it has thought better of it. */
+        /** The wish is stored until the guest signs in; leaving the sign-in pages drops the wish. */
         asked: {
-          invoke: { id: 'watchDoors', src: 'watchDoors' },
-          on: { 'wishList.declined': { target: 'idle', actions: ['forgetAsked', 'dropWishes'] } },
+          invoke: { id: 'watchAuthRoutes', src: 'watchAuthRoutes' },
+          on: {
+            'wishList.declined': {
+              target: 'idle',
+              actions: ['forgetGuestWishes', 'clearStoredWishes'],
+            },
+          },
         },
       },
     },
@@ -90,19 +101,19 @@ export const wishListMachine = wishListSetup.createMachine({
         'wishList.add': {
           guard: { type: 'isNewWish', params: ({ event }) => event },
           actions: {
-            type: 'want',
+            type: 'enqueueChange',
             params: ({ event }) => ({ change: { kind: 'add', wishes: event.wishes } }),
           },
         },
         'wishList.remove': {
           actions: {
-            type: 'want',
+            type: 'enqueueChange',
             params: ({ event }) => ({ change: { kind: 'remove', items: event.items } }),
           },
         },
         'wishList.removeProduct': {
           actions: {
-            type: 'want',
+            type: 'enqueueChange',
             params: ({ context, event }) => ({
               change: {
                 kind: 'remove',
@@ -113,7 +124,7 @@ export const wishListMachine = wishListSetup.createMachine({
         },
         'wishList.move': {
           actions: {
-            type: 'want',
+            type: 'enqueueChange',
             params: ({ event: { item, selectedOptions } }) => ({
               change: { kind: 'move', item, selectedOptions },
             }),
@@ -131,32 +142,32 @@ export const wishListMachine = wishListSetup.createMachine({
             },
             onError: [
               {
-                guard: 'mustLook',
+                guard: 'mustReread',
                 target: 'idle',
-                actions: [SAY_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
+                actions: [ANNOUNCE_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
               },
-              { target: 'idle', actions: 'markOld' },
+              { target: 'idle', actions: 'markStale' },
             ],
           },
         },
         idle: {
           always: [
-            { guard: 'mustLook', target: 'reading' },
-            { guard: 'isAddedAlready', actions: [SAY_DONE, 'finish', 'dropWishes'] },
+            { guard: 'mustReread', target: 'reading' },
+            { guard: 'isAddedAlready', actions: [ANNOUNCE_DONE, 'finish', 'clearStoredWishes'] },
             { guard: 'isGoneAlready', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
           ],
           on: { 'wishList.read': 'reading' },
         },
         changing: {
-          exit: 'dropWishes',
+          exit: 'clearStoredWishes',
           invoke: {
             id: 'changeWishList',
             src: 'changeWishList',
-            input: ({ context: { listId, items, waiting } }) => ({
+            input: ({ context: { listId, items, queue } }) => ({
               listId,
               items,
-              change: waiting[0] ?? NO_CHANGE,
+              change: queue[0] ?? NO_CHANGE,
             }),
             onDone: {
               target: 'made',
@@ -171,7 +182,7 @@ export const wishListMachine = wishListSetup.createMachine({
                 target: 'idle',
                 actions: [
                   {
-                    type: 'sayFailed',
+                    type: 'announceFailure',
                     params: ({ context, event }) => ({
                       change: next(context),
                       failure: failureOf(event.error),
@@ -183,7 +194,7 @@ export const wishListMachine = wishListSetup.createMachine({
             ],
           },
         },
-        /** No answer came: what the list holds now tells whether the change was made. */
+        /** The response was lost: the machine reads the list to learn whether the change was made. */
         checking: {
           invoke: {
             id: 'checkWishList',
@@ -198,7 +209,7 @@ export const wishListMachine = wishListSetup.createMachine({
                 target: 'idle',
                 actions: [
                   { type: 'keep', params: ({ event }) => event.output },
-                  SAY_UNREACHABLE,
+                  ANNOUNCE_UNREACHABLE,
                   { type: 'undo', params: { failure: UNREACHABLE } },
                 ],
               },
@@ -206,15 +217,15 @@ export const wishListMachine = wishListSetup.createMachine({
             onError: {
               target: 'idle',
               actions: [
-                'markOld',
-                SAY_UNREACHABLE,
+                'markStale',
+                ANNOUNCE_UNREACHABLE,
                 { type: 'undo', params: { failure: UNREACHABLE } },
               ],
             },
           },
         },
         made: {
-          entry: SAY_DONE,
+          entry: ANNOUNCE_DONE,
           always: [
             { guard: 'isMove', target: 'idle', actions: [READ_CART, 'finish'] },
             { target: 'idle', actions: 'finish' },

@@ -4,104 +4,106 @@ import { effect, fact, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import {
   isFulfilled,
-  isOfNewer,
   isSameWish,
   NOTHING_WISHED,
-  remarked,
+  namesUnknownItem,
   selectWished,
   type Wish,
   type WishChange,
   type Wished,
   type WishList,
   type WishListContext,
+  withWishedSkus,
 } from './context.ts';
 
 export type WishListEvent =
   | { type: 'wishList.add'; wishes: Wish[] }
   | { type: 'wishList.remove'; items: (Wish | Wished)[] }
-  /** Every wish for a product, whatever its options. */
+  /** Removes every item of a product, whatever its options. */
   | { type: 'wishList.removeProduct'; sku: string }
   | { type: 'wishList.move'; item: Wished; selectedOptions: string[] }
   | { type: 'wishList.read' }
-  /** A guest who was asked to sign in went elsewhere. */
+  /** A guest who was asked to sign in left the sign-in pages. */
   | { type: 'wishList.declined' }
   | { type: 'wishList.signedIn' }
   | { type: 'wishList.signedOut' };
 
-/** The change that is made, or is to be made next. */
-export const next = ({ waiting }: WishListContext): WishChange | undefined => waiting[0];
+/** The change in flight, or the next one to send. */
+export const next = ({ queue }: WishListContext): WishChange | undefined => queue[0];
 
 const isNextFulfilled = (context: WishListContext): boolean => {
   const change = next(context);
   return change !== undefined && isFulfilled(change, context);
 };
 
-/** The vocabulary of the wish list: its ports, what it remembers and what it asks itself. */
+/** The setup of the wish list machine: its ports, assignments and guards. */
 export const wishListSetup = setup({
   types: {
     context: {} as WishListContext,
     events: {} as WishListEvent,
     /** The guest's wishes that the session storage holds, unchecked. */
-    input: {} as { kept?: unknown } | undefined,
+    input: {} as { stored?: unknown } | undefined,
   },
   actors: {
     readWishList: port<WishList>('readWishList'),
     changeWishList: port<WishList, WishList & { change: WishChange }>('changeWishList'),
-    watchDoors: fromCallback(() => {}),
+    watchAuthRoutes: fromCallback(() => {}),
   },
   actions: {
     askToSignIn: effect('askToSignIn'),
-    keepWishes: effect<{ wishes: Wish[] }>('keepWishes'),
-    dropWishes: effect('dropWishes'),
-    sayDone: effect<{ change: WishChange | undefined }>('sayDone'),
-    sayFailed: effect<{ change: WishChange | undefined; failure: Failure }>('sayFailed'),
+    storeWishes: effect<{ wishes: Wish[] }>('storeWishes'),
+    clearStoredWishes: effect('clearStoredWishes'),
+    announceDone: effect<{ change: WishChange | undefined }>('announceDone'),
+    announceFailure: effect<{ change: WishChange | undefined; failure: Failure }>(
+      'announceFailure',
+    ),
     sendToActor: sendToActor(),
-    forget: assign(({ context: { interrupted, waiting } }) => ({
+    forget: assign(({ context: { interrupted, queue } }) => ({
       ...NOTHING_WISHED,
       interrupted: interrupted.concat(
-        waiting.flatMap((change) => (change.kind === 'add' ? change.wishes : [])),
+        queue.flatMap((change) => (change.kind === 'add' ? change.wishes : [])),
       ),
     })),
-    askInterrupted: assign(({ context: { asked, interrupted } }) => ({
-      asked: interrupted.concat(asked),
+    addInterrupted: assign(({ context: { guestWishes, interrupted } }) => ({
+      guestWishes: interrupted.concat(guestWishes),
     })),
-    noteWho: effect('noteWho'),
-    forgetList: assign(({ context: { asked } }) => ({ ...NOTHING_WISHED, asked })),
-    keepAsked: assign((_, { wishes }: { wishes: Wish[] }) => ({ asked: wishes })),
-    forgetAsked: assign({ asked: [] }),
-    wantAsked: assign(({ context }) => {
-      const { asked, waiting } = context;
-      if (asked.length === 0) return {};
-      return remarked(context, {
-        asked: [],
-        waiting: waiting.concat({ kind: 'add', wishes: asked }),
+    rememberCustomer: effect('rememberCustomer'),
+    forgetList: assign(({ context: { guestWishes } }) => ({ ...NOTHING_WISHED, guestWishes })),
+    keepGuestWishes: assign((_, { wishes }: { wishes: Wish[] }) => ({ guestWishes: wishes })),
+    forgetGuestWishes: assign({ guestWishes: [] }),
+    enqueueGuestWishes: assign(({ context }) => {
+      const { guestWishes, queue } = context;
+      if (guestWishes.length === 0) return {};
+      return withWishedSkus(context, {
+        guestWishes: [],
+        queue: queue.concat({ kind: 'add', wishes: guestWishes }),
       });
     }),
-    want: assign(({ context }, { change }: { change: WishChange }) => {
+    enqueueChange: assign(({ context }, { change }: { change: WishChange }) => {
       const { [change.kind === 'move' ? change.item.id : '']: _, ...moveFailures } =
         context.moveFailures;
-      return remarked(context, {
-        waiting: context.waiting.concat(change),
+      return withWishedSkus(context, {
+        queue: context.queue.concat(change),
         moveFailures,
-        isOld: context.isOld || isOfNewer(change, context),
+        isStale: context.isStale || namesUnknownItem(change, context),
       });
     }),
     keep: assign(({ context }, list: WishList) =>
-      remarked(context, {
+      withWishedSkus(context, {
         ...list,
-        gone: context.gone.concat(
+        removedIds: context.removedIds.concat(
           context.items.flatMap(({ id }) => (list.items.some((item) => item.id === id) ? [] : id)),
         ),
-        isOld: false,
+        isStale: false,
       }),
     ),
-    markOld: assign({ isOld: true }),
-    finish: assign(({ context }) => remarked(context, { waiting: context.waiting.slice(1) })),
+    markStale: assign({ isStale: true }),
+    finish: assign(({ context }) => withWishedSkus(context, { queue: context.queue.slice(1) })),
     undo: assign(({ context }, { failure }: { failure: Failure }) => {
-      const [change, ...waiting] = context.waiting;
+      const [change, ...waiting] = context.queue;
       const { moveFailures } = context;
-      return remarked(context, {
-        waiting,
+      return withWishedSkus(context, {
+        queue: waiting,
         moveFailures:
           change?.kind === 'move' ? { ...moveFailures, [change.item.id]: failure } : moveFailures,
       });
@@ -110,12 +112,12 @@ export const wishListSetup = setup({
   guards: {
     isSignedIn: fact('isSignedIn'),
     isSameCustomer: fact('isSameCustomer'),
-    isAtDoor: fact('isAtDoor'),
-    hasAsked: ({ context }) => context.asked.length > 0,
+    isOnAuthRoute: fact('isOnAuthRoute'),
+    hasGuestWishes: ({ context }) => context.guestWishes.length > 0,
     isNewWish: ({ context }, { wishes }: { wishes: Wish[] }) =>
       !wishes.every((wish) => selectWished(context).some((other) => isSameWish(wish, other))),
-    hasNext: ({ context }) => context.waiting.length > 0,
-    mustLook: ({ context }) => context.isOld && context.waiting.length > 0,
+    hasNext: ({ context }) => context.queue.length > 0,
+    mustReread: ({ context }) => context.isStale && context.queue.length > 0,
     isAddedAlready: ({ context }) => next(context)?.kind === 'add' && isNextFulfilled(context),
     isGoneAlready: ({ context }) => isNextFulfilled(context),
     isMove: ({ context }) => next(context)?.kind === 'move',

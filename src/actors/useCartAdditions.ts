@@ -15,7 +15,7 @@ export function useCartAdditions() {
   return {
     isAdding: useActorPart(
       'cart',
-      ({ context }) => [context.current, ...context.waiting].some((wish) => wish?.kind === 'add'),
+      ({ context }) => [context.current, ...context.queue].some((wish) => wish?.kind === 'add'),
       false,
     ),
     failures: useActorPart('cart', ({ context }) => context.failures, NO_FAILURES),

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import type { CatalogCategory } from '../../machines/catalog/machine.ts';
-import { useActor } from './AppActor.ts';
+import type { CatalogCategory, MenuLevel } from '../../machines/catalog/machine.ts';
+import { mailTo } from '../../machines/system.ts';
+import { useActor, useApp } from './AppActor.ts';
 
 /** Reports the shown page of a product list, and the number of pages, to the catalog machine. */
-export function useTellPage(page: number, totalPages: number | null | undefined): void {
+export function useReportPage(page: number, totalPages: number | null | undefined): void {
   const catalog = useActor('catalog');
   useEffect(() => catalog?.send({ type: 'catalog.pageChosen', page }), [catalog, page]);
   useEffect(() => {
@@ -12,11 +13,21 @@ export function useTellPage(page: number, totalPages: number | null | undefined)
 }
 
 /** Reports a category that was read to the catalog machine. */
-export function useTellCategory(uid: string, category: CatalogCategory | null): void {
+export function useReportCategory(uid: string, category: CatalogCategory | null): void {
   const catalog = useActor('catalog');
   const text = JSON.stringify(category);
   useEffect(() => {
     const known: CatalogCategory | null = JSON.parse(text);
     if (known) catalog?.send({ type: 'catalog.categoryRead', uid, category: known });
   }, [catalog, uid, text]);
+}
+
+/** Reports a level of the menu that was read to the catalog machine, and loads that machine. */
+export function useReportLevel(level: MenuLevel | null): void {
+  const app = useApp();
+  const text = JSON.stringify(level);
+  useEffect(() => {
+    const known: MenuLevel | null = JSON.parse(text);
+    if (known) app.send(mailTo('catalog', { type: 'catalog.levelRead', level: known }));
+  }, [app, text]);
 }

@@ -6,11 +6,11 @@ import { useRunning } from './AppActor.ts';
 import { useFields } from './useFields.ts';
 import { useSelector } from './useSelector.ts';
 
-/** Some of what the checkout knows, by name: the component is rendered again when one of it changes. */
+/** Selected fields of the checkout's context; the component re-renders when one of them changes. */
 export const useCheckoutFields = <Key extends keyof CheckoutContext>(...keys: Key[]) =>
   useFields<CheckoutContext, Key>(useRunning('checkout'), keys);
 
-/** The step that is open, or null when the checkout is not. */
+/** The open step; null while the checkout is not open. */
 export const useCheckoutStep = (): Step | null =>
   useSelector(
     useRunning('checkout'),
@@ -21,23 +21,24 @@ export const useCheckoutStep = (): Step | null =>
 export const useIsCheckoutOpen = (): boolean =>
   useSelector(useRunning('checkout'), (snapshot) => snapshot.hasTag('open'));
 
-/** Whether a step, or the order, is being sent. */
+/** Whether a step or the order is being submitted. */
 export const useIsSubmitting = (): boolean =>
   useSelector(useRunning('checkout'), (snapshot) => snapshot.hasTag('submitting'));
 
 const DOUBTS = ['confirming', 'delayed', 'unconfirmed'] as const;
 
 /**
- * What is not known of a payment without an answer. `confirming`: it is being found out. `delayed`:
- * the order may still be on its way. `unconfirmed`: nobody can say whether there is an order.
+ * The state of a payment without a response. `confirming`: the shop is asking the platform.
+ * `delayed`: the platform may still create the order. `unconfirmed`: the outcome cannot be
+ * determined.
  */
-export const useOrderDoubt = (): (typeof DOUBTS)[number] | null =>
+export const useOrderVerification = (): (typeof DOUBTS)[number] | null =>
   useSelector(
     useRunning('checkout'),
     (snapshot) => DOUBTS.find((doubt) => snapshot.hasTag(doubt)) ?? null,
   );
 
-/** The ways to send the order, cheapest first, and the one to begin with, or null. */
+/** The shipping methods, cheapest first, and the one to preselect, or null. */
 export function useShippingMethods() {
   const { availableShippingMethods, shippingMethod } = useCheckoutFields(
     'availableShippingMethods',
@@ -49,18 +50,18 @@ export function useShippingMethods() {
   };
 }
 
-/** What can be done in the checkout; always the same functions, so that they cause no rendering. */
+/** The commands of the checkout. The functions are stable, so they cause no re-rendering. */
 export function useCheckoutCommands() {
   const actor = useRunning('checkout');
   return useMemo(
     () => ({
       checkOrder: () => actor.send({ type: 'order.check' }),
       begin: () => actor.send({ type: 'checkout.begin' }),
-      /** Whether that step can be opened now. */
+      /** Whether a step can be opened now. */
       canEdit: (step: Step) => actor.getSnapshot().can({ type: 'checkout.edit', step }),
       edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
-      /** The receipt is on the screen. */
-      tellShown: () => actor.send({ type: 'receipt.shown' }),
+      /** Reports that the receipt is on the screen. */
+      reportShown: () => actor.send({ type: 'receipt.shown' }),
       send: actor.send,
     }),
     [actor],

@@ -6,7 +6,7 @@ export interface ShopConfig {
   /** Whether the platform has the PWA modules' fields; `auto` tries them and falls back. */
   pwaFields: 'on' | 'off' | 'auto';
   /** Stops asking for the PWA modules' fields for this visit: the platform lacks them. */
-  forgoPwaFields: () => void;
+  ignorePwaFields: () => void;
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
   /** The currency that prices are shown in; null for the platform's default. */
@@ -18,7 +18,7 @@ export interface ShopConfig {
    * Until when a payment's outcome may stay unknown (epoch ms); null if no payment is
    * outstanding.
    */
-  doubtEnds: () => number | null;
+  verificationEnd: () => number | null;
   /** The Google Maps key; empty where maps are replaced by lists of places. */
   mapsKey: string;
   /** The base URLs of the platform's own pages. */
@@ -32,12 +32,12 @@ export interface ShopConfig {
 /** The configuration outside a `ConfigProvider`. */
 export const DEFAULT_CONFIG: ShopConfig = {
   pwaFields: 'auto',
-  forgoPwaFields: () => {},
+  ignorePwaFields: () => {},
   isWebview: false,
   currency: null,
   print: () => {},
   hasSessionEnded: false,
-  doubtEnds: () => null,
+  verificationEnd: () => null,
   mapsKey: '',
   platformBases: [],
   tokenise: () => Promise.reject(Error()),
@@ -49,7 +49,7 @@ export const ConfigContext = createContext(DEFAULT_CONFIG);
 export const ConfigProvider = ConfigContext.Provider;
 
 /** Whether to request the PWA modules' fields, and how to report that the platform lacks them. */
-export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'forgoPwaFields'> {
+export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'ignorePwaFields'> {
   return useContext(ConfigContext);
 }
 
@@ -72,8 +72,8 @@ export function useHasSessionEnded(): boolean {
  * Until when an unconfirmed order's outcome may stay unknown, as epoch ms; null if none is
  * outstanding.
  */
-export function useDoubtEnds(): number | null {
-  return useContext(ConfigContext).doubtEnds();
+export function useVerificationEnd(): number | null {
+  return useContext(ConfigContext).verificationEnd();
 }
 
 /** The key of Google Maps; empty where none is configured. */

@@ -1,6 +1,7 @@
 import { useSelector as useActorSelector } from '@xstate/react';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { useIsFromDocument } from './useIsFromDocument.ts';
 
 /** The part of an actor that a component reads. */
 interface Readable<Snapshot> {
@@ -15,7 +16,7 @@ const DocumentContext = createContext<DocumentSnapshots | null>(null);
 
 /**
  * Provides the document's snapshots to the components below. React hydrates with these, so that the
- * markup matches the document, and re-renders where an actor has moved on since.
+ * markup matches the document, and re-renders where the selected part of an actor differs by then.
  */
 export const DocumentSnapshotsProvider = DocumentContext.Provider;
 
@@ -29,9 +30,8 @@ export const documentSnapshots = (actors: readonly AnyActorRef[]): DocumentSnaps
 type IsSame<Part> = (before: Part, now: Part) => boolean;
 
 /**
- * A part of an actor's snapshot; the component is rendered again when that part changes.
- *
- * @param isSame tells whether a part has changed, where its identity does not.
+ * Selects a part of an actor's snapshot; the component re-renders when that part changes.
+ * @param isSame - compares two parts that may be equal without being identical.
  */
 export function useSelector<Snapshot, Part>(
   actor: Readable<Snapshot>,
@@ -49,22 +49,30 @@ export function useSelector<Snapshot, Part>(
   isSame?: IsSame<Part>,
 ): Part {
   const rendered = useContext(DocumentContext);
-  const isHydrating = useSyncExternalStore(neverChanges, isLive, isFromDocument);
-  const stopped = useMemo(
-    () => ({
-      getSnapshot: () => rendered?.get(actor) as Snapshot,
-      subscribe: () => NOTHING_TO_STOP,
-    }),
-    [rendered, actor],
+  const isFromDocument = useIsFromDocument();
+  const source = useMemo(
+    () => (rendered && isFromDocument ? behind(rendered.get(actor) as Snapshot, actor) : actor),
+    [rendered, isFromDocument, actor],
   );
-  return useActorSelector(
-    (rendered && isHydrating ? stopped : actor) as AnyActorRef,
-    select,
-    isSame,
-  );
+  return useActorSelector(source as AnyActorRef, select, isSame);
+}
+
+/**
+ * Shows an actor as in the server's document until React subscribes at the end of hydration. React
+ * then compares the selected parts and re-renders the components whose part has changed.
+ */
+function behind<Snapshot>(
+  inDocument: Snapshot,
+  actor: Readable<Snapshot> | undefined,
+): Readable<Snapshot | undefined> {
+  let isHydrated = false;
+  return {
+    getSnapshot: () => (isHydrated ? actor?.getSnapshot() : inDocument),
+    subscribe(observer) {
+      isHydrated = true;
+      return actor?.subscribe(observer) ?? NOTHING_TO_STOP;
+    },
+  };
 }
 
 const NOTHING_TO_STOP = { unsubscribe: () => {} };
-const neverChanges = () => () => {};
-const isLive = () => false;
-const isFromDocument = () => true;

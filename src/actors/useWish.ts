@@ -12,7 +12,11 @@ export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
   const app = useApp();
   const { isSignedIn } = useShopper();
   const { sku } = wish;
-  const isWished = useActorPart('wishList', ({ context }) => context.marked.includes(sku), false);
+  const isWished = useActorPart(
+    'wishList',
+    ({ context }) => context.wishedSkus.includes(sku),
+    false,
+  );
 
   useEffect(() => {
     if (isSignedIn) app.send({ type: 'actors.start', names: ['wishList'] });

@@ -13,13 +13,17 @@ export function useWishedItem(id: string) {
   };
 }
 
-/** Tells of each item whether it is being removed, or has gone. */
+/** Returns a function that says whether an item is being removed or has been removed. */
 export function useIsLeaving(): (id: string) => boolean {
-  const { waiting, items, gone } = useFields(useRunning('wishList'), ['waiting', 'items', 'gone']);
-  return (id) => selectItemState({ waiting, items }, id) === 'leaving' || gone.includes(id);
+  const { queue, items, removedIds } = useFields(useRunning('wishList'), [
+    'queue',
+    'items',
+    'removedIds',
+  ]);
+  return (id) => selectItemState({ queue, items }, id) === 'leaving' || removedIds.includes(id);
 }
 
-/** What can be done with the items of the wish list; always the same functions. */
+/** The commands of the wish list. The functions are stable. */
 export function useWishListCommands() {
   const actor = useRunning('wishList');
   return useMemo(

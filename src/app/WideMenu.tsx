@@ -1,12 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { media } from '../adapters/browser/media.ts';
+import { onDemand } from '../ui/onDemand.tsx';
 import styles from './WideMenu.module.css';
 
 const wide = media('(min-width: 960px)');
 
-const MegaMenu = lazy(async () => ({
-  default: (await import('../features/megaMenu/MegaMenu.tsx')).MegaMenu,
-}));
+const MegaMenu = onDemand(async () => (await import('../features/megaMenu/MegaMenu.tsx')).MegaMenu);
 
 /**
  * The mega menu, on large screens only: a phone fetches neither its code nor its data. A server's
@@ -17,9 +16,7 @@ export function WideMenu() {
   const isWide = useSyncExternalStore(wide.subscribe, wide.matches, () => true);
   return isWide ? (
     <div className={styles.space}>
-      <Suspense fallback={null}>
-        <MegaMenu />
-      </Suspense>
+      <MegaMenu />
     </div>
   ) : null;
 }

@@ -4,14 +4,14 @@ import { faults, hasControls } from '../adapters/inspection/faults.ts';
 import styles from './Panel.module.css';
 
 interface FaultsProps {
-  /** Its cart's first product is the one that can be sold out. */
+  /** The root actor; the first product of its cart can be sold out. */
   app: AppActor;
 }
 
 /** Buttons that make the embedded demo platform fail on purpose; nothing on any other platform. */
 export function Faults({ app }: FaultsProps) {
   const [isEmbedded, setIsEmbedded] = useState(false);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
     hasControls().then(setIsEmbedded);
   }, []);
@@ -22,8 +22,8 @@ export function Faults({ app }: FaultsProps) {
       type="button"
       onClick={() =>
         fault().then(
-          () => setTold(`Done: ${name}.`),
-          (error) => setTold(String(error)),
+          () => setStatus(`Done: ${name}.`),
+          (error) => setStatus(String(error)),
         )
       }
     >
@@ -42,7 +42,7 @@ export function Faults({ app }: FaultsProps) {
       {line && cause(`Sell out ${line.product.name}`, () => faults.sellOut(line.product.sku))}
       {cause('Errors as of 2.4.7', () => faults.answerAs('2.4.7'))}
       {cause('Errors as of 2.4.9', () => faults.answerAs('2.4.9'))}
-      <output>{told}</output>
+      <output>{status}</output>
     </fieldset>
   );
 }

@@ -2,15 +2,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
 import { makeRoom } from '../adapters/inspection/page.ts';
-import {
-  type Past,
-  pastShop,
-  restedIn,
-  snapshotsAfter,
-  treeAt,
-} from '../adapters/inspection/past.ts';
 import { type Recording, recordingOf } from '../adapters/inspection/recording.ts';
-import { duesOf } from '../adapters/inspection/timers.ts';
+import {
+  frozenShop,
+  idleMachines,
+  snapshotsAfter,
+  type Timeline,
+  treeAt,
+} from '../adapters/inspection/timeline.ts';
+import { dueTimesOf } from '../adapters/inspection/timers.ts';
 import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
 import { Details } from './Details.tsx';
@@ -47,17 +47,17 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
   const [isFolded, setIsFolded] = useState(false);
-  const [journey, setJourney] = useState<{ past: Past; at: number } | null>(null);
+  const [journey, setJourney] = useState<{ past: Timeline; at: number } | null>(null);
 
   const running = source.actors();
   const past = journey?.past ?? (opened && { ...opened, rested: [] });
   const isLive = !past;
   const moments = past?.moments ?? source.moments();
   const at = journey?.at ?? moments.length - 1;
-  const setOut = (): Past => ({
+  const setOut = (): Timeline => ({
     recording: recordingOf(source.recorder.entries, null),
     moments,
-    rested: restedIn(moments, running),
+    rested: idleMachines(moments, running),
   });
   const travel = (to: number | null) =>
     setJourney(to === null ? null : { past: past ?? setOut(), at: to });
@@ -109,7 +109,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
                 snapshot={snapshot}
                 moments={own}
                 isLive={isLive}
-                dues={isLive && actor ? duesOf(actor) : NONE}
+                dues={isLive && actor ? dueTimesOf(actor) : NONE}
                 source={source}
               />
             ) : (
@@ -118,7 +118,10 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
           </div>
           <div className={styles.side}>
             {isLive && actor && <SendEvent key={chosen} actor={actor} />}
-            <Details snapshot={snapshot} app={isLive ? source.app : pastShop(source.app, known)} />
+            <Details
+              snapshot={snapshot}
+              app={isLive ? source.app : frozenShop(source.app, known)}
+            />
             <Faults app={source.app} />
           </div>
           <EventLog

@@ -12,20 +12,20 @@ export function openStately() {
   return createBrowserInspector({
     iframe: openFrame(),
     url: 'https://stately.ai/inspect',
-    serialize: (told) => redacted('snapshot' in told ? asWritten(told) : told),
+    serialize: (item) => redacted('snapshot' in item ? asWritten(item) : item),
   }).inspect;
 }
 
 /** Replaces a machine's snapshot by its JSON form, which excludes the machine itself. */
-function asWritten<Told extends { snapshot: object }>(told: Told): Told {
-  const { snapshot } = told;
+function asWritten<Item extends { snapshot: object }>(item: Item): Item {
+  const { snapshot } = item;
   return 'toJSON' in snapshot && typeof snapshot.toJSON === 'function'
-    ? { ...told, snapshot: snapshot.toJSON() }
-    : told;
+    ? { ...item, snapshot: snapshot.toJSON() }
+    : item;
 }
 
 /** Redacts a message; redaction preserves the shape, so the type stays valid. */
-function redacted<Told>(told: Told): Told {
-  const shown: unknown = redact(told);
-  return shown as Told;
+function redacted<Item>(item: Item): Item {
+  const shown: unknown = redact(item);
+  return shown as Item;
 }

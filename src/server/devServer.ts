@@ -19,7 +19,7 @@ export function commerceServer(): Plugin {
   const graphqlPath = env.COMMERCE_GRAPHQL_PATH ?? '/graphql';
   return {
     name: 'commerce-server',
-    // What is built may stand before any platform.
+    // `vite build` runs this hook too, but without a platform.
     transformIndexHtml: (html, { server }) =>
       withConfig(html, env, server && !env.COMMERCE_URL ? EMBEDDED : null),
     configureServer(server) {
@@ -57,7 +57,7 @@ function demoPlatform(server: ViteDevServer): Handler {
       const earlier = platform?.shops;
       // Do not await: a concurrent request must not meet a platform without its store.
       void platform?.close();
-      platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier });
+      platform = create({ dataFolder: process.env.PLATFORM_DATA, earlier, hasDemoPast: true });
     }
     return platform;
   };

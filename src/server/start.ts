@@ -99,5 +99,9 @@ export async function start(
 
 async function embedded({ PLATFORM_DATA, DEMO_CONTROLS }: Environment) {
   const createPlatform = await loadDemoPlatform();
-  return createPlatform({ dataFolder: PLATFORM_DATA, isControllable: DEMO_CONTROLS !== 'off' });
+  return createPlatform({
+    dataFolder: PLATFORM_DATA,
+    hasDemoPast: true,
+    isControllable: DEMO_CONTROLS !== 'off',
+  });
 }

@@ -5,8 +5,8 @@ import form from '../ui/Form.module.css';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type AddressField, useAddressLabels } from './addressLabels.ts';
-import { MoreOfStreet } from './MoreOfStreet.tsx';
 import { RegionField } from './RegionField.tsx';
+import { StreetLine2 } from './StreetLine2.tsx';
 
 interface AddressFieldsProps {
   /** Prefix of every control's id: error summaries link to `{idPrefix}-city`, for example. */
@@ -86,7 +86,7 @@ export function AddressFields({
         value={street}
         onChange={(next) => onChange({ ...value, street: more ? [next, more] : [next] })}
       />
-      <MoreOfStreet
+      <StreetLine2
         id={`${idPrefix}-street2`}
         value={more}
         onChange={(next) => onChange({ ...value, street: next ? [street, next] : [street] })}

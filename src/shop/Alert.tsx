@@ -15,11 +15,11 @@ interface AlertProps {
    */
   focusOn?: unknown;
   /** Whether the alert is announced elsewhere, by a toast that says the same. */
-  isTold?: boolean;
+  isReported?: boolean;
 }
 
 /** A message about one part of the page, shown in that part. */
-export function Alert({ children, kind = 'error', action, focusOn, isTold }: AlertProps) {
+export function Alert({ children, kind = 'error', action, focusOn, isReported }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn) box.current?.focus();
@@ -28,7 +28,7 @@ export function Alert({ children, kind = 'error', action, focusOn, isTold }: Ale
     <div
       ref={box}
       className={classNames(styles.alert, styles[kind])}
-      role={isTold ? undefined : kind === 'error' ? 'alert' : 'status'}
+      role={isReported ? undefined : kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
       <PageIcon name={kind} />

@@ -8,12 +8,12 @@ import { ClosedCart } from './ClosedCart.tsx';
 /** The cart's changes since the shopper last saw it, as far as no cart line shows them. */
 export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
   const { details, news } = useCartFields('details', 'news');
-  const { gone, coupons, shipping, isClosed } = news;
+  const { removed, coupons, shipping, isClosed } = news;
   const hasLines = Boolean(details?.items.length);
   const said: ReactNode[] = [
     // An empty cart shows the same message itself.
     isClosed && hasLines && <ClosedCart key="closed" />,
-    ...gone.map((name) => <Trans key={`gone ${name}`}>{name} is no longer in your cart.</Trans>),
+    ...removed.map((name) => <Trans key={`gone ${name}`}>{name} is no longer in your cart.</Trans>),
     ...coupons.map((code) => <Trans key={code}>Coupon {code} no longer applies.</Trans>),
     shipping && (
       <Trans key="shipping">

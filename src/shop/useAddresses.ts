@@ -1,5 +1,5 @@
 import { AddressBookQuery } from '../lib/address/addressBookQuery.ts';
-import { keptAddress } from '../lib/address/savedAddress.ts';
+import { addressInBook } from '../lib/address/savedAddress.ts';
 import { useFreshQuery } from './useFreshQuery.ts';
 
 /**
@@ -8,10 +8,10 @@ import { useFreshQuery } from './useFreshQuery.ts';
  */
 export function useAddresses({ isPaused = false } = {}) {
   const fresh = useFreshQuery({ query: AddressBookQuery, variables: {}, pause: isPaused });
-  const told = fresh.data?.customer;
-  const addresses = told
-    ? (told.addresses ?? [])
-        .flatMap((address) => keptAddress(address) ?? [])
+  const customer = fresh.data?.customer;
+  const addresses = customer
+    ? (customer.addresses ?? [])
+        .flatMap((address) => addressInBook(address) ?? [])
         .sort((one, other) => rank(one) - rank(other) || one.id - other.id)
     : null;
   return { ...fresh, addresses };

@@ -22,7 +22,7 @@ interface Count {
  */
 export function useItemCount(): number {
   const cartId = useCartId();
-  const { pwaFields, forgoPwaFields } = usePwaFields();
+  const { pwaFields, ignorePwaFields } = usePwaFields();
   const [isPlain, setPlain] = useState(pwaFields === 'off');
   const [{ data, error }] = useQuery<Count>({
     query: isPlain ? CartTriggerQuery : CartTriggerWithSummary,
@@ -33,8 +33,8 @@ export function useItemCount(): number {
   useEffect(() => {
     if (!isUnknown) return;
     setPlain(true);
-    forgoPwaFields();
-  }, [isUnknown, forgoPwaFields]);
+    ignorePwaFields();
+  }, [isUnknown, ignorePwaFields]);
   const cart = cartId === null ? null : data?.cart;
   return cart?.total_summary_quantity_including_config ?? cart?.total_quantity ?? 0;
 }

@@ -25,7 +25,7 @@ export function PasswordField({
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const [isCapital, setCapital] = useState(false);
-  const lookAtLock = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'));
+  const readCapsLock = (event: KeyboardEvent) => setCapital(event.getModifierState('CapsLock'));
   return (
     <Field {...about} remark={isCapital ? <Trans>Caps Lock is on</Trans> : null}>
       <div className={styles.wrap}>
@@ -40,8 +40,8 @@ export function PasswordField({
           className={field.control}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={lookAtLock}
-          onKeyUp={lookAtLock}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
           onBlur={() => setCapital(false)}
         />
         {/*

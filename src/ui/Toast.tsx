@@ -3,14 +3,17 @@ import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef } fr
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { PageIcon } from './PageIcon.tsx';
+import { type PageIconName, pageIconPaths } from './pageIconPaths.ts';
 import styles from './Toast.module.css';
-import { useGoneWithFocus } from './useGoneWithFocus.ts';
+import { useRemovalWithFocus } from './useRemovalWithFocus.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
 interface ToastProps {
   kind: ToastKind;
   message: string;
+  /** The name of an icon of its own; defaults to the icon of the kind. */
+  icon?: string | undefined;
   /** How often the toast was raised: it pulses each time. */
   raises?: number;
   action?: { label: string; onAct: () => void } | undefined;
@@ -29,7 +32,7 @@ interface ToastProps {
  */
 export function Toast(props: ToastProps) {
   const { t } = useLingui();
-  const { kind, message, raises = 1, action, onDismiss, onHold, onRelease } = props;
+  const { kind, message, icon, raises = 1, action, onDismiss, onHold, onRelease } = props;
   const kindName = {
     info: t`Information`,
     warning: t`Warning`,
@@ -38,14 +41,14 @@ export function Toast(props: ToastProps) {
   };
   const toast = useRef<HTMLDivElement>(null);
   const origin = useRef<EventTarget | null>(null);
-  useGoneWithFocus(toast, () => {
+  useRemovalWithFocus(toast, () => {
     const { current: from } = origin;
     const isThere = from instanceof HTMLElement && from.isConnected;
     const to = isThere ? from : toast.current?.ownerDocument.querySelector('main');
     to?.focus({ preventScroll: true });
   });
-  const tellShown = useEffectEvent(() => props.onShown?.());
-  useEffect(() => tellShown(), []);
+  const reportShown = useEffectEvent(() => props.onShown?.());
+  useEffect(() => reportShown(), []);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
       origin.current = relatedTarget;
@@ -54,7 +57,7 @@ export function Toast(props: ToastProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its time stands still while it is read
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timeout
     <div
       ref={toast}
       className={classNames(styles.toast, styles[kind], raises % 2 === 0 && styles.again)}
@@ -64,7 +67,11 @@ export function Toast(props: ToastProps) {
       onFocus={onFocus}
       onBlur={(event) => !event.currentTarget.matches(':hover') && onRelease?.()}
     >
-      <PageIcon name={kind} label={kindName[kind]} className={styles.icon} />
+      <PageIcon
+        name={isPageIcon(icon) ? icon : kind}
+        label={kindName[kind]}
+        className={styles.icon}
+      />
       <div>
         <Message text={message} />
         {action && (
@@ -96,3 +103,6 @@ function Message({ text }: { text: string }): ReactNode {
     </>
   );
 }
+
+const isPageIcon = (icon: string | undefined): icon is PageIconName =>
+  icon !== undefined && Object.hasOwn(pageIconPaths, icon);

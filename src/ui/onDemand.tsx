@@ -17,11 +17,14 @@ class PartUnreachable extends Error {
   override readonly name = 'PartUnreachable';
 }
 
-interface OnDemandProps {
+export interface OnDemandProps {
   /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** Where to show a failure: below a control of the header; by default in the part's place. */
-  place?: 'below' | 'corner';
+  /**
+   * The place of a failure message: below a control of the header, or with the toasts; by default
+   * in place of the part.
+   */
+  place?: 'below' | 'corner' | 'top';
   /** Reports whether the part could not be fetched and is therefore missing on the screen. */
   onFailed?: (hasFailed: boolean) => void;
   /** Called when the shopper retries. */

@@ -32,7 +32,7 @@ export function useModal(
     const element = panel.current;
     if (!isOpen || !element) return;
     const { ownerDocument } = element;
-    const silenced = silenceAllBut(element);
+    const silenced = inertAllBut(element);
     const unlock = lockScroll(ownerDocument);
     return () => {
       unlock();
@@ -81,7 +81,7 @@ function lockScroll({ documentElement: page, defaultView }: Document): () => voi
  * Makes the siblings of the panel and of each of its ancestors inert.
  * @returns the elements that it changed.
  */
-function silenceAllBut(panel: HTMLElement): HTMLElement[] {
+function inertAllBut(panel: HTMLElement): HTMLElement[] {
   const silenced: HTMLElement[] = [];
   for (let node = panel; node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {

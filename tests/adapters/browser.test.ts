@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { claim } from '../../src/adapters/browser/claim.ts';
 import { readConfig } from '../../src/adapters/browser/config.ts';
-import { announce, announced, withLock } from '../../src/adapters/browser/locks.ts';
+import { announce, lastAnnounced, withLock } from '../../src/adapters/browser/locks.ts';
+import { tryLock } from '../../src/adapters/browser/tryLock.ts';
 
 const DEFAULTS = {
   COMMERCE_GRAPHQL_PATH: '/graphql',
@@ -67,7 +67,7 @@ describe('Lock adapter', () => {
     expect(await withLock('cart', async () => 'done')).toBe('done');
   });
 
-  describe('where the browser refuses locks, as Chromium does with cookies blocked:', () => {
+  describe('in a browser that refuses locks, as Chromium does with cookies blocked:', () => {
     const refused = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
     beforeEach(() => vi.stubGlobal('navigator', { locks: { request: refused, query: refused } }));
 
@@ -79,11 +79,11 @@ describe('Lock adapter', () => {
 
     it('neither sends nor reads announcements', async () => {
       await announce('guests-cart', 'a');
-      expect(await announced('guests-cart')).toBeNull();
+      expect(await lastAnnounced('guests-cart')).toBeNull();
     });
 
     it('grants every claim', async () => {
-      expect(await new Promise<boolean>((told) => claim('order', told))).toBe(true);
+      expect(await new Promise<boolean>((told) => tryLock('order', told))).toBe(true);
     });
   });
 

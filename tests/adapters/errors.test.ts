@@ -1,6 +1,6 @@
 import { CombinedError } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { classified, Refused } from '../../src/adapters/graphql/errors.ts';
+import { classified, RefusedError } from '../../src/adapters/graphql/errors.ts';
 
 describe('Error classification', () => {
   const kinds = [
@@ -18,7 +18,7 @@ describe('Error classification', () => {
       const error = classified(
         new CombinedError({ graphQLErrors: [{ message: '找不到', extensions }] }),
       );
-      expect(error).toBeInstanceOf(Refused);
+      expect(error).toBeInstanceOf(RefusedError);
       expect(error.kind).toBe(is);
     });
   }

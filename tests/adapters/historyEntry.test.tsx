@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carriedView, carryView, mayReload } from '../../src/adapters/browser/historyEntry.ts';
+import {
+  mayReload,
+  saveViewInHistory,
+  viewInHistory,
+} from '../../src/adapters/browser/historyEntry.ts';
 import { createNavigation } from '../../src/adapters/browser/navigation.ts';
 
 const acts = () => window.dispatchEvent(new Event('keydown'));
@@ -42,7 +46,7 @@ describe('History entry: an automatic reload', () => {
   it.each([
     ['back_forward', true],
     ['reload', false],
-  ])('on a page that was opened by %s is allowed: %s', (type, isAllowed) => {
+  ])('is allowed on a page that was opened by %s: %s', (type, isAllowed) => {
     mayReload('store view default');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type }] as never);
     createNavigation(() => null);
@@ -68,20 +72,20 @@ describe('History entry: an automatic reload', () => {
 describe('History entry: the store view of the address', () => {
   it.each(['/zh-hant', '/zh-hant/rose.html', '/zh_hant/rose.html'])('is kept at %s', (path) => {
     history.replaceState(null, '', path);
-    carryView(VIEW);
-    expect(carriedView()).toEqual(VIEW);
+    saveViewInHistory(VIEW);
+    expect(viewInHistory()).toEqual(VIEW);
   });
 
   it('is not kept at an address of another view', () => {
-    carryView(VIEW);
-    expect(carriedView()).toBeNull();
+    saveViewInHistory(VIEW);
+    expect(viewInHistory()).toBeNull();
   });
 
   it('is passed on to the next page of that view', () => {
     history.replaceState(null, '', '/zh-hant');
-    carryView(VIEW);
+    saveViewInHistory(VIEW);
     createNavigation(() => 'zh_hant').navigation.navigate('/rose.html');
     expect(location.pathname).toBe('/zh-hant/rose.html');
-    expect(carriedView()).toEqual(VIEW);
+    expect(viewInHistory()).toEqual(VIEW);
   });
 });

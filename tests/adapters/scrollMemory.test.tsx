@@ -26,7 +26,7 @@ const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
 function arriveAtSecondPage() {
   const places = scrollMemory();
   places.arrive(true);
-  places.goOn(false, false);
+  places.beginEntry(false, false);
   places.arrive(true);
 }
 

@@ -55,6 +55,13 @@ describe('Expiring storage', () => {
     }
   });
 
+  it('treats an empty cart id as no cart', () => {
+    const { store, storage } = stored();
+    storage.set('cartId', '');
+    expect(storage.get('cartId')).toBeNull();
+    expect({ ...store }).toEqual({});
+  });
+
   it('removes a corrupt item and never reports it as present', () => {
     const { store, storage } = stored({ 'florilegium:signin_token': 'rubbish' });
     expect(storage.has('signin_token')).toBe(false);

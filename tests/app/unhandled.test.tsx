@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CartIsInvalid, Refused } from '../../src/adapters/graphql/errors.ts';
+import { InvalidCartError, RefusedError } from '../../src/adapters/graphql/errors.ts';
 import { RestError } from '../../src/adapters/rest/RestError.ts';
 import { describeError } from '../../src/app/unhandled/describeError.ts';
 import { isOurs } from '../../src/app/unhandled/isOurs.ts';
@@ -18,7 +18,7 @@ describe('Unhandled error', () => {
     }
   });
 
-  it('without a stack has an unknown location', () => {
+  it('has an unknown location when it has no stack', () => {
     for (const thrown of ['boom', null, undefined, 7, { a: 1 }, errorAt('')]) {
       expect(describeError(thrown).location).toBe('unknown');
     }
@@ -51,10 +51,10 @@ describe('Unhandled error', () => {
 describe('Errors reported as unhandled', () => {
   const response = new Response('{}', { status: 404, statusText: 'Not Found' });
   const known = {
-    'a refusal of the platform': new Refused('The country isn’t available.'),
-    'an invalid cart': new CartIsInvalid('Could not find a cart with ID "abc"'),
+    'a refusal of the platform': new RefusedError('The country isn’t available.'),
+    'an invalid cart': new InvalidCartError('Could not find a cart with ID "abc"'),
     'a REST answer that is not OK': new RestError('GET', '/x', response, {}),
-    'what was cancelled': new DOMException('stopped', 'AbortError'),
+    'what was aborted': new DOMException('stopped', 'AbortError'),
     'the browser’s noise about layout': new Error('ResizeObserver loop limit exceeded'),
     'a script of another origin': new Error('Script error.'),
     'an extension’s': errorAt('Error: x\n at chrome-extension://abc/content.js:1:1'),

@@ -6,8 +6,6 @@ import type { Words } from './words.ts';
 /** Actions and checks of a shopper that many tests share. */
 export interface Shopper {
   opensCategory(words: Words): Promise<void>;
-  /** Waits until the page that the server rendered is hydrated. */
-  isAnswered(): Promise<void>;
   /** Chooses the configurable product's options that `words` names. */
   choosesOptions(words: Words): Promise<void>;
   seesInCart(words: Words, count: number): Promise<void>;
@@ -49,7 +47,6 @@ export function shopperOn(page: Page): Shopper {
       await drawer.getByRole('link', { name: words.everythingIn }).click();
       await expect(drawer).toBeHidden();
     },
-    isAnswered: () => expect(page.locator('html')).toHaveAttribute('data-ready', 'true'),
     choosesOptions: async (words) => {
       for (const [label, value] of Object.entries(words.configurable.options)) {
         const group = page.getByRole('radiogroup', { name: label });

@@ -45,7 +45,7 @@ describe('Machine charts', () => {
   it('place each machine below the one that runs it', () => {
     expect(charts()).toContain(
       '\n   cart (late)\n      cartAdoption\n      cartOperation\n   catalog (late)\n' +
-        '   checkout (late)\n      submission\n      express\n      placeOrder\n         verifyOrder\n',
+        '   checkout (late)\n      submission\n      express\n      placeOrder\n         verifyOrder\n      relocalization\n',
     );
     expect(charts()).not.toContain('express (late)');
   });
@@ -53,6 +53,7 @@ describe('Machine charts', () => {
   it('list the events that toasts send and receive', () => {
     expect(rowsOf(overheard())).toEqual([
       '| toast | `toast.over` | toasts |',
+      '| toasts | `actors.retry` | app |',
       '| toasts | `coupon.correct` | app |',
       '| toasts | `drawer.openSignIn` | drawer |',
       '| toasts | `error.handled` | unhandled |',
@@ -75,7 +76,7 @@ describe('Machine charts', () => {
     );
     expect(senders).toEqual([
       'root/mailbox.ts: if (actor) return args.enqueue.sendTo(actor, event);',
-      "root/mailbox.ts: if (awaited.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });",
+      "root/mailbox.ts: if (pendingActors.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });",
       'root/mailbox.ts: for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);',
       "root/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });",
       "root/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });",
@@ -122,7 +123,7 @@ function overheard(): Set<string> {
     id: 'shop',
     invoke: [
       { src: toastsMachine, systemId: 'toasts' },
-      ...ANSWERS.map(({ to }) => ({ src: ear(to), systemId: to })),
+      ...[...new Set(ANSWERS.map(({ to }) => to))].map((to) => ({ src: ear(to), systemId: to })),
     ],
   });
   const actor = createActor(shop, {

@@ -41,6 +41,7 @@ export interface SentMessage {
 
 /** What the toasts tell whom when one is answered: the wiring gives it with the toast. */
 export const ANSWERS: SentMessage[] = [
+  { to: 'app', type: 'actors.retry' },
   { to: 'app', type: 'coupon.correct' },
   { to: 'drawer', type: 'drawer.openSignIn' },
   { to: 'unhandled', type: 'error.handled' },
@@ -64,7 +65,7 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
 
 /** The actions that send what their name says. */
 const KNOWN_SENDS: Record<string, SentMessage[]> = {
-  tellOutcome: ANSWERS,
+  reportOutcome: ANSWERS,
   startActors: [{ to: 'app', type: 'actors.start' }],
   start: [{ to: 'page', type: 'actors.started' }],
   open: [{ to: 'page', type: 'actors.started' }],

@@ -116,7 +116,7 @@ async function outcome(row: Row, stage: Stage, fault: Fault): Promise<Mark> {
     return row.isDone(stage) ? 'healed' : 'whole';
   }
   await stage.until(
-    () => row.isDone(stage) || row.isTold?.(stage) === true,
+    () => row.isDone(stage) || row.isReported?.(stage) === true,
     'done, or told that it is not',
   );
   return row.isDone(stage) ? 'healed' : 'told';
@@ -142,7 +142,7 @@ async function afterDelay(row: Row, stage: Stage): Promise<Mark> {
   await stage.until(() => stage.wire.sends > 0, 'sent');
   await stage.pass(DELAY - 500, 1_000);
   expect(row.isDone(stage)).toBe(false);
-  expect(row.isTold?.(stage) ?? false).toBe(false);
+  expect(row.isReported?.(stage) ?? false).toBe(false);
   expect(stage.text()).not.toBe('');
   expect((row.isWaiting ?? row.isWhole)?.(stage)).toBe(true);
   await stage.until(() => row.isDone(stage), 'done');
@@ -174,10 +174,10 @@ async function afterReload(row: Row, stage: Stage): Promise<Mark> {
 async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
   await row.act(stage);
   await Promise.resolve();
-  if (row.kind === 'query' && row.isTold) {
-    await stage.until(() => row.isTold?.(stage) === true || row.isDone(stage), 'told');
+  if (row.kind === 'query' && row.isReported) {
+    await stage.until(() => row.isReported?.(stage) === true || row.isDone(stage), 'told');
   }
-  if (row.kind === 'query' && row.isTold?.(stage)) {
+  if (row.kind === 'query' && row.isReported?.(stage)) {
     await row.again?.(stage, '500');
     await row.again?.(stage, '500');
   } else await row.act(stage);

@@ -14,7 +14,7 @@ export interface Meddling {
 interface Wanted {
   operation: string;
   kind: 'query' | 'mutation';
-  isTold?: unknown;
+  isReported?: unknown;
 }
 
 export const DELAY = 10_000;
@@ -24,7 +24,7 @@ export const rowNameOf = (name: string): string =>
   name.startsWith('/') ? name.replace(/\/guest-carts\/[^/]+/, '/guest-carts/:cartId') : name;
 
 /** Puts one fault on one operation; the request of a query is lost once. */
-export function meddle({ operation, kind, isTold }: Wanted, fault: Fault): Meddling {
+export function meddle({ operation, kind, isReported }: Wanted, fault: Fault): Meddling {
   let isMended = false;
   const meddling: Meddling = {
     sends: 0,
@@ -43,7 +43,7 @@ export function meddle({ operation, kind, isTold }: Wanted, fault: Fault): Meddl
       if (fault === 'lost request' && kind === 'query' && meddling.sends > 1) meddling.mend();
       // A repeated query is the second attempt after one that failed.
       const isFirstTry = fault === 'double submit' && kind === 'query' && meddling.sends === 1;
-      const harm = isFirstTry && isTold ? '500' : fault;
+      const harm = isFirstTry && isReported ? '500' : fault;
       try {
         return await (isMended ? send() : harmed(harm, send, meddling));
       } finally {

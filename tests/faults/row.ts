@@ -15,7 +15,7 @@ export interface Row {
   /** Whether the shopper has the wanted result. */
   isDone: (stage: Stage) => boolean;
   /** Whether the shopper was told of the failure, with a way on. */
-  isTold?: (stage: Stage) => boolean;
+  isReported?: (stage: Stage) => boolean;
   /** Whether the page is complete without it. */
   isWhole?: (stage: Stage) => boolean;
   /** Whether the shopper can see that something is pending. */
@@ -63,7 +63,7 @@ const DEFAULTS: Record<Row['kind'], Record<Fault, Mark>> = {
 };
 
 /** How a row is expected to end under a fault. */
-export function expectedMark({ kind, marks, isTold }: Row, fault: Fault): Mark {
+export function expectedMark({ kind, marks, isReported }: Row, fault: Fault): Mark {
   const mark = marks?.[fault] ?? DEFAULTS[kind][fault];
-  return mark === 'told' && !isTold ? 'whole' : mark;
+  return mark === 'told' && !isReported ? 'whole' : mark;
 }

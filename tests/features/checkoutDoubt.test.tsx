@@ -29,7 +29,7 @@ describe('Order without a response', () => {
     expect(queryByText(/Order number/)).toBeNull();
   });
 
-  it('reopens the review when it was not placed, and can be placed again', async () => {
+  it('reopens the review when it was not placed, and can then be placed again', async () => {
     const { findByRole, queryByRole, log, pass, shop, shopper } = await placed({});
     for (const pause of [1, 2, 4, 8, 15]) await pass(pause * 1_000);
     // The platform may still be working on it.
@@ -60,7 +60,7 @@ describe('Order without a response', () => {
     expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
   });
 
-  it('shows since when it is unconfirmed and until when nothing else can be ordered', async () => {
+  it('shows since when it has been unconfirmed and until when no other order is possible', async () => {
     const { findByText, queryByText } = await placed(
       { evidence: 'nothing' },
       new Date(2026, 10, 21, 15, 42).getTime(),
@@ -76,9 +76,9 @@ describe('Order without a response', () => {
 });
 
 /** The page after Place Order was pressed and the response was lost. */
-async function placed(change: Partial<FakeShop>, doubtEnds: number | null = null) {
+async function placed(change: Partial<FakeShop>, verificationEnd: number | null = null) {
   const screen = renderShop(
-    <ConfigProvider value={{ ...DEFAULT_CONFIG, doubtEnds: () => doubtEnds }}>
+    <ConfigProvider value={{ ...DEFAULT_CONFIG, verificationEnd: () => verificationEnd }}>
       <CheckoutPage />
       <OrderConfirmationPage />
     </ConfigProvider>,

@@ -7,6 +7,11 @@ import { renderPage } from '../support/renderPage.tsx';
 afterEach(cleanup);
 
 describe('List filters', () => {
+  it('have a heading in the sidebar', async () => {
+    const { findByRole } = list();
+    expect(await findByRole('heading', { level: 2, name: 'Filter' })).toBeTruthy();
+  });
+
   it('apply a choice in the sidebar to the address at once', async () => {
     const { shopper, findByRole, address, names } = list({ search: '?page=2&sort=price_asc' });
     await shopper.click(await findByRole('checkbox', { name: /^Rose/ }));
@@ -111,12 +116,12 @@ describe('List filters', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  it('can be cleared when the platform does not know them', async () => {
+  it('can be cleared when the platform does not know their attributes', async () => {
     const { findByText } = list({ search: '?weight[filter]=Heavy,1' });
     await findByText('No flowers match these filters.');
   });
 
-  it('are collected, counted and applied together in the sheet', async () => {
+  it('are collected, counted and applied together in the phone’s filter sheet', async () => {
     const { shopper, findAllByRole, findByRole, address, names } = list();
     await names();
     // There are no style sheets here: the sidebar's button is visible as well.
@@ -147,7 +152,7 @@ describe('Search page', () => {
     expect(link.getAttribute('href')).toBe('/search?query=rose');
   });
 
-  it('shows nothing of the last word while the results of the next are in flight', async () => {
+  it('shows no result for the previous word while the results for the next are in flight', async () => {
     const { shopper, findByRole, findByText, queryByText, wire } = searched('roze');
     const link = await findByRole('link', { name: 'rose' });
     let release = () => {};
@@ -161,11 +166,16 @@ describe('Search page', () => {
     await findByText('41 items');
   });
 
-  it('requests nothing without a word', async () => {
+  it('opens its field and names the categories without a term', async () => {
     const { findByRole, findByText, wire } = searched('  ');
     await findByRole('heading', { level: 1, name: 'Search' });
-    await findByText('Type a flower, a color or an occasion in the field above.');
-    expect(wire.asked).toEqual([]);
+    await findByText('Type a flower, a color or an occasion.');
+    expect(document.activeElement).toBe(await findByRole('searchbox', { name: 'Search the shop' }));
+    expect(await findByRole('link', { name: 'Glass domes' })).toHaveProperty(
+      'pathname',
+      '/glass-domes.html',
+    );
+    expect(wire.asked).toEqual(['MegaMenu']);
   });
 });
 

@@ -5,9 +5,9 @@ import { idOf, runningActors } from '../../src/adapters/inspection/actors.ts';
 import { fold } from '../../src/adapters/inspection/fold.ts';
 import { momentsOf } from '../../src/adapters/inspection/moments.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
-import { snapshotsAfter } from '../../src/adapters/inspection/past.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf, treeOf } from '../../src/adapters/inspection/recording.ts';
+import { snapshotsAfter } from '../../src/adapters/inspection/timeline.ts';
 
 /** A watering can that knows by itself how much it has given, and asks the sky whether to. */
 const can = setup({
@@ -50,7 +50,7 @@ function visit(isDry: () => boolean) {
 }
 
 describe('Recording', () => {
-  it('replays to the recorded states, whatever the outside facts are now', () => {
+  it('replays to the recorded states although external conditions have changed', () => {
     const answers = [false, true];
     const { recorder, actor } = visit(() => answers.shift() ?? true);
     for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
@@ -76,7 +76,7 @@ describe('Recording', () => {
     expect(then.get('can')?.value).toBe('pouring');
   });
 
-  it('replays even when other facts would make the machine loop for ever', () => {
+  it('replays even when changed conditions would make the machine loop for ever', () => {
     const wheel = setup({ guards: { isTurning: fact('isTurning') } }).createMachine({
       id: 'wheel',
       initial: 'still',
@@ -229,7 +229,7 @@ const DAMAGES: [string, object, string][] = [
 ];
 
 describe('Parsing a recording', () => {
-  it.each(DAMAGES)('fails with a message for one %s', (_, damage, words) => {
+  it.each(DAMAGES)('fails with a message when the recording is %s', (_, damage, words) => {
     expect(() => parseRecording(JSON.stringify({ ...FILE, ...damage }))).toThrow(words);
   });
 

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, raise, sendTo, setup } from 'xstate'
 import { createHold } from '../../src/adapters/inspection/hold.ts';
 import { momentsOf } from '../../src/adapters/inspection/moments.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
-import { duesOf } from '../../src/adapters/inspection/timers.ts';
+import { dueTimesOf } from '../../src/adapters/inspection/timers.ts';
 import { transitionTracker } from '../../src/adapters/inspection/transitionTracker.ts';
 
 /** A bud that opens by itself, after a pause that it makes up its mind about in passing. */
@@ -61,7 +61,7 @@ describe('Transition tracker', () => {
       ['bud', 'sun', 'bud.opening 0'],
     ]);
     expect(entered).toEqual([['bud.deciding'], ['bud.opening'], ['bud.opening']]);
-    const [[type, due] = ['', 0]] = [...duesOf(actor)];
+    const [[type, due] = ['', 0]] = [...dueTimesOf(actor)];
     expect(type).toBe('xstate.after.warmth.bud.opening');
     expect(due - Date.now()).toBeGreaterThan(4_000);
     actor.stop();

@@ -16,7 +16,7 @@ const peony = { code: 'flower', label: 'Peony', value: '202' };
 const ivory = { code: 'color', label: 'Ivory', value: '51' };
 
 describe('Filters in the address', () => {
-  it('are readable, and restart at the first page', () => {
+  it('are readable, and a change of them restarts at the first page', () => {
     const search = new URLSearchParams('?sort=price_asc&page=3');
     expect(searchWithFilters(search, [rose, ivory])).toBe(
       '?sort=price_asc&flower[filter]=Rose,201&color[filter]=Ivory,51',
@@ -46,7 +46,7 @@ describe('Filters in the address', () => {
     expect(toggled(toggled([ivory], rose), rose)).toEqual([ivory]);
   });
 
-  it('replace a range by another', () => {
+  it('replace one range by another', () => {
     const low = { code: 'price', label: 'low', value: '*_50' };
     const high = { code: 'price', label: 'high', value: '90_*' };
     expect(replaced([rose, low], 'price', high)).toEqual([rose, high]);
@@ -63,7 +63,7 @@ describe('Product filter', () => {
     });
   });
 
-  it('sends a range by its ends', () => {
+  it('sends a range by its two bounds', () => {
     expect(productFilter([{ code: 'price', label: '', value: '40_90.5' }], {})).toEqual({
       price: { from: '40', to: '90.5' },
     });
@@ -72,7 +72,7 @@ describe('Product filter', () => {
     for (const none of ['*_*', '40', 'a_b', '40_90_1']) expect(rangeIn(none)).toBeNull();
   });
 
-  it('cannot leave the category by the address', () => {
+  it('stays within the category whatever the address says', () => {
     const elsewhere = { code: 'category_uid', label: 'Domes', value: 'Mw==' };
     expect(productFilter([elsewhere], { category_uid: { in: ['NA=='] } })).toEqual({
       category_uid: { in: ['NA=='] },
@@ -93,15 +93,15 @@ describe('Facets', () => {
     bucket('same_day', ['Yes', '1', 6], ['No', '0', 1]),
   ];
 
-  it('are ranges, lists and switches', () => {
-    const facets = facetsOf({ all, found: all, besides: {} }, []);
+  it('are shown as ranges, lists and switches', () => {
+    const facets = facetsOf({ all, found: all, withoutOwnFilter: {} }, []);
     expect(facets.map(({ kind }) => kind)).toEqual(['range', 'list', 'list', 'switch']);
     expect(facets[0]).toMatchObject({ least: 50, most: 100, chosen: null });
   });
 
   it('keep options without results in their place, with a count of 0', () => {
     const found = [bucket('flower', ['Rose', '201', 1]), bucket('color', ['Ivory', '51', 1])];
-    const [, flower, color] = facetsOf({ all, found, besides: {} }, [ivory]);
+    const [, flower, color] = facetsOf({ all, found, withoutOwnFilter: {} }, [ivory]);
     expect(flower).toMatchObject({ options: [{ count: 1 }, { label: 'Peony', count: 0 }] });
     // A facet's own choice does not narrow it: the other colours can still be added.
     expect(color).toMatchObject({
@@ -112,9 +112,9 @@ describe('Facets', () => {
     });
   });
 
-  it('count what the other facets leave when two are narrowed', () => {
+  it('count the products that the other facets leave when two facets are narrowed', () => {
     const besides = { flower: [bucket('flower', ['Rose', '201', 2], ['Peony', '202', 1])] };
-    const [, flower] = facetsOf({ all, found: [], besides }, [rose, ivory]);
+    const [, flower] = facetsOf({ all, found: [], withoutOwnFilter: besides }, [rose, ivory]);
     expect(flower).toMatchObject({ options: [{ count: 2 }, { count: 1 }] });
   });
 
@@ -123,18 +123,18 @@ describe('Facets', () => {
       bucket('price', ['50-50', '50_50', 3]),
       { attribute_code: 'x', label: null, options: null },
     ];
-    expect(facetsOf({ all: flat, found: flat, besides: {} }, [])).toEqual([]);
+    expect(facetsOf({ all: flat, found: flat, withoutOwnFilter: {} }, [])).toEqual([]);
   });
 });
 
-describe('Search', () => {
-  it('takes its term from the address, without needless spaces', () => {
+describe('Search term and order', () => {
+  it('are read from the address, without needless spaces', () => {
     expect(termIn(new URLSearchParams('?query=%20blue%20%20rose%20'))).toBe('blue rose');
     expect(termIn(new URLSearchParams(''))).toBe('');
     expect(searchPath(' rose & co')).toBe('/search?query=rose+%26+co');
   });
 
-  it('is suggested from three letters on, or two in Chinese', () => {
+  it('allow suggestions from three letters on, or from two in Chinese', () => {
     expect(['ro', ' ro ', 'ros', '玫', '玫瑰'].map(isLongEnough)).toEqual([
       false,
       false,
@@ -144,7 +144,7 @@ describe('Search', () => {
     ]);
   });
 
-  it('has its own order, and a category its own', () => {
+  it('have other sort orders than a category', () => {
     const chosen = (kind: 'search' | 'category', name: string | null) =>
       sortChoice(sortingOf(kind), name).name;
     expect(chosen('search', 'position')).toBe('relevance');
@@ -154,7 +154,7 @@ describe('Search', () => {
   });
 });
 
-describe('The sort orders that a platform offers', () => {
+describe('Sort orders', () => {
   const fields = (standard: string, ...values: string[]) => ({
     default: standard,
     options: values.map((value) => ({ value, label: `${value}!` })),
@@ -164,7 +164,7 @@ describe('The sort orders that a platform offers', () => {
     return [standard.name, ...choices.map(({ name }) => name)];
   };
 
-  it('are in its order, with its default and its labels; what has two directions is there twice', () => {
+  it('keep the platform’s sequence, default and labels, and appear twice when they have two directions', () => {
     const offered = fields('price', 'position', 'price', 'name', 'stem_length');
     expect(names('category', offered)).toEqual([
       'price_asc',
@@ -180,7 +180,7 @@ describe('The sort orders that a platform offers', () => {
     );
   });
 
-  it('of a search begin with relevance, also where the platform speaks of its categories', () => {
+  it('begin with relevance in a search, even when the platform reports those of its categories', () => {
     const ofCategories = fields('position', 'position', 'name');
     expect(names('search', ofCategories)).toEqual(['relevance', 'relevance', 'name_asc']);
     const ofSearch = fields('name', 'name', 'relevance');
@@ -188,7 +188,7 @@ describe('The sort orders that a platform offers', () => {
     expect(names('category', ofSearch)).toEqual(['name_asc', 'name_asc']);
   });
 
-  it('are the usual ones where it offers none that is known', () => {
+  it('are the usual ones when the platform offers none that the shop knows', () => {
     const usual = ['position', 'position', 'price_asc', 'price_desc', 'name_asc'];
     for (const none of [undefined, null, {}, { options: [] }, { options: [null, { value: '' }] }]) {
       expect(names('category', none)).toEqual(usual);

@@ -291,7 +291,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
   const settled = () =>
     waitFor(
       actor,
-      (snapshot) => snapshot.matches({ work: 'ready' }) && snapshot.context.waiting.length === 0,
+      (snapshot) => snapshot.matches({ work: 'ready' }) && snapshot.context.queue.length === 0,
     );
   await settled();
   if (items.length > 0) {

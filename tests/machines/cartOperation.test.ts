@@ -318,7 +318,7 @@ describe('Cart operation: a line of a configurable product', () => {
     ends(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
   });
 
-  it('starts its replacement again in the next cart when its removal finds the first invalid', () => {
+  it('starts its replacement again in the next cart when its removal finds the first cart invalid', () => {
     const changing = replacing();
     asks(changing, ['call forgetCart'], failed('takeOut', INVALID));
     asks(changing, ['call createCart'], done('forgetCart', 1));
@@ -339,7 +339,7 @@ describe('Cart operation: a line of a configurable product', () => {
     },
   );
 
-  it('removed by an earlier page is restored before anything else is sent', () => {
+  it('is restored before anything else is sent when an earlier page removed it', () => {
     const changing = operation(ADD, { removedLine: LARGE_AGAIN });
     expect(changing.asked()).toEqual(['call readDetails']);
     asks(changing, ['call undo'], readAs(EMPTY));
@@ -348,7 +348,7 @@ describe('Cart operation: a line of a configurable product', () => {
     expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
-  it('removed by an earlier page is restored, and an unconfirmed addition is settled with it', () => {
+  it('is restored together with a settled unconfirmed addition when an earlier page removed it', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(READ, { removedLine: LARGE_AGAIN, unconfirmedAddition });
     changing.send(readAs(EMPTY), done('undo'));
@@ -359,7 +359,7 @@ describe('Cart operation: a line of a configurable product', () => {
     );
   });
 
-  it('removed by an earlier page gets 1.5 seconds to arrive before it is restored', () => {
+  it('gets 1.5 seconds to arrive before it is restored when an earlier page removed it', () => {
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
     const changing = operation(READ, inFlight);
     asks(changing, [], readAs(EMPTY));
@@ -378,7 +378,7 @@ describe('Cart operation: a line of a configurable product', () => {
     { answer: failed('undo', REFUSED), outcome: { status: 'failed', removedLine: null } },
     { answer: failed('undo', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
   ])(
-    'removed by an earlier page is restored in one attempt: $answer.type',
+    'is restored in one attempt when an earlier page removed it: $answer.type',
     ({ answer, outcome }) => {
       const changing = operation(READ, { removedLine: LARGE_AGAIN });
       changing.send(readAs(EMPTY));
@@ -389,7 +389,7 @@ describe('Cart operation: a line of a configurable product', () => {
   );
 });
 
-const COUPON = { code: 'MAY', told: 'new' };
+const COUPON = { code: 'MAY', announced: 'new' };
 const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
 describe('Cart operation: the coupon of a link', () => {
@@ -414,7 +414,7 @@ describe('Cart operation: the coupon of a link', () => {
     },
   ];
 
-  it.each(LOOKS)('is applied before anybody sees the cart’s totals, $when', ({ make, before }) => {
+  it.each(LOOKS)('is applied before the cart’s totals are reported, $when', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
     asks(changing, APPLIES, readAs(HELD));
@@ -423,7 +423,7 @@ describe('Cart operation: the coupon of a link', () => {
     ends(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
   });
 
-  it('is applied as well after an addition that may have been in flight', () => {
+  it('is also applied after an addition that may have been in flight', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { coupon: COUPON, unconfirmedAddition });
     changing.send(readAs(EMPTY));
@@ -626,7 +626,7 @@ describe('Cart operation: an invalid cart', () => {
     }
   });
 
-  it('leaves the customer signed in when the message says nothing of the session', () => {
+  it('leaves the customer signed in when the error does not mention the session', () => {
     const inactive = because('invalidCart', "The cart isn't active.");
     expect(invalidated({ isSignedIn: true }, {}, inactive).asked()).toEqual(['call forgetCart']);
   });

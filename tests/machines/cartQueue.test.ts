@@ -49,12 +49,12 @@ function read(facts: Record<string, boolean> = {}) {
 const command = (cart: ReturnType<typeof restored>) =>
   (cart.given('operation') as { command: object }).command;
 
-describe('Cart: at load', () => {
-  it('stays unknown until it is restored, then reports itself', () => {
+describe('Cart: a page load', () => {
+  it('leaves the cart unknown until it is restored, and then reports it', () => {
     const cart = standAlone(cartMachine);
     expect(cart.is('unknown')).toBe(true);
     expect(cart.asked()).toEqual(['call watchStoredCart', 'call restoreCart']);
-    cart.send(done('restoreCart', { ...STORED, coupon: { code: 'MAY', told: 'late' } }));
+    cart.send(done('restoreCart', { ...STORED, coupon: { code: 'MAY', announced: 'late' } }));
     expect(cart.is('unknown')).toBe(false);
     expect(cart.asked()).toEqual(TELLS);
     expect(cart.given('cart.known')).toMatchObject({ cartId: 'cart-1', details: null });
@@ -70,7 +70,7 @@ describe('Cart: at load', () => {
     });
   });
 
-  it('sends an addition that was requested before it was restored', () => {
+  it('sends an addition that was requested before the cart was restored', () => {
     const cart = standAlone(cartMachine);
     cart.send(ADD, done('restoreCart', STORED));
     expect(command(cart)).toMatchObject({ kind: 'add', sku: 'rose' });
@@ -113,10 +113,10 @@ describe('Cart: the queue', () => {
     const cart = read();
     const removal = { type: 'cart.removeItem', itemId: 'MQ==' };
     cart.send(removal, removal, { type: 'cart.removeItem', itemId: 'Mg==' }, removal);
-    expect(cart.context().waiting).toEqual([{ kind: 'remove', itemId: 'Mg==' }]);
+    expect(cart.context().queue).toEqual([{ kind: 'remove', itemId: 'Mg==' }]);
     const busy = read();
     busy.send(READ, removal, removal);
-    expect(busy.context().waiting).toEqual([{ kind: 'remove', itemId: 'MQ==' }]);
+    expect(busy.context().queue).toEqual([{ kind: 'remove', itemId: 'MQ==' }]);
   });
 
   it('keeps the identity of lines that an answer repeats unchanged', () => {
@@ -181,12 +181,12 @@ describe('Cart: the queue', () => {
 describe('Cart: the coupon of a link', () => {
   const LINK = { type: 'cart.linkCoupon', code: 'MAY' };
 
-  it('is applied with a cart read and announced', () => {
+  it('is applied together with a cart read, and is announced', () => {
     const cart = read();
     cart.send(LINK);
     expect(cart.given('operation')).toMatchObject({
       command: { kind: 'read', isQuiet: true },
-      coupon: { code: 'MAY', told: 'new' },
+      coupon: { code: 'MAY', announced: 'new' },
     });
     const couponVerdict = { code: 'MAY', kind: 'applied', failure: null, hasNoCart: false };
     cart.asked();
@@ -274,7 +274,7 @@ describe('Cart: another tab', () => {
     expect(cart.asked()).toEqual([]);
   });
 
-  it('hands its first cart to a page without one, which reads it', () => {
+  it('passes its first cart to a page without one, which reads it', () => {
     const cart = restored({ cartId: null });
     cart.asked();
     cart.send(OTHER);
@@ -314,7 +314,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it.each(['cart.signedIn', 'cart.paymentSettled'])(
-    'gets one adoption attempt, and another on %s',
+    'gets one adoption attempt at once, and another on %s',
     (type) => {
       const cart = restored({}, { isAdoptionDue: true });
       expect(cart.asked().slice(2)).toEqual([...TELLS, 'call adopt']);
@@ -337,13 +337,13 @@ describe('Cart: a guest who signs in', () => {
     expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call adopt']);
   });
 
-  it('is told that an addition failed when the customer’s cart cannot be loaded', () => {
+  it('has a failed addition reported when the customer’s cart cannot be loaded', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.asked();
     cart.send(NOT_ADOPTED);
     expect(cart.asked()).toEqual(['clearWishes', 'app ← cart.addFailed', ...TELLS]);
     expect(cart.given('cart.addFailed')).toMatchObject({ failure: FAILURE });
-    expect(cart.context()).toMatchObject({ waiting: [], failures: { add: FAILURE } });
+    expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
   });
 
   it('keeps a pending addition for the adopted cart', () => {
@@ -397,12 +397,12 @@ describe('Cart: a guest who signs in', () => {
     expect(cart.asked()).not.toContain('call adopt');
   });
 
-  it('loses the pending additions with a failure when the adoption cannot even start', () => {
+  it('loses the pending additions with a failure when the adoption cannot start', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.asked();
     cart.send(failed('adopt', REFUSED));
     expect(cart.asked()).toEqual(['clearWishes', ...TELLS]);
-    expect(cart.context()).toMatchObject({ waiting: [], failures: { add: FAILURE } });
+    expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
     cart.send(READ);
     expect(cart.asked()).toEqual(['call operation']);
   });

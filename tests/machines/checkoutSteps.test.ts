@@ -47,7 +47,7 @@ function at(step: string, input: object = HELD, facts: Record<string, boolean> =
 }
 const step = (open: ReturnType<typeof checkout>) => STEPS.find((name) => open.is(name));
 
-describe('Checkout: its start', () => {
+describe('Checkout: the start', () => {
   it('forgets the previous order and opens at the first step that is not done', () => {
     for (const next of STEPS) {
       const open = checkout();
@@ -83,7 +83,7 @@ describe('Checkout: its start', () => {
   it('verifies an outstanding payment first', () => {
     for (const open of [
       checkout(HELD, { isUnsettled: true }),
-      checkout({ order: ORDER }, { isUnsettled: true, isUntold: true }),
+      checkout({ order: ORDER }, { isUnsettled: true, isUnreported: true }),
     ]) {
       expect(open.asked()).toEqual(['call settleOrder']);
       expect(open.is('confirming')).toBe(true);
@@ -133,11 +133,11 @@ describe('Checkout: its start', () => {
   });
 });
 
-describe('Checkout: its end without an order', () => {
+describe('Checkout: leaving without an order', () => {
   it.each([
     { type: 'checkout.cancel', tells: [] },
     { type: 'checkout.reset', tells: ['drawer ← drawer.close'] },
-  ])('drops everything of the steps: $type', ({ type, tells }) => {
+  ])('drops the data of all steps: $type', ({ type, tells }) => {
     const open = at('order');
     open.send({ type });
     expect(open.asked()).toEqual(tells);
@@ -162,7 +162,7 @@ describe('Checkout: going back to a step', () => {
     }
   });
 
-  it('keeps what was accepted', () => {
+  it('keeps the accepted steps', () => {
     const open = at('order');
     open.send(edit('shippingAddress'));
     expect(open.context()).toMatchObject(SAVED);
@@ -207,7 +207,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
     return open;
   };
 
-  it('sends it once and blocks going elsewhere meanwhile', () => {
+  it('sends the step once and blocks navigation until the response', () => {
     const open = submitting();
     expect(open.asked()).toEqual([`call ${call}`]);
     expect(open.given(call)).toEqual(given);
@@ -218,7 +218,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
     expect(step(open)).toBe(name);
   });
 
-  it('saves it when accepted, reads the cart and opens the next step', () => {
+  it('saves the step when it is accepted, reads the cart and opens the next step', () => {
     const open = submitting();
     open.asked();
     open.send(accepted(call, answer));
@@ -231,7 +231,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
     expect(step(open)).toBe(STEPS[STEPS.indexOf(name) + 1]);
   });
 
-  it('keeps it open with the platform’s message when rejected, and clears that on resubmission', () => {
+  it('keeps a rejected step open with the platform’s message, and clears the message on resubmission', () => {
     const open = submitting();
     open.asked();
     open.send(rejected(call, NO));
@@ -368,7 +368,7 @@ describe('Checkout: the receipt', () => {
     const told = checkout(RECEIPT);
     expect(told.is('receipt')).toBe(true);
     expect(told.asked()).toEqual([]);
-    const untold = checkout(RECEIPT, { isUntold: true });
+    const untold = checkout(RECEIPT, { isUnreported: true });
     expect(untold.is('receipt')).toBe(true);
     expect(untold.asked()).toEqual(['showOrderNotice']);
     expect(untold.given('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
@@ -377,7 +377,7 @@ describe('Checkout: the receipt', () => {
   it('is marked as shown once it is on the screen', () => {
     const open = checkout(RECEIPT);
     open.send({ type: 'receipt.shown' });
-    expect(open.asked()).toEqual(['markTold']);
+    expect(open.asked()).toEqual(['markReported']);
   });
 
   it.each([() => checkout(), () => at('order')])(
@@ -433,7 +433,7 @@ describe('Checkout: the receipt', () => {
 describe('Checkout: a customer who signs out', () => {
   const customer = { ...HELD, isSignedIn: true };
 
-  it('leaves no receipt and is led home from its page', () => {
+  it('leaves no receipt behind and is redirected home from the receipt page', () => {
     for (const isAtReceipt of [true, false]) {
       const open = checkout({ ...customer, ...RECEIPT }, { isAtReceipt });
       open.send(SIGNED_OUT);
@@ -445,7 +445,7 @@ describe('Checkout: a customer who signs out', () => {
     }
   });
 
-  it('leaves no order behind in an open checkout', () => {
+  it('leaves no order data behind in an open checkout', () => {
     const open = checkout(customer);
     open.send(SIGNED_OUT);
     expect(open.asked()).toEqual(['storeReceipt']);
@@ -453,7 +453,7 @@ describe('Checkout: a customer who signs out', () => {
     expect(open.context().isSignedIn).toBe(false);
   });
 
-  it('loses the receipt, whereas a guest who signs in keeps it', () => {
+  it('loses the receipt, whereas a guest who signs in keeps theirs', () => {
     const open = checkout(RECEIPT);
     open.send(SIGNED_OUT, SIGNED_IN);
     expect(open.asked()).toEqual([]);
@@ -473,7 +473,7 @@ describe('Checkout: the cart', () => {
     details,
   });
 
-  it('is known from the cart’s reports', () => {
+  it('is updated in the checkout by each report of the cart machine', () => {
     const open = checkout({});
     open.send(known(DEARER));
     expect(open.context()).toMatchObject({ cartId: 'cart-2', details: DEARER });

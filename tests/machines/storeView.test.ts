@@ -39,7 +39,7 @@ async function afterRefusals(
         noteViewGone: note('note'),
         reloadInDefaultView: note('default view'),
         reloadPage: note('reload'),
-        forgoViewName: note('name none'),
+        ignoreViewName: note('name none'),
       },
     }),
     { input: { code, named: code ?? 'default', currency: code && 'HKD', prefix } },
@@ -53,8 +53,8 @@ async function afterRefusals(
   return done;
 }
 
-describe('the default store view under a name that the platform refuses', () => {
-  it('is left to the platform from the next page load on', async () => {
+describe('Default store view under a name that the platform refuses', () => {
+  it('is chosen by the platform from the next page load on', async () => {
     expect(await afterRefusals([view('english', 'USD')], null, null)).toEqual([
       'name none',
       'reload',
@@ -66,7 +66,7 @@ describe('the default store view under a name that the platform refuses', () => 
   });
 });
 
-describe('a stored store view that the platform refuses', () => {
+describe('Stored store view that the platform refuses', () => {
   it('is forgotten when the platform no longer has it', async () => {
     const gone = ['forget', 'note', 'default view'];
     expect(await afterRefusals([view('default', 'USD')])).toEqual(gone);
@@ -82,7 +82,7 @@ describe('a stored store view that the platform refuses', () => {
     ]);
   });
 
-  it('stays when the platform has both, does not answer, or names no view at all', async () => {
+  it('stays when the platform has view and currency, does not answer, or lists no view', async () => {
     expect(await afterRefusals([view('default', 'USD'), view('zh_hant', 'HKD')])).toEqual([]);
     expect(await afterRefusals(new Error('lost'))).toEqual([]);
     expect(await afterRefusals([])).toEqual([]);

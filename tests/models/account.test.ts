@@ -105,7 +105,7 @@ describe('Account', () => {
     expect(actor.getSnapshot().context.done.deleteAddress).toBeDefined();
   });
 
-  it('has the cart read after a reorder, even when the response is lost', async () => {
+  it('requests the cart after a reorder, even when the response is lost', async () => {
     const { actor, work, read } = start();
     actor.send(ask(reorder));
     work.reject(new Error('lost'));
@@ -155,7 +155,7 @@ function start() {
         readAddressBook: fromPromise<KeptAddress[]>(() => book.start()),
       },
       actions: {
-        sayDone: () => {},
+        announceDone: () => {},
         sendToActor: (_, { to }) => {
           if (to === 'cart') read.count += 1;
         },

@@ -14,14 +14,18 @@ describe('Model walk of every state and transition', () => {
     // In a walk no actor runs: only whether the machine would start one counts.
     const machine = appMachine.provide({
       actions: {
-        open: assign(({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
-          const { [name]: events, ...mail } = context.mail;
-          if (!events) return {};
-          return { running: [...new Set([...context.running, name])], mail };
-        }) as never,
+        open: assign(
+          ({ context, spawn }, { name }: { name: LazyActorName }): Partial<AppContext> => {
+            const { [name]: events, ...mail } = context.mail;
+            if (!events) return {};
+            // Stands for the actor, so that the actor can fail.
+            spawn('loadActor' as never, { id: name, input: { name } } as never);
+            return { running: [...new Set([...context.running, name])], mail };
+          },
+        ) as never,
         drop: assign(({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
           const { [name]: events, ...mail } = context.mail;
-          return events ? { mail, awaited: [] } : {};
+          return events ? { mail, pendingActors: [] } : {};
         }) as never,
       },
     });
@@ -31,6 +35,8 @@ describe('Model walk of every state and transition', () => {
       { type: 'actors.start', names: ['cart', 'session'] },
       done('load.cart'),
       failed('load.cart'),
+      { type: 'actors.retry', name: 'cart' },
+      failed('cart'),
       failed('watchStorage'),
       done('load.session'),
       { type: 'search.toggle' },
@@ -51,7 +57,10 @@ describe('Model walk of every state and transition', () => {
       'storeView' in mail,
     ];
     const input = { needs: {} };
-    const mailed = ({ mail, awaited }: AppContext) => [Object.keys(mail).sort(), awaited.length];
+    const mailed = ({ mail, pendingActors }: AppContext) => [
+      Object.keys(mail).sort(),
+      pendingActors.length,
+    ];
     const network = [
       done('restoreCaches'),
       { type: 'network.changed', isOnline: false },
@@ -69,7 +78,7 @@ describe('Model walk of every state and transition', () => {
           events,
           facets,
           input,
-          facts: { ...NOTHING_KEPT, isTokenHeld: yes, isCartStored: yes, hasAskedWishes: yes },
+          facts: { ...NOTHING_KEPT, isTokenHeld: yes, isCartStored: yes, hasStoredWishes: yes },
         },
         { events: network, facets: mailed, input, facts: NOTHING_KEPT },
         {
@@ -100,7 +109,7 @@ describe('Model walk of every state and transition', () => {
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },
       ),
-    ).toMatchObject({ states: 5, transitions: 31, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 5, transitions: 34, missedStates: [], missed: [] });
   });
 });
 
@@ -132,6 +141,7 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
         dropCustomer: () => void heard.push('dropCustomer'),
         reportError: (_, { error }) => void errors.push(error),
         logError: (_, { error }) => void errors.push(`logged ${error}`),
+        reportLost: (_, { name }) => void heard.push(`lost ${name}`),
         sayOffline: () => void heard.push('sayOffline'),
       },
       guards: { ...NOTHING_KEPT, ...facts },
@@ -142,7 +152,7 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
   return { app, heard, errors, loads, turn, names: () => loads.map(({ name }) => name) };
 }
 
-describe('Root', () => {
+describe('Root machine', () => {
   it('loads an actor once, however often it is addressed, and delivers its events in order', async () => {
     const { app, heard, loads, turn, names } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
@@ -157,17 +167,55 @@ describe('Root', () => {
     expect(app.getSnapshot().context).toMatchObject({ running: ['cart'], mail: {} });
   });
 
-  it('reports a failed import and retries when the actor is addressed again', async () => {
+  it('offers a retry after a failed import, and loads when the actor is addressed again', async () => {
     const { app, heard, errors, loads, turn, names } = openRoot();
     app.send(mailTo('drawer', { type: 'drawer.open' }));
     loads[0]?.fail('out of reach');
     await turn();
-    expect(errors).toEqual(['out of reach']);
+    expect(errors).toEqual(['logged out of reach']);
+    expect(heard).toEqual(['lost drawer']);
     app.send(mailTo('drawer', { type: 'drawer.open' }));
     loads[1]?.come();
     await turn();
+    app.send({ type: 'actors.retry', name: 'drawer' });
     expect(names()).toEqual(['drawer', 'drawer']);
-    expect(heard).toEqual(['drawer drawer.open']);
+    expect(heard).toEqual(['lost drawer', 'drawer drawer.open']);
+  });
+
+  it('delivers the lost events once, in order, when the shopper retries', async () => {
+    const { app, heard, loads, turn } = openRoot();
+    app.send(mailTo('cart', { type: 'cart.read' }));
+    app.send(mailTo('cart', { type: 'cart.endEdit' }));
+    loads[0]?.fail('out of reach');
+    await turn();
+    app.send({ type: 'actors.retry', name: 'cart' });
+    app.send({ type: 'actors.retry', name: 'cart' });
+    loads[1]?.come();
+    await turn();
+    expect(loads).toHaveLength(2);
+    expect(heard).toEqual(['lost cart', 'cart cart.read', 'cart cart.endEdit']);
+  });
+
+  it('delivers the lost events to an actor that another event has started since', async () => {
+    const { app, heard, loads, turn } = openRoot();
+    app.send(mailTo('cart', { type: 'cart.read' }));
+    loads[0]?.fail('out of reach');
+    await turn();
+    app.send({ type: 'actors.start', names: ['cart'] });
+    loads[1]?.come();
+    await turn();
+    app.send({ type: 'actors.retry', name: 'cart' });
+    expect(heard).toEqual(['lost cart', 'cart cart.read']);
+  });
+
+  it('offers a retry for a session or a wish list that is needed, and none for background work', async () => {
+    const { app, heard, errors, loads, turn } = openRoot();
+    app.send({ type: 'actors.start', names: ['session', 'wishList', 'forcedSignOut'] });
+    app.send(mailTo('suggestions', { type: 'suggestions.clear' } as never));
+    for (const { fail } of loads) fail('out of reach');
+    await turn();
+    expect(heard).toEqual(['lost session', 'lost wishList']);
+    expect(errors).toEqual(Array(4).fill('logged out of reach'));
   });
 
   it('logs a failed import of the actors that show errors, as reporting it would loop', async () => {
@@ -197,7 +245,7 @@ describe('Root', () => {
     expect(names()).toEqual(['cart', 'checkout', 'account']);
   });
 
-  it('survives an actor that fails, reports it and loads it anew', async () => {
+  it('survives an actor that fails, reports it and loads it again', async () => {
     const { app, errors, names } = openRoot();
     const broken = createMachine({
       id: 'cart',
@@ -238,14 +286,14 @@ describe('Root', () => {
   });
 });
 
-describe('Root: the actors that a page starts with', () => {
+describe('Root machine: the actors that a page starts with', () => {
   const begunWith = (facts: Parameters<typeof openRoot>[0]) => openRoot(facts).names();
 
-  it('are none when nothing is stored', () => {
+  it('include none when nothing is stored', () => {
     expect(begunWith({})).toEqual([]);
   });
 
-  it('are the session when a token is stored, and the page waits for it', async () => {
+  it('include the session when a token is stored, and the page waits for it', async () => {
     const { app, loads, turn, names } = openRoot({ isTokenHeld: yes });
     expect(names()).toEqual(['session']);
     await turn();
@@ -255,24 +303,24 @@ describe('Root: the actors that a page starts with', () => {
     expect(app.getSnapshot().hasTag('ready')).toBe(true);
   });
 
-  it('are the cart when a cart id is stored, and the page does not wait for it', async () => {
+  it('include the cart when a cart id is stored, and the page does not wait for it', async () => {
     const { app, turn, names } = openRoot({ isCartStored: yes });
     await turn();
     expect(names()).toEqual(['cart']);
     expect(app.getSnapshot().matches({ open: 'running' })).toBe(true);
   });
 
-  it('are cart and checkout when a payment is outstanding', () => {
+  it('include cart and checkout when a payment is outstanding', () => {
     expect(begunWith({ isOrderDue: yes })).toEqual(['cart', 'checkout']);
   });
 
-  it('are neither cart nor session when the token is stale, and the customer’s data is dropped', () => {
+  it('include neither cart nor session when the token is stale, and the customer’s data is dropped', () => {
     const { heard, names } = openRoot({ isTokenStale: yes, isCartStored: yes });
     expect(names()).toEqual([]);
     expect(heard).toEqual(['dropCustomer']);
   });
 
-  it('are the store view when the address may name one, and the page waits until it is settled', async () => {
+  it('include the store view when the address may name one, and the page waits until it is settled', async () => {
     const { app, loads, turn, names } = openRoot({ isPrefixUnknown: yes });
     await turn();
     expect(names()).toEqual(['storeView']);
@@ -283,8 +331,8 @@ describe('Root: the actors that a page starts with', () => {
     expect(app.getSnapshot().matches({ open: 'running' })).toBe(true);
   });
 
-  it('are the wish list, after the session, when a guest has added to it before signing in', async () => {
-    const { app, loads, turn, names } = openRoot({ hasAskedWishes: yes });
+  it('include the wish list, after the session, when a guest has added to it before signing in', async () => {
+    const { app, loads, turn, names } = openRoot({ hasStoredWishes: yes });
     app.send({ type: 'actors.start', names: ['session'] });
     loads[0]?.come();
     await turn();

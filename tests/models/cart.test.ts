@@ -99,7 +99,7 @@ describe('Model walk of every state and transition', () => {
     ];
     const facets = (context: CartOperationContext) => [
       context.cartId,
-      context.deadCartId,
+      context.invalidCartId,
       context.removedLine === null,
       context.failure?.reason,
       context.invalid === null,
@@ -113,7 +113,7 @@ describe('Model walk of every state and transition', () => {
     });
     const [add, update] = commands as [CartCommand, CartCommand];
     const read: CartCommand = { kind: 'read' };
-    const coupon = { code: 'SPRING', told: 'new' };
+    const coupon = { code: 'SPRING', announced: 'new' };
     const unconfirmedAddition = { addition: ROSE, before: 9, maybeInFlight: true };
     expect(
       await walk(
@@ -212,9 +212,9 @@ describe('Model walk of every state and transition', () => {
       ...['leaveCart', 'forgetCart', 'createCart'].map((id) => done(id, 1)),
       failed('createCart'),
     ];
-    const facets = ({ waiting, cartId, storedElsewhere }: CartContext) => [
-      waiting.slice(0, 1).map(({ kind }) => kind),
-      cartId !== null && storedElsewhere !== null,
+    const facets = ({ queue, cartId, cartIdOfOtherTab }: CartContext) => [
+      queue.slice(0, 1).map(({ kind }) => kind),
+      cartId !== null && cartIdOfOtherTab !== null,
     ];
     const round = (isAdoptionDue: () => boolean, events: ModelEvent[]) => ({
       facts: { isAdoptionDue, isPaymentOutstanding: no },

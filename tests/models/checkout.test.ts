@@ -112,7 +112,7 @@ describe('Model walk of every state and transition', () => {
           events,
           facts: {
             isUnsettled: () => false,
-            isUntold: () => false,
+            isUnreported: () => false,
             isAtReceipt: () => false,
             isAtCheckout: () => false,
           },
@@ -123,7 +123,7 @@ describe('Model walk of every state and transition', () => {
           events: settling,
           facts: {
             isUnsettled: () => false,
-            isUntold: () => false,
+            isUnreported: () => false,
             isAtReceipt: () => false,
             isAtCheckout: () => false,
           },
@@ -138,7 +138,7 @@ describe('Model walk of every state and transition', () => {
           events: settling,
           facts: {
             isUnsettled: () => true,
-            isUntold: () => false,
+            isUnreported: () => false,
             isAtReceipt: whereSignedIn as never,
             isAtCheckout: () => false,
           },
@@ -150,20 +150,20 @@ describe('Model walk of every state and transition', () => {
           events: settling.concat(failed('placeOrder')),
           facts: {
             isUnsettled: afterAnError as never,
-            isUntold: () => false,
+            isUnreported: () => false,
             isAtReceipt: () => false,
             isAtCheckout: () => false,
           },
           facets: ({ cartId }) => cartId,
           limit: 50_000,
         },
-        ...[true, false].flatMap((isUntold) =>
+        ...[true, false].flatMap((isUnreported) =>
           [true, false].map((isAtReceipt) => ({
             input: { order: ORDER },
             events: AT_RECEIPT,
             facts: {
               isUnsettled: () => false,
-              isUntold: () => isUntold,
+              isUnreported: () => isUnreported,
               isAtReceipt: () => isAtReceipt,
               isAtCheckout: () => false,
             },

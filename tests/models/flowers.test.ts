@@ -9,7 +9,7 @@ import { line, refused, unreachable } from '../support/fakeShop.ts';
 import { modelOf } from '../support/model.ts';
 import { FLOWER_DEEDS, type FlowerDeed, flowersBelief } from './flowers.belief.ts';
 
-type Mishap = 'unsent' | 'unheard' | 'refused';
+type Mishap = 'unsent' | 'unanswered' | 'refused';
 const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const no = () => false;
 const nothing = () => {};
@@ -24,7 +24,7 @@ function shop(variantSku: string | null) {
       if (mishap === 'unsent') throw unreachable();
       if (mishap === 'refused') throw refused('Not enough items for sale');
       apply(input);
-      if (mishap === 'unheard') throw unreachable();
+      if (mishap === 'unanswered') throw unreachable();
     });
   const flower = () =>
     line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.held });
@@ -76,10 +76,7 @@ function shop(variantSku: string | null) {
   const send = async (event: object) => {
     cart.send(event as never);
     clock.increment(350);
-    await waitFor(
-      cart,
-      (now) => now.matches({ work: 'ready' }) && now.context.waiting.length === 0,
-    );
+    await waitFor(cart, (now) => now.matches({ work: 'ready' }) && now.context.queue.length === 0);
   };
   return {
     platform,
@@ -108,16 +105,16 @@ function shop(variantSku: string | null) {
 /** The call that each harmful deed breaks, and how. */
 const HARMS: Partial<Record<FlowerDeed, [call: string, Mishap]>> = {
   addUnsent: ['addItem', 'unsent'],
-  addUnheard: ['addItem', 'unheard'],
+  addUnheard: ['addItem', 'unanswered'],
   moreRefused: ['updateItem', 'refused'],
   moreUnsent: ['updateItem', 'unsent'],
-  moreUnheard: ['updateItem', 'unheard'],
-  'removal of the old line unheard': ['removeItem', 'unheard'],
+  moreUnheard: ['updateItem', 'unanswered'],
+  'removal of the old line unanswered': ['removeItem', 'unanswered'],
   'return of the line refused': ['addItem', 'refused'],
   'return of the line unsent': ['addItem', 'unsent'],
-  'return of the line unheard': ['addItem', 'unheard'],
+  'return of the line unanswered': ['addItem', 'unanswered'],
   removeUnsent: ['removeItem', 'unsent'],
-  removeUnheard: ['removeItem', 'unheard'],
+  removeUnheard: ['removeItem', 'unanswered'],
 };
 const isOfLine = (deed: string) => deed.includes('line');
 

@@ -45,7 +45,7 @@ describe('Network', () => {
     expect(network.getSnapshot().context.hasBeenOffline).toBe(true);
   });
 
-  it('reports a return when the loss was before it listened', () => {
+  it('reports a return when the loss happened before the machine listened', () => {
     const { network, told } = watched();
     network.send({ type: 'network.online' });
     expect(told).toEqual(['online']);
@@ -62,8 +62,8 @@ function watched() {
   const told: string[] = [];
   const machine = networkMachine.provide({
     actions: {
-      tellOffline: () => void told.push('offline'),
-      tellOnline: () => void told.push('online'),
+      announceOffline: () => void told.push('offline'),
+      announceOnline: () => void told.push('online'),
     },
   });
   return { network: createActor(machine).start(), told };

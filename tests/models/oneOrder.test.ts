@@ -141,7 +141,7 @@ function sentAgain(
   const real = machine.provide({
     guards: {
       isUnsettled,
-      isUntold: () => false,
+      isUnreported: () => false,
       isAtReceipt: () => false,
       isAtCheckout: () => false,
     },
@@ -164,7 +164,7 @@ function sentAgain(
 }
 
 describe('Model proof of one order', () => {
-  it('finds no second payment in the order protocol without a refusal or a verified absence between', () => {
+  it('finds no second payment in the order protocol unless the first was refused or verified as absent', () => {
     const { again, outcomes } = unclearedOutcomes(placeOrderMachine);
     expect(again).toEqual([]);
     expect(outcomes).toEqual(['placed', 'unknown']);
@@ -254,8 +254,13 @@ describe('Model proof of the agreed order', () => {
     expect(silent.map(({ to }) => graph.at.get(to)?.value)).toEqual(['rereading']);
   });
 
-  it('finds that the checkout passes on the order on screen at the press and none newer', () => {
-    const facts = { isUnsettled: never, isUntold: never, isAtReceipt: never, isAtCheckout: never };
+  it('finds that the checkout passes on the order that was on screen at the press and no newer one', () => {
+    const facts = {
+      isUnsettled: never,
+      isUnreported: never,
+      isAtReceipt: never,
+      isAtCheckout: never,
+    };
     const real = checkoutMachine.provide({ guards: facts } as never);
     const graph = graphOf(real, CHECKOUT_EVENTS);
     const placing = { open: { order: 'placing' } };

@@ -59,11 +59,15 @@ describe('Model walk of every state and transition', () => {
             uid: 'NA==',
             category: { parentId: 'Mg==', children: [], children_count: '0' },
           } as never,
+          {
+            type: 'catalog.levelRead',
+            level: { uid: 'Mg==', children_count: '0', children: [] },
+          } as never,
           { type: 'catalog.pageChosen', page: 2 } as never,
           { type: 'catalog.totalRead', totalPages: 3 } as never,
         ],
       }),
-    ).toMatchObject({ states: 0, transitions: 3, missed: [] });
+    ).toMatchObject({ states: 0, transitions: 4, missed: [] });
   });
 });
 
@@ -97,7 +101,7 @@ describe('Suggestions', () => {
     expect(actor.getSnapshot().context.found?.term).toBe('tulip');
   });
 
-  it('stay on screen while those of the next term are in flight', async () => {
+  it('stay on screen while the suggestions for the next term are in flight', async () => {
     const { actor, clock, answer } = started();
     actor.send(typed('rose'));
     clock.increment(250);
@@ -107,7 +111,7 @@ describe('Suggestions', () => {
     expect(actor.getSnapshot().hasTag('asking')).toBe(true);
   });
 
-  it('are visited in turn by the arrow keys, and then the field again', async () => {
+  it('are selected in turn by the arrow keys, which then return to the field', async () => {
     const { actor, clock, answer } = started();
     actor.send(typed('rose'));
     clock.increment(250);

@@ -49,6 +49,7 @@ describe('Unhandled error', () => {
     unhandled.send(caught('a', true));
     unhandled.send({ type: 'error.handled', id: 'a' });
     expect(done).toEqual(['show a /a.js:1:2', 'reload']);
+    expect(unhandled.getSnapshot().context.errors).toMatchObject([{ id: 'a', isHandled: true }]);
   });
 
   it('is forgotten when twenty more recent ones are recorded', () => {

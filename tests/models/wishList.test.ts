@@ -47,10 +47,10 @@ describe('Model walk of every state and transition', () => {
       done('checkWishList', { listId: '1', items: [] }),
       failed('checkWishList'),
     ];
-    const facets = ({ waiting, items, isOld }: WishListContext) => [
-      waiting.map(({ kind }) => kind).slice(0, 2),
+    const facets = ({ queue, items, isStale }: WishListContext) => [
+      queue.map(({ kind }) => kind).slice(0, 2),
       items.length,
-      isOld,
+      isStale,
     ];
     expect(
       await walk(
@@ -58,20 +58,20 @@ describe('Model walk of every state and transition', () => {
         {
           events,
           facets,
-          facts: { isSignedIn: no, isAtDoor: no, isSameCustomer: no },
+          facts: { isSignedIn: no, isOnAuthRoute: no, isSameCustomer: no },
           limit: 20_000,
         },
         {
           events,
           facets,
-          facts: { isSignedIn: no, isAtDoor: yes, isSameCustomer: no },
-          input: { kept: [wish] },
+          facts: { isSignedIn: no, isOnAuthRoute: yes, isSameCustomer: no },
+          input: { stored: [wish] },
           limit: 20_000,
         },
         {
           events,
           facets,
-          facts: { isSignedIn: yes, isAtDoor: no, isSameCustomer: yes },
+          facts: { isSignedIn: yes, isOnAuthRoute: no, isSameCustomer: yes },
           limit: 20_000,
         },
       ),
@@ -125,7 +125,7 @@ describe('Wish list', () => {
     await settled(actor);
     actor.send({ type: 'wishList.remove', items: [other] });
     await settled(actor);
-    expect([sent, actor.getSnapshot().context.isOld]).toEqual([['move'], false]);
+    expect([sent, actor.getSnapshot().context.isStale]).toEqual([['move'], false]);
   });
 
   it('reads itself after a failed read before it changes anything', async () => {
@@ -165,7 +165,7 @@ describe('Wish list', () => {
     expect([sent, visit.kept]).toEqual([['add'], null]);
     actor.send({ type: 'wishList.signedOut' });
     expect(marked(actor)).toEqual([]);
-    expect(actor.getSnapshot().context.asked).toEqual([]);
+    expect(actor.getSnapshot().context.guestWishes).toEqual([]);
   });
 
   it('resumes an addition that a session’s end interrupted, for the same customer only', async () => {
@@ -195,9 +195,13 @@ describe('Wish list', () => {
 
 describe('Wish list: a guest’s stored item', () => {
   const CLAIM: [string, Standing, string[]][] = [
-    ['waits at a door', { kept: [wish], isAtDoor: true }, ['FL-B-03']],
+    ['waits at a door', { kept: [wish], isOnAuthRoute: true }, ['FL-B-03']],
     ['is forgotten anywhere else', { kept: [wish] }, []],
-    ['is nothing where it is rubbish', { kept: [{ sku: 7 }, wish.sku, null], isAtDoor: true }, []],
+    [
+      'is nothing where it is rubbish',
+      { kept: [{ sku: 7 }, wish.sku, null], isOnAuthRoute: true },
+      [],
+    ],
     ['is added for who is signed in by now', { kept: [wish], isSignedIn: true }, ['FL-B-03']],
   ];
   it.each(CLAIM)('%s', async (_, standing, marks) => {
@@ -223,14 +227,14 @@ describe('Wish list: a guest’s stored item', () => {
 
 interface Standing {
   kept?: unknown;
-  isAtDoor?: boolean;
+  isOnAuthRoute?: boolean;
   isSignedIn?: boolean;
   isSameCustomer?: boolean;
 }
 
 type Actor = ReturnType<typeof createActor<typeof wishListMachine>>;
 
-const marked = (actor: Actor) => actor.getSnapshot().context.marked;
+const marked = (actor: Actor) => actor.getSnapshot().context.wishedSkus;
 const settled = async (actor: Actor) => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(actor.getSnapshot().matches({ customer: 'idle' })).toBe(true);
@@ -238,7 +242,7 @@ const settled = async (actor: Actor) => {
 
 async function start(
   isSignedIn: boolean,
-  { kept = null, isAtDoor = false, isSameCustomer = false }: Standing = {},
+  { kept = null, isOnAuthRoute = false, isSameCustomer = false }: Standing = {},
 ) {
   const visit = { kept };
   const read = deferred<WishList>();
@@ -256,23 +260,23 @@ async function start(
       },
       actions: {
         askToSignIn: () => {},
-        keepWishes: (_, { wishes }) => {
+        storeWishes: (_, { wishes }) => {
           visit.kept = wishes;
         },
-        noteWho: () => {},
-        dropWishes: () => {
+        rememberCustomer: () => {},
+        clearStoredWishes: () => {
           visit.kept = null;
         },
-        sayDone: (_, params) => said.push(`done ${params.change?.kind}`),
-        sayFailed: (_, params) => said.push(`failed ${params.change?.kind}`),
+        announceDone: (_, params) => said.push(`done ${params.change?.kind}`),
+        announceFailure: (_, params) => said.push(`failed ${params.change?.kind}`),
       },
       guards: {
         isSignedIn: () => isSignedIn,
-        isAtDoor: () => isAtDoor,
+        isOnAuthRoute: () => isOnAuthRoute,
         isSameCustomer: () => isSameCustomer,
       },
     }),
-    { input: { kept } },
+    { input: { stored: kept } },
   ).start();
   return { actor, read, change, sent, said, visit };
 }

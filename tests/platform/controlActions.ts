@@ -7,6 +7,7 @@ import { grow, LARGE } from './shop/largeCatalogue.ts';
 import { customerOf, lock } from './shop/lockOut.ts';
 import type { Shop, SimpleProduct } from './shop/model.ts';
 import { agreements } from './shop/seed/agreements.ts';
+import { shipOrder } from './shop/shipOrder.ts';
 
 export type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
 
@@ -105,12 +106,8 @@ export const actions: Record<string, Action> = {
   'ship-order': (shop, input) => {
     const order = shop.orders.find(({ number }) => number === input.text('number'));
     if (!order) throw new TypeError('No such order.');
-    order.status = input.text('status', 'Complete');
-    const shipments = order.shipments ?? [];
-    const parcel = { number: `${order.number}-${shipments.length + 1}`, carrier: 'flatrate' };
-    const title = input.text('title', 'Courier');
-    order.shipments = [...shipments, { ...parcel, title, tracking: input.text('tracking') }];
-    if (order.status === 'Complete') order.invoiceNumber ??= order.number;
+    const parcel = { title: input.text('title', 'Courier'), tracking: input.text('tracking') };
+    shipOrder(order, parcel, input.text('status', 'Complete'));
   },
 
   'account-confirmation': (shop, input) => {

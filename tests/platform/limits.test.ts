@@ -38,6 +38,17 @@ it('GraphQL limits: a document whose fragments double 300 times is refused withi
   expect(ms).toBeLessThan(AT_ONCE);
 });
 
+it('GraphQL limits: 20 levels of fields are accepted and 21 are refused', async () => {
+  const parents = (levels: number): string =>
+    levels > 1 ? `children { ${parents(levels - 1)} }` : 'uid';
+  const nested = (depth: number) => `{ categories { items { ${parents(depth - 2)} } } }`;
+  const { graphql } = asking();
+  expect((await graphql(nested(20))).body.errors).toBeUndefined();
+  expect((await graphql(nested(21))).body).toEqual({
+    errors: [{ message: 'Max query depth should be 20 but got 21.' }],
+  });
+});
+
 it('GraphQL limits: a fragment that is spread twice counts twice', async () => {
   const fields = Array.from({ length: 140 }, (_, i) => `a${i}: locale`).join(' ');
   const { body } = await asking().graphql(

@@ -88,7 +88,7 @@ export async function openCart(
       (snapshot) =>
         !snapshot.hasTag('busy') &&
         !snapshot.hasTag('unknown') &&
-        snapshot.context.waiting.length === 0,
+        snapshot.context.queue.length === 0,
       { timeout: 20_000 },
     );
   if (!isUnsettled) await settled();

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { AnyActor, AnyStateMachine, InspectionEvent } from 'xstate';
 import { fold } from '../../src/adapters/inspection/fold.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
-import { placesOf } from '../../src/adapters/inspection/placeOf.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf } from '../../src/adapters/inspection/recording.ts';
-import type { Taken } from '../../src/adapters/inspection/transitionTracker.ts';
+import { transitionIds } from '../../src/adapters/inspection/transitionId.ts';
+import type { TakenTransition } from '../../src/adapters/inspection/transitionTracker.ts';
 import { redact } from '../../src/lib/redact.ts';
 
 /**
@@ -17,7 +17,7 @@ import { redact } from '../../src/lib/redact.ts';
  */
 export function foldsAlike(machine: AnyStateMachine) {
   let recorder = createRecorder();
-  let lived: { event: object; transitions: Taken[] }[] = [];
+  let lived: { event: object; transitions: TakenTransition[] }[] = [];
   const known = new Set<string>();
   return {
     begin() {
@@ -29,13 +29,13 @@ export function foldsAlike(machine: AnyStateMachine) {
       recorder.hear(heard);
       if (heard.type === '@xstate.event') lived.push({ event: heard.event, transitions: [] });
       if (heard.type !== '@xstate.microstep') return;
-      const { _transitions } = heard as unknown as { _transitions: Taken[] };
+      const { _transitions } = heard as unknown as { _transitions: TakenTransition[] };
       lived.at(-1)?.transitions.push(..._transitions);
     },
     /** Asserts that the run's recording replays; skips a run without events new to this machine. */
     expectIt(of: string) {
       const news = lived.map(({ event, transitions }) =>
-        JSON.stringify([event, [...placesOf(transitions)]]),
+        JSON.stringify([event, [...transitionIds(transitions)]]),
       );
       if (news.every((one) => known.has(one))) return;
       for (const one of news) known.add(one);
@@ -49,7 +49,7 @@ export function foldsAlike(machine: AnyStateMachine) {
         const told = [after?.value, taken(), redact(after?.context)];
         expect(told, `the recording of ${event.type}, ${of}`).toEqual([
           was?.value,
-          placesOf(ways[at]?.transitions ?? []),
+          transitionIds(ways[at]?.transitions ?? []),
           redact(was?.context),
         ]);
       }

@@ -9,7 +9,7 @@ export const NOTHING_KEPT = {
   isTokenStale: no,
   isCartStored: no,
   isOrderDue: no,
-  hasAskedWishes: no,
+  hasStoredWishes: no,
   isPrefixUnknown: no,
   isNoticeDue: no,
   isOffline: no,

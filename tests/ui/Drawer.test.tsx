@@ -36,6 +36,19 @@ describe('Navigation drawer', () => {
     ]);
   });
 
+  it('tells the catalog each level that it loaded', async () => {
+    const { open, shopper, sent } = drawer();
+    open();
+    await shopper.click(drawerButton('bouquets'));
+    const bears = { uid: 'bears', children_count: '0' };
+    const bouquets = { uid: 'bouquets', children_count: '1' };
+    const white = { uid: 'white', children_count: '0' };
+    expect(sent).toEqual([
+      levelRead({ uid: 'root', children_count: '3', children: [bouquets, bears] }),
+      levelRead({ ...bouquets, children: [white] }),
+    ]);
+  });
+
   it('is named Main Menu on every level, with the category as its sub-heading', async () => {
     const { open, shopper, dialog } = drawer();
     open();
@@ -113,6 +126,14 @@ describe('Navigation drawer', () => {
     await shopper.click(within(dialog()).getByRole('button', { name: 'Try again' }));
     expect(rows()).toHaveLength(2);
   });
+
+  function levelRead(level: object) {
+    return {
+      type: 'actor.send',
+      to: 'catalog',
+      event: { type: 'catalog.levelRead', level },
+    };
+  }
 
   function drawerButton(name: string) {
     const dialog = document.querySelector<HTMLElement>('[role=dialog]');

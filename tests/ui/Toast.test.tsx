@@ -17,6 +17,24 @@ describe('Toast', () => {
     expect(getByRole('img', { name })).toBeTruthy();
   });
 
+  it('shows an icon and a dismiss button of its own', () => {
+    const drawn = (icon?: string) =>
+      show(
+        <Toast
+          kind="info"
+          message={`With ${icon}`}
+          icon={icon}
+          dismissLabel="Keep it"
+          onDismiss={() => {}}
+        />,
+      )
+        .container.querySelector('[role=img] path')
+        ?.getAttribute('d');
+    expect(drawn('success')).not.toBe(drawn());
+    expect(drawn('no such icon')).toBe(drawn());
+    expect(document.querySelectorAll('button[aria-label="Keep it"]')).toHaveLength(4);
+  });
+
   it('has a button for its action and one to dismiss it', async () => {
     const onAct = vi.fn();
     const onDismiss = vi.fn();

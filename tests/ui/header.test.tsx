@@ -25,7 +25,7 @@ describe('Cart button', () => {
     [1, 'Cart, 1 item', '1'],
     [99, 'Cart, 99 items', '99'],
     [100, 'Cart, 100 items', '99+'],
-  ])('has for %i items the name %s and the badge "%s"', (count, name, badge) => {
+  ])('shows for %i items the name %s and the badge "%s"', (count, name, badge) => {
     const { getByRole } = trigger({ answers: { CartTriggerWithSummary: () => cart(count) } });
     expect(getByRole('link', { name }).textContent).toBe(badge);
   });
@@ -58,7 +58,7 @@ describe('Cart button', () => {
     const forgo = vi.fn();
     const { getByRole, asked } = trigger({
       pwaFields: 'auto',
-      forgoPwaFields: forgo,
+      ignorePwaFields: forgo,
       answers: {
         CartTriggerWithSummary: () =>
           new Error('Cannot query field "total_summary_quantity_including_config" on type "Cart".'),
@@ -74,7 +74,7 @@ describe('Cart button', () => {
     const forgo = vi.fn();
     const { asked } = trigger({
       pwaFields: 'auto',
-      forgoPwaFields: forgo,
+      ignorePwaFields: forgo,
       answers: { CartTriggerWithSummary: () => new Error('Internal server error') },
     });
     expect(new Set(asked)).toEqual(new Set(['CartTriggerWithSummary']));
@@ -165,7 +165,7 @@ describe('Search field', () => {
     expect(queryByText('suggested for rose')).toBeTruthy();
   });
 
-  it('suggests nothing during input method composition, and keeps its Escape', () => {
+  it('suggests nothing during input method composition, and leaves Escape to it', () => {
     const { field, queryByText, onClose } = searchField();
     const spelt = (value: string) =>
       fireEvent.input(field(), { target: { value }, isComposing: true });
@@ -236,11 +236,11 @@ describe('Logo', () => {
     [null, null, { width: 40, height: 40 }],
     [200, null, { width: 200, height: 40 }],
     [null, 80, { width: 20, height: 40 }],
-  ])('lays out %s by %s px as %o', (width, height, size) => {
+  ])('is laid out at %s by %s px as %o', (width, height, size) => {
     expect(logoSize(width, height)).toEqual(size);
   });
 
-  it('is the shop’s own and leads home', () => {
+  it('is the shop’s own logo and leads home', () => {
     const { getByRole } = showInShop(<Logo />, {
       answers: {
         StoreLogo: () => ({
@@ -282,7 +282,7 @@ describe('Logo', () => {
     expect(link.getAttribute('href')).toBe('/');
   });
 
-  it('is the theme’s, with the brand’s name, when the shop has none', () => {
+  it('is the theme’s logo, with the brand’s name, when the shop has none', () => {
     const { getByRole } = showInShop(<Logo />, {
       answers: {
         StoreLogo: () => ({

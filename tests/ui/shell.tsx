@@ -23,7 +23,7 @@ interface Shop {
   views?: object[];
   code?: string;
   pwaFields?: 'on' | 'off' | 'auto';
-  forgoPwaFields?: () => void;
+  ignorePwaFields?: () => void;
   isWebview?: boolean;
   hasSessionEnded?: boolean;
   /** Running ones, in place of the usual. */
@@ -60,11 +60,11 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     <ConfigProvider
       value={{
         pwaFields: shop.pwaFields ?? 'on',
-        forgoPwaFields: shop.forgoPwaFields ?? (() => {}),
+        ignorePwaFields: shop.ignorePwaFields ?? (() => {}),
         currency: null,
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,
-        doubtEnds: () => null,
+        verificationEnd: () => null,
         mapsKey: '',
         platformBases: [],
         print: () => {},

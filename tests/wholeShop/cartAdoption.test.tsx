@@ -37,8 +37,8 @@ async function openAdopting() {
 const both = ({ simple, configurable }: Shop) => ({ [simple.sku]: 1, [configurable.sku]: 1 });
 const lines = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
 
-describe('Cart adoption: signing in', () => {
-  it('merges the guest’s cart into the customer’s, once', async () => {
+describe('Cart adoption: a sign-in', () => {
+  it('merges the guest’s cart into the customer’s once', async () => {
     const shop = await openReturning();
     const guests = shop.context().cartId;
     await shop.signIn();
@@ -84,7 +84,7 @@ describe('Cart adoption: signing in', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('holds back an addition until the customer’s cart is there', async () => {
+  it('holds back an addition until the customer’s cart has loaded', async () => {
     const shop = await openReturning();
     const release = shop.hold('CreateEmptyCart');
     await shop.signIn();
@@ -95,7 +95,7 @@ describe('Cart adoption: signing in', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('merges the carts after a reload in the middle of it', async () => {
+  it('merges the carts after a reload during the adoption', async () => {
     const shop = await openReturning();
     shop.lose('CreateEmptyCart', 'lost request');
     await shop.signIn();
@@ -124,7 +124,7 @@ describe('Cart adoption: a failed merge', () => {
     });
   }
 
-  it('is retried with the next request after a second failure, and loses nothing of either cart', async () => {
+  it('is retried with the next request after a second failure, and neither cart loses anything', async () => {
     const shop = await openReturning();
     shop.lose('MergeCarts', 'lost request', 2);
     await shop.signIn();
@@ -140,7 +140,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(lines(shop)).toEqual([1, 1]);
   });
 
-  it('lets the customer shop on when the platform refuses it, and is retried at the next load', async () => {
+  it('lets the customer continue when the platform refuses it, and is retried at the next load', async () => {
     const shop = await openReturning();
     const refusal = { field: 'mergeCarts', message: 'Not now.', category: 'graphql-input' };
     await shop.control('fail', { ...refusal, times: 2 });
@@ -160,7 +160,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(lines(later)?.toSorted()).toEqual([1, 2]);
   });
 
-  it('is ignored, in whatever language, when the guest’s cart does not exist any more', async () => {
+  it('is ignored when the guest’s cart does not exist any more, whatever the language of the error', async () => {
     const shop = await openReturning();
     const refusal = {
       field: 'mergeCarts',
@@ -174,7 +174,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(storedKeys()).not.toContain('unmerged_cart');
   });
 
-  it('lets the next addition fail and a later one succeed when the customer’s cart was missing', async () => {
+  it('makes the next addition fail and a later one succeed when the customer’s cart was missing', async () => {
     const shop = await openReturning();
     shop.lose('CreateEmptyCart', 'lost request', 2);
     await shop.signIn();
@@ -206,7 +206,7 @@ describe('Cart adoption: during an outstanding payment', () => {
 });
 
 describe('Cart adoption: during an outstanding payment of an earlier cart', () => {
-  it('lets the customer shop in their own cart, and merges the guest’s once the payment is settled', async () => {
+  it('lets the customer use their own cart, and merges the guest’s cart once the payment is settled', async () => {
     const shop = await openReturning();
     const emailHash = hashOf(ROBERTA.email, false);
     shop.services.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
@@ -254,7 +254,7 @@ describe('Cart: a sign-out', () => {
     expect(stored('cartId').value).toBe('c'.repeat(32));
   });
 
-  it('stores nothing of a cart that is being created', async () => {
+  it('does not store a cart that is still being created', async () => {
     const { shop, release } = await openAdopting();
     actorOf(shop.app, 'session')!.send({ type: 'session.end' });
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));
@@ -266,7 +266,7 @@ describe('Cart: a sign-out', () => {
 });
 
 describe('Cart: a token that expires unnoticed', () => {
-  it('does not make the new cart the customer’s', async () => {
+  it('does not turn the new cart into the customer’s', async () => {
     const { shop, release } = await openAdopting();
     const key = `${STORAGE_PREFIX}signin_token`;
     localStorage.setItem(key, JSON.stringify({ ...stored('signin_token'), timeStored: 1 }));
@@ -322,8 +322,8 @@ describe('Cart: a cart id that another tab stores', () => {
     const later = await open(shop);
     await later.reads();
     expect(later.context().news).toMatchObject({
-      gone: details?.items.map(({ product }) => product.name),
-      isAnother: true,
+      removed: details?.items.map(({ product }) => product.name),
+      isOtherCart: true,
     });
   });
 

@@ -16,12 +16,12 @@ async function openWithClosedCart(): Promise<Shop> {
   return shop;
 }
 
-describe('Cart: a closed cart of which this device has no order', () => {
-  it('is reported as closed, and no item as gone', async () => {
+describe('Cart: a closed cart for which this device has no order', () => {
+  it('is reported as closed, while no item is reported as gone', async () => {
     const shop = await openWithClosedCart();
     await shop.reads();
     expect(shop.context().details?.items).toEqual([]);
-    expect(shop.context().news).toMatchObject({ isClosed: true, isAnother: false, gone: [] });
+    expect(shop.context().news).toMatchObject({ isClosed: true, isOtherCart: false, removed: [] });
   });
 
   it('is still reported as closed on the next visit, until something is in the cart', async () => {
@@ -43,7 +43,7 @@ describe('Cart: a closed cart of which this device has no order', () => {
     await shop.adds(shop.simple);
     expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
     await shop.reads();
-    expect(shop.context().news).toMatchObject({ isClosed: true, gone: [] });
+    expect(shop.context().news).toMatchObject({ isClosed: true, removed: [] });
   });
 
   it('is reported as closed when a guest signs in and it cannot be merged', async () => {
@@ -51,7 +51,7 @@ describe('Cart: a closed cart of which this device has no order', () => {
     await shop.signIn();
     await shop.settled();
     expect(shop.context().details?.items).toEqual([]);
-    expect(shop.context().news).toMatchObject({ isClosed: true, gone: [] });
+    expect(shop.context().news).toMatchObject({ isClosed: true, removed: [] });
   });
 
   it('is not reported as closed when the platform does not know it', async () => {
@@ -59,6 +59,6 @@ describe('Cart: a closed cart of which this device has no order', () => {
     await shop.adds(shop.simple);
     await shop.control('forget-carts');
     await shop.reads();
-    expect(shop.context().news).toMatchObject({ isClosed: false, isAnother: true });
+    expect(shop.context().news).toMatchObject({ isClosed: false, isOtherCart: true });
   });
 });

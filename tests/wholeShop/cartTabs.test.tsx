@@ -26,7 +26,7 @@ const quantities = (shop: Shop) => shop.context().details?.items.map(({ quantity
 const record = () => JSON.parse(localStorage.getItem(SEEN) ?? 'null');
 
 describe('Cart: a change in another tab', () => {
-  it('is read here without being reported as news', async () => {
+  it('is read in this tab without being reported as news', async () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
     expect(quantities(other)).toEqual([1]);
@@ -39,10 +39,10 @@ describe('Cart: a change in another tab', () => {
     told();
     await other.settled();
     expect(quantities(other)).toEqual([]);
-    expect(other.context().news.gone).toEqual([]);
+    expect(other.context().news.removed).toEqual([]);
   });
 
-  it('is read once, and not at all when unchanged, of another cart or malformed', async () => {
+  it('is read once, but not when it is unchanged, malformed or of another cart', async () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
     told();
@@ -63,7 +63,7 @@ describe('Cart: a change in another tab', () => {
     expect(other.sent('CartDetails')).toBe(reads + 2);
   });
 
-  it('is stored once by the tab that made it, and not by later reads', async () => {
+  it('is stored once by the tab that made it, and not again by later reads', async () => {
     const { one } = await openTabs();
     await one.adds(one.simple);
     const store = vi.spyOn(Storage.prototype, 'setItem');

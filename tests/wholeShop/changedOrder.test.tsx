@@ -44,7 +44,7 @@ async function reviews(): Promise<void> {
   await waitFor(checkout(), ({ context }) => context.details?.prices.shipping != null);
   await waitFor(
     actorOf(shop.app, 'cart')!,
-    ({ context }) => !context.current && !context.waiting.length,
+    ({ context }) => !context.current && !context.queue.length,
   );
 }
 
@@ -68,8 +68,8 @@ function answering(path: string, change: (send: () => Promise<Response>) => Prom
   );
 }
 
-describe('Order: between the press and the payment', () => {
-  it('reports a changed tax with both totals and sends nothing, and pays at the next press', async () => {
+describe('Checkout between the press on Place Order and the payment', () => {
+  it('reports a changed tax with both totals, sends nothing, and pays at the next press', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await reviews();
     const value = total();
@@ -94,7 +94,7 @@ describe('Order: between the press and the payment', () => {
     expect(paid()).toHaveLength(1);
   });
 
-  it('compares with the order on screen, even when the cart was read anew before the press', async () => {
+  it('compares with the order on screen, even when the cart was read again before the press', async () => {
     await reviews();
     const seen = seenNow(checkout());
     await shop.control('set-price', { sku: 'FL-B-04', price: 500 });

@@ -56,7 +56,7 @@ function otherOf({ products }: Awaited<ReturnType<typeof openCart>>['shop'], one
 
 const CARD = { to: 'Ada', from: 'Bo', message: '生日快樂 🌷' };
 
-describe('Cart: changing the options of a line', () => {
+describe('Cart: a change of a line’s options', () => {
   for (const [change, of] of [
     ['other options', 'edits'],
     ['another quantity', 'steps'],
@@ -92,7 +92,7 @@ describe('Cart: changing the options of a line', () => {
     expect(shop.context().details?.items).toMatchObject([{ quantity: 2, gift: { to: 'Cy' } }]);
   });
 
-  it('keeps a quantity that is stepped at once', async () => {
+  it('keeps a quantity that is changed right after it', async () => {
     const shop = await open();
     shop.edits();
     shop.steps(2);
@@ -101,21 +101,21 @@ describe('Cart: changing the options of a line', () => {
     expect(shop.held()).toEqual({ [shop.other.sku]: 2 });
   });
 
-  it('applies a quantity that is stepped meanwhile to the new options', async () => {
+  it('applies a quantity that is changed meanwhile to the new options', async () => {
     const shop = await open();
     shop.edits();
     const release = shop.begins();
     shop.steps(3);
     release();
     await expect.poll(() => shop.held()).toEqual({ [shop.other.sku]: 1 });
-    await expect.poll(() => shop.context().waiting).toHaveLength(1);
+    await expect.poll(() => shop.context().queue).toHaveLength(1);
     shop.isGathered();
     await shop.settled();
     expect(shop.held()).toEqual({ [shop.other.sku]: 3 });
     expect(shop.context().failures).toEqual({});
   });
 
-  it('removes a line that the shopper removes meanwhile', async () => {
+  it('gives way when the shopper removes the line meanwhile', async () => {
     const shop = await open();
     shop.edits();
     const release = shop.begins();
@@ -146,7 +146,7 @@ describe('Cart: changing the options of a line', () => {
     });
   }
 
-  for (const [harm, held, isTold] of [
+  for (const [harm, held, isReported] of [
     ['lost request', 1, true],
     ['lost answer', 0, false],
   ] as const) {
@@ -160,7 +160,7 @@ describe('Cart: changing the options of a line', () => {
       expect(shop.held()).toEqual(
         held ? { [shop.one.sku]: 1, [shop.other.sku]: 3 } : { [shop.other.sku]: 4 },
       );
-      expect('update' in shop.context().failures).toBe(isTold);
+      expect('update' in shop.context().failures).toBe(isReported);
     });
   }
 });

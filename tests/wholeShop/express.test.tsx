@@ -63,7 +63,7 @@ async function orders(publicHash: string): Promise<void> {
   await fills(publicHash);
   await waitFor(
     actorOf(shop.app, 'cart')!,
-    ({ context }) => !context.current && !context.waiting.length,
+    ({ context }) => !context.current && !context.queue.length,
   );
   placesOrder(checkout());
   await waitFor(checkout(), (now) => now.hasTag('receipt'));
@@ -95,7 +95,7 @@ describe('Express checkout: a returning customer', () => {
 });
 
 describe('Express checkout: a returning customer in another language', () => {
-  it('gets the last shipping method, which the order names in the language of the default view', async () => {
+  it('gets the last shipping method although the order names it in the default view’s language', async () => {
     await orders(NEW);
     const { storage } = shop.services;
     storage.set('store_view_code_default', 'default');

@@ -110,7 +110,7 @@ describe('One order: a payment with a response', () => {
     expect(shop.shop.orders).toHaveLength(1);
   });
 
-  it('leaves no record when it is refused, is reported and can be repeated', async () => {
+  it('leaves no record when it is refused, and can be repeated after the report', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
@@ -151,7 +151,7 @@ describe('One order: a payment without a response', () => {
     });
   }
 
-  it('may be repeated once the platform must have given up, and no sooner', async () => {
+  it('may be repeated once the platform must have timed out, and no sooner', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     const cartId = stored('cartId').value;
@@ -220,7 +220,7 @@ describe('One order: a payment without a response', () => {
     expect(shop.wire.asked.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     const { timeStored } = stored('unsettled_order');
-    expect(shop.services.config.doubtEnds()).toBe(timeStored + 3_600_000);
+    expect(shop.services.config.verificationEnd()).toBe(timeStored + 3_600_000);
     // The shop gets another cart; but nothing is ordered before the outcome is known.
     expect(stored('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });
@@ -290,7 +290,7 @@ describe('One order: a payment of an earlier visit', () => {
     expect(notices(next)).toContain(`Your order is placed; the confirmation goes to ${GUEST}.`);
   });
 
-  it('is no order when its cart is still open, and can be repeated', async () => {
+  it('counts as not ordered when its cart is still open, and can be repeated', async () => {
     const first = await open();
     const checkout = await reviewing(first);
     whenPaying(() => new Promise(() => {}));
@@ -406,7 +406,7 @@ describe('One order: a guest who signs in with the same email while a payment is
 });
 
 describe('One order: a customer', () => {
-  it('pays the cart that was on screen and no other', async () => {
+  it('pays for the cart that was on screen and for no other', async () => {
     const shop = await open();
     await shop.signIn();
     const checkout = await reviewing(shop);
@@ -471,7 +471,7 @@ describe('One order: a customer', () => {
     await settles(shop, 'unconfirmed');
   });
 
-  it('gets no certainty from an order history without the order when the cart is lost', async () => {
+  it('stays uncertain when the cart is lost and the order history lacks the order', async () => {
     const { shop, checkout } = await payingCustomer();
     whenPaying(async () => {
       await shop.control('forget-carts');

@@ -61,7 +61,7 @@ describe('Storage', () => {
       keep(sessionStorage, OF_TAB, value);
       const { cart, checkout } = await opens();
       expect(shop && isPaymentOutstanding(shop.services)).toBe(false);
-      expect(cart).toMatchObject({ waiting: [], removedLine: null, unconfirmedAddition: null });
+      expect(cart).toMatchObject({ queue: [], removedLine: null, unconfirmedAddition: null });
       expect(checkout).toMatchObject({
         availableShippingMethods: [],
         shippingAddress: null,

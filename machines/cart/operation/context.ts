@@ -11,19 +11,24 @@ import { type CouponVerdict, hasCoupon } from '../coupon.ts';
 export type OperationPhase = 'reconciling' | 'executing' | 'verifying';
 
 export interface CartOperationContext extends CartOperationInput, Omit<CartOutcome, 'status'> {
-  /** How many of the added product the cart held before it was sent. */
+  /** The quantity of the added product in the cart before the request. */
   before: number;
-  /** The answer to what was sent, until the cart itself is read. */
+  /** The failure of the request, kept until the cart is read. */
   failure: Failure | null;
-  /** The failure that called the cart invalid, and the phase it happened in. */
+  /** The failure that reported the cart as invalid, and the phase in which it occurred. */
   invalid: { failure: Failure; phase: OperationPhase } | null;
-  /** The cart that was dropped as invalid. A second invalid answer is a failure. */
-  deadCartId: string | null;
-  /** Storage holds, or held, a line that this operation has to update or remove there. */
+  /**
+   * The id of the cart that was dropped as invalid. If the next cart is invalid too, the operation
+   * fails.
+   */
+  invalidCartId: string | null;
+  /**
+   * Whether storage holds, or held, a removed line that this operation must update or delete there.
+   */
   hasRemovedLine: boolean;
-  /** Storage holds the addition of this operation as one that was not sent. */
+  /** Whether storage holds this operation's addition as not sent. */
   hasStoredAddition: boolean;
-  /** Why the platform refused the coupon of a link. */
+  /** Why the platform rejected the coupon of a link. */
   couponFailure: Failure | null;
 }
 
@@ -34,7 +39,7 @@ export const contextOf = (input: CartOperationInput): CartOperationContext => ({
   before: 0,
   failure: null,
   invalid: null,
-  deadCartId: null,
+  invalidCartId: null,
   hasRemovedLine: input.removedLine !== null,
   hasStoredAddition: input.command.kind === 'add',
   couponFailure: null,
@@ -53,12 +58,12 @@ export const outcomeOf = (
     again,
     removedLine,
     unconfirmedAddition,
-    isCartClosed: context.deadCartId !== null && context.invalid?.failure.isClosed === true,
+    isCartClosed: context.invalidCartId !== null && context.invalid?.failure.isClosed === true,
     couponVerdict: status === 'deferred' ? null : couponVerdictOf(context),
   };
 };
 
-/** The coupon of a link is not on the cart yet, and the cart can hold it. */
+/** Whether the coupon of a link is still to be applied, and the cart contains an item. */
 export const isCouponDue = (
   { coupon, command }: CartOperationContext,
   details: CartDetails,
@@ -69,7 +74,7 @@ export const isCouponDue = (
   details.items.length > 0 &&
   !hasCoupon(details, coupon.code);
 
-/** Tells from the cart's contents whether the coupon was applied, even if the answer was lost. */
+/** Tells from the cart's contents whether the coupon was applied, even if the response was lost. */
 function couponVerdictOf(context: CartOperationContext): CouponVerdict | null {
   const { coupon, couponFailure: failure, cartId, details } = context;
   if (!coupon) return null;
@@ -83,18 +88,18 @@ function couponVerdictOf(context: CartOperationContext): CouponVerdict | null {
 }
 
 /**
- * Whether the cart is read before anything is sent: what an earlier operation left open is settled
- * first, and an addition needs the quantity before it, or a lost answer could not be settled.
+ * Whether to read the cart before any request: to settle an earlier operation, or because an
+ * addition with a lost response can only be settled if the quantity before it is known.
  */
 export const mustReconcile = (context: CartOperationContext): boolean =>
   mustReconcileNewCart(context) || (isGrowing(context.command) && context.details === null);
 
-/** A new cart holds nothing, so that the quantity before an addition is known. */
+/** The same for a new cart, which is empty: the quantity before an addition is known to be zero. */
 export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
   context.command.kind === 'read' ||
   context.removedLine !== null ||
   context.unconfirmedAddition !== null;
 
-/** Whether the command adds to a quantity that the cart may hold already. */
+/** Whether the command adds to a quantity that the cart may already contain. */
 export const isGrowing = (command: CartCommand): boolean =>
   command.kind === 'add' || asKind(command, 'update')?.becomes !== undefined;

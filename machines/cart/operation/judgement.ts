@@ -4,33 +4,33 @@ import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts
 import { additionWanted, lineWanted } from './additions.ts';
 import { type CartOperationContext, isGrowing, type OperationPhase } from './context.ts';
 
-/** How many of what it adds the cart holds before it is sent. */
+/** The quantity of the added product in the cart before the request. */
 export const heldBefore = (context: CartOperationContext): number => {
   if (!isGrowing(context.command)) return 0;
   const isAdd = context.command.kind === 'add';
   return quantityFor(context.details, isAdd ? additionWanted(context) : lineWanted(context));
 };
 
-/** A line was taken out and the cart does not hold it. */
+/** Whether a line was removed and is not in the cart. */
 export const isOut = (context: CartOperationContext, details: CartDetails): boolean =>
   context.removedLine !== null &&
   quantityFor(details, context.removedLine) === 0 &&
   !hasBecome(context, details);
 
-/** The line came back with its other options. */
+/** Whether the line was added again with its new options. */
 const hasBecome = (context: CartOperationContext, details: CartDetails): boolean =>
   asKind(context.command, 'update')?.becomes !== undefined &&
   context.line?.variantSku === context.removedLine?.sku &&
   hasArrived(details, { addition: lineWanted(context), before: context.before });
 
-/** The line of this very command was taken out of the cart that was dropped. */
-export const isResuming = ({ deadCartId, removedLine, line }: CartOperationContext): boolean =>
-  deadCartId !== null &&
+/** Whether this command had removed its line from the cart that was then dropped as invalid. */
+export const isResuming = ({ invalidCartId, removedLine, line }: CartOperationContext): boolean =>
+  invalidCartId !== null &&
   removedLine !== null &&
   line !== null &&
   removedLine.sku === line.variantSku;
 
-/** Whether there is nothing to send: a mere look, or an addition that had arrived before. */
+/** Whether there is nothing to send: the command is a read, or its addition had already arrived. */
 export const isSettledBy = (context: CartOperationContext, details: CartDetails): boolean => {
   const { command, unconfirmedAddition } = context;
   if (command.kind === 'read') return true;
@@ -42,20 +42,20 @@ export const isSettledBy = (context: CartOperationContext, details: CartDetails)
   );
 };
 
-/** An addition that a reloaded page has sent has not arrived in the cart yet. */
+/** Whether an addition that the page sent before its reload has not arrived in the cart yet. */
 const isAdditionInFlight = (
   { unconfirmedAddition }: CartOperationContext,
   details: CartDetails,
 ): boolean =>
   unconfirmedAddition?.maybeInFlight === true && !hasArrived(details, unconfirmedAddition);
 
-/** What a reloaded page has sent may still arrive. */
+/** Whether a request that the page sent before its reload may still arrive. */
 export const mayArrive = (context: CartOperationContext, details: CartDetails): boolean =>
   isAdditionInFlight(context, details) || context.removedLine?.maybeInFlight === true;
 
 /**
- * What the cart holds tells what became of the operation: of one without an answer, and of a
- * removal whatever was answered.
+ * Derives the operation's result from the cart's contents, which decide if there was no response,
+ * and for a removal in any case.
  */
 export function judged(
   context: CartOperationContext,
@@ -76,8 +76,8 @@ export function judged(
 }
 
 /**
- * A browser may send again by itself what was on a connection that broke: a line that was added
- * anew then counts twice. It is asked once more for what was wanted, and only once.
+ * Corrects a line that was added again twice: a browser may repeat a request by itself after its
+ * connection broke. The wanted quantity is requested once more, and only once.
  */
 function corrections(context: CartOperationContext, { items }: CartDetails): CartCommand[] {
   const update = asKind(context.command, 'update');
@@ -98,8 +98,8 @@ export const failing = (
 ) => ({ failures: [...failures, { operation, failure }] });
 
 /**
- * The cart could not be read. An addition that was sent and not answered stays open: it is looked
- * up before anything else is sent.
+ * The result if the cart could not be read. An addition without a response stays unconfirmed: the
+ * cart is read to settle it before the next request.
  */
 export function unread(
   context: CartOperationContext,

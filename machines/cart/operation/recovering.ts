@@ -1,7 +1,9 @@
 import { and } from 'xstate';
 import { operationSetup } from './setup.ts';
 
-/** The platform calls the cart invalid. No cart is dropped that may have been paid for. */
+/**
+ * The platform reports the cart as invalid. A cart that may have been paid for is never dropped.
+ */
 export const recovering = operationSetup.createStateConfig({
   initial: 'classifying',
   states: {
@@ -41,7 +43,7 @@ export const recovering = operationSetup.createStateConfig({
       invoke: {
         id: 'forgetCart',
         src: 'forgetCart',
-        input: ({ context }) => ({ cartId: context.deadCartId }),
+        input: ({ context }) => ({ cartId: context.invalidCartId }),
         onDone: '#cartOperation.ensuringCart.creating',
         onError: '#cartOperation.ensuringCart.creating',
       },

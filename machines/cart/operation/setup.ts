@@ -24,7 +24,7 @@ import {
   unread,
 } from './judgement.ts';
 
-/** The vocabulary of one operation: its ports, what it remembers and what it asks itself. */
+/** The setup of the cart operation machine: its ports, assignments and guards. */
 export const operationSetup = setup({
   types: {
     context: {} as CartOperationContext,
@@ -44,7 +44,7 @@ export const operationSetup = setup({
   },
   actions: {
     sendToActor: sendToActor(),
-    /** Outlives a reload: a line must not be lost between its removal and its return. */
+    /** Survives a reload: a line must not be lost between its removal and its restoration. */
     storeRemovedLine: effect<{ removedLine: CartAddition | null; hasRemovedLine: boolean }>(
       'storeRemovedLine',
     ),
@@ -96,7 +96,7 @@ export const operationSetup = setup({
     })),
     defer: assign(({ context }) => deferred(context)),
     dropCart: assign(({ context: { cartId } }) => ({
-      deadCartId: cartId,
+      invalidCartId: cartId,
       cartId: null,
       details: null,
       failure: null,
@@ -121,9 +121,9 @@ export const operationSetup = setup({
     isCouponDue: ({ context }, { details }: { details: CartDetails }) =>
       isCouponDue(context, details),
     isInvalid: ({ context }, { error }: { error: unknown }) =>
-      context.deadCartId === null && failureOf(error).reason === 'invalidCart',
+      context.invalidCartId === null && failureOf(error).reason === 'invalidCart',
     isRefused: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
-    /** Two texts of the platform end the session, and only after an addition or a read. */
+    /** Two messages of the platform end the session, but only after an addition or a read. */
     isSignOutDue: ({ context: { command, invalid } }) =>
       (command.kind === 'add' || invalid?.phase !== 'executing') &&
       /Could not find a cart|The current user cannot perform operations on cart/.test(

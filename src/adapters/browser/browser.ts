@@ -1,4 +1,4 @@
-import { carriedView } from './historyEntry.ts';
+import { viewInHistory } from './historyEntry.ts';
 import { createNavigation } from './navigation.ts';
 import { isInWebview } from './webview.ts';
 
@@ -14,7 +14,7 @@ export const browser = {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   isOnline: () => navigator.onLine,
   print: () => print(),
-  carriedView,
+  viewInHistory,
   isInWebview,
   createNavigation,
 };

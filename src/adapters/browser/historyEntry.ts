@@ -17,7 +17,7 @@ export function forgetReloads(): void {
 }
 
 /** The state that a new history entry inherits from the current one. */
-export function carried(): Entry {
+export function inheritedState(): Entry {
   const { reloads, storeView } = entry();
   return { ...(reloads && { reloads }), ...(storeView && { storeView }) };
 }
@@ -35,12 +35,12 @@ export function mayReload(reason: string): boolean {
 }
 
 /** Saves the address's store view in the history entry for the next load of this page. */
-export function carryView(storeView: Record<string, string>): void {
+export function saveViewInHistory(storeView: Record<string, string>): void {
   history.replaceState({ ...entry(), storeView }, '');
 }
 
-/** The store view that `carryView` saved; null when the address no longer names it. */
-export function carriedView(): Record<string, string> | null {
+/** The store view that `saveViewInHistory` saved; null when the address no longer names it. */
+export function viewInHistory(): Record<string, string> | null {
   const { storeView } = entry();
   const code = storeView?.store_view_code;
   const [, first] = location.pathname.split('/');

@@ -28,25 +28,25 @@ export async function announce(name: string, text: string): Promise<void> {
     locks
       .request(`${PREFIX}${name}=${text}`, { mode: 'shared' }, () => {
         resolve();
-        return new Promise<void>((release) => setTimeout(release, TOLD_FOR));
+        return new Promise<void>((release) => setTimeout(release, PUBLISHED_MS));
       })
       .catch(() => resolve());
   });
 }
 
 /** The text that any tab last published under this name; null when there is none. */
-export async function announced(name: string): Promise<string | null> {
+export async function lastAnnounced(name: string): Promise<string | null> {
   const { held = [] } =
     (await manager()
       ?.query()
       .catch(() => null)) ?? {};
   const start = `${PREFIX}${name}=`;
-  const told = held.findLast((lock) => lock.name?.startsWith(start));
-  return told?.name?.slice(start.length) ?? null;
+  const lockHeld = held.findLast((lock) => lock.name?.startsWith(start));
+  return lockHeld?.name?.slice(start.length) ?? null;
 }
 
 const PREFIX = 'florilegium:';
 /** How long a published text is visible, in ms. */
-const TOLD_FOR = 2_000;
+const PUBLISHED_MS = 2_000;
 
 const manager = () => globalThis.navigator?.locks as LockManager | undefined;

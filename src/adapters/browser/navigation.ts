@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
-import { carried, forgetReloads, mayReload } from './historyEntry.ts';
+import { forgetReloads, inheritedState, mayReload } from './historyEntry.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 interface Location {
@@ -23,7 +23,7 @@ export function createNavigation(
   renderedSearch?: string,
 ) {
   const listeners = new Set<() => void>();
-  const tellAll = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const scroll = scrollMemory();
@@ -35,7 +35,7 @@ export function createNavigation(
   }
   addEventListener('popstate', () => {
     scroll.goBack();
-    tellAll();
+    notifyListeners();
   });
 
   const subscribe = (listener: () => void) => {
@@ -67,13 +67,13 @@ export function createNavigation(
   ) {
     // From one auth page to the next, keep the path to which the shopper returns after sign-in.
     const kept = state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
-    scroll.goOn(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
+    scroll.beginEntry(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
     history[replace ? 'replaceState' : 'pushState'](
-      { ...carried(), ...scroll.mark(kept) },
+      { ...inheritedState(), ...scroll.mark(kept) },
       '',
       href(to),
     );
-    tellAll();
+    notifyListeners();
   }
 
   const navigation = {

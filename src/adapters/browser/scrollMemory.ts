@@ -28,7 +28,7 @@ export function scrollMemory() {
   addEventListener('scrollend', remember);
   addEventListener('pagehide', remember);
 
-  function reach(top: number, part: string) {
+  function keepScrolling(top: number, part: string) {
     scrollTo({ top, behavior: 'instant' });
     if (!part && scrollY >= top - 1) return;
     // The page is still too short: follow it while it grows.
@@ -36,15 +36,15 @@ export function scrollMemory() {
     stopReaching = () => {
       isOver = true;
     };
-    import('./reachPlace.ts')
-      .then(({ reachPart, reachPlace }) => {
-        if (!isOver) stopReaching = part ? reachPart(part) : reachPlace(top);
+    import('./persistentScroll.ts')
+      .then(({ scrollToFragment, scrollToPosition }) => {
+        if (!isOver) stopReaching = part ? scrollToFragment(part) : scrollToPosition(top);
       })
       .catch(() => {});
   }
 
   return {
-    goOn(isReplaced: boolean, isInPlace: boolean) {
+    beginEntry(isReplaced: boolean, isInPlace: boolean) {
       remember();
       if (!isReplaced) key = `${Date.now()}-${places.size}`;
       isBack = false;
@@ -75,7 +75,7 @@ export function scrollMemory() {
         const isLost = mayHaveLost && activeElement === body;
         if ((isFocused && !isInDialog) || isLost)
           document.getElementById('content')?.focus({ preventScroll: true });
-        if (isMoved) reach(top, part);
+        if (isMoved) keepScrolling(top, part);
       });
     },
   };

@@ -45,7 +45,7 @@ export function serverHost(options: Options) {
     print: () => {},
     isInWebview: () => false,
     host: () => new URL(options.origin).host,
-    carriedView: () => null,
+    viewInHistory: () => null,
     suspends,
     ...(rendering && { rendering }),
     createNavigation: () => fixedNavigation(options, view.isDefault ? null : view.code),

@@ -1,18 +1,18 @@
 import { Client, type Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import type { Pictured } from '../storage/imagesBySku.ts';
+import type { WithImages } from '../storage/imagesBySku.ts';
 import { timedFetch } from '../timedFetch.ts';
 import { keys } from './cache/keys.ts';
 import { type CacheStorage, cacheStorage } from './cache/persistence.ts';
 import { possibleTypes } from './cache/possibleTypes.ts';
 import { createUpdates } from './cache/updates.ts';
 import { bearerExchange } from './exchanges/auth.ts';
+import { bypassCacheExchange } from './exchanges/bypassCache.ts';
 import { type CacheId, cacheIdHeaderExchange } from './exchanges/cacheIdHeader.ts';
 import { compactGetExchange } from './exchanges/compactGet.ts';
 import { headersExchange } from './exchanges/headers.ts';
 import { keepKnownFieldsExchange } from './exchanges/keepKnownFields.ts';
 import { mutationQueueExchange } from './exchanges/mutationQueue.ts';
-import { pastCacheExchange } from './exchanges/pastCache.ts';
 import { retryExchange } from './exchanges/retry.ts';
 import { revalidateOnceExchange } from './exchanges/revalidateOnce.ts';
 import { sendOnceExchange } from './exchanges/sendOnce.ts';
@@ -45,7 +45,7 @@ export interface ClientOptions {
   /** Whether components suspend until their queries have results, as in server rendering. */
   suspends?: boolean;
   /** Called with each product whose media gallery a result contains. */
-  onGallery?: (product: Pictured) => void;
+  onGallery?: (product: WithImages) => void;
 }
 
 export interface ShopClient {
@@ -77,7 +77,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       mutationQueueExchange,
       revalidateOnceExchange(options.isOnline),
       ...(options.rendering?.before ? [options.rendering.before] : []),
-      pastCacheExchange(
+      bypassCacheExchange(
         cacheExchange({
           keys,
           possibleTypes,

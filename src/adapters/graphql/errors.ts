@@ -16,8 +16,8 @@ export class PlatformError extends Error {
 }
 
 /** The cart can no longer be used. The caller creates another and retries. */
-export class CartIsInvalid extends PlatformError {
-  override readonly name = 'CartIsInvalid';
+export class InvalidCartError extends PlatformError {
+  override readonly name = 'InvalidCartError';
   /** Whether the cart exists but is inactive: it was ordered, or merged into another. */
   readonly isClosed: boolean;
 
@@ -28,7 +28,7 @@ export class CartIsInvalid extends PlatformError {
 }
 
 /** The platform understood the request and rejected it; the message is for the shopper. */
-export class Refused extends PlatformError {
+export class RefusedError extends PlatformError {
   override readonly name = 'Refused';
   /** HTTP status. 401 means that the session has ended, whatever the kind. */
   readonly status: number;
@@ -39,8 +39,8 @@ export class Refused extends PlatformError {
   }
 }
 
-/** Nobody signs in to an account whose address is not confirmed. */
-export class Unconfirmed extends PlatformError {
+/** The account's email address is not confirmed yet, so the customer cannot sign in. */
+export class UnconfirmedError extends PlatformError {
   override readonly name = 'Unconfirmed';
 
   constructor(message: string) {
@@ -49,7 +49,7 @@ export class Unconfirmed extends PlatformError {
 }
 
 /** No response, or no valid one: network failure, timeout, 5xx, malformed data. */
-export class Unreachable extends PlatformError {
+export class UnreachableError extends PlatformError {
   override readonly name = 'Unreachable';
 
   constructor(message: string) {
@@ -72,12 +72,13 @@ export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boo
 
 /** Converts urql's error to one of the classes above. */
 export function classified(error: CombinedError): PlatformError {
-  if (isCartError(error)) return new CartIsInvalid(error.message, error.message.includes(CLOSED));
+  if (isCartError(error))
+    return new InvalidCartError(error.message, error.message.includes(CLOSED));
   const [first] = error.graphQLErrors;
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';
-  if (error.networkError || !first || isBroken) return new Unreachable(error.message);
-  return new Refused(first.message, kindOf(first.extensions), status);
+  if (error.networkError || !first || isBroken) return new UnreachableError(error.message);
+  return new RefusedError(first.message, kindOf(first.extensions), status);
 }
 
 const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>
@@ -87,11 +88,11 @@ const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string 
  * Rejects a mutation whose payload lists user errors: the platform returns them with the data, and
  * without GraphQL errors.
  *
- * @throws Refused for the first of them
+ * @throws RefusedError for the first of them
  */
-export function refuseOn(
+export function throwUserErrors(
   errors: readonly ({ code: string; message: string } | null)[] | null | undefined,
 ): void {
   const first = errors?.find((error) => error !== null);
-  if (first) throw new Refused(first.message, first.code);
+  if (first) throw new RefusedError(first.message, first.code);
 }

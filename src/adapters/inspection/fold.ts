@@ -6,9 +6,9 @@ import {
 } from 'xstate';
 import { unprovidedIn } from '../../../machines/port.ts';
 import type { Moment } from './moments.ts';
-import { placesOf } from './placeOf.ts';
 import type { RecordedStep, Recording } from './recording.ts';
-import type { Taken } from './transitionTracker.ts';
+import { transitionIds } from './transitionId.ts';
+import type { TakenTransition } from './transitionTracker.ts';
 
 /**
  * Replays a recording: applies each event to its machine, up to the failing one, without actions or
@@ -22,82 +22,88 @@ export function fold(
   machines: ReadonlyMap<string, AnyStateMachine>,
 ): Moment[] {
   const states: (AnyMachineSnapshot | undefined)[] = [];
-  const plays = new Map([...machines].map(([id, machine]) => [id, playOf(machine)]));
+  const replayMachines = new Map(
+    [...machines].map(([id, machine]) => [id, replayMachineOf(machine)]),
+  );
   return recording.steps.map((step) => {
     const { id = '', machine: name = '', value, context } = recording.actors[step.actor] ?? {};
-    const play = plays.get(name);
+    const play = replayMachines.get(name);
     const before = states[step.actor];
     let after: AnyMachineSnapshot | undefined;
-    let transitions: Taken[] = [];
+    let transitions: TakenTransition[] = [];
     if (play && step.value !== undefined && value) {
       if (before) ({ after, transitions } = next(play, before, step));
       else after = play.machine.resolveState({ value, context: context as never });
       states[step.actor] = after;
     }
     const { at, event, sender } = step;
-    const taken = placesOf(transitions);
+    const taken = transitionIds(transitions);
     const hasFailed = step.value === undefined;
     return { at, actorId: id, sender, event, after, hasFailed, taken: () => taken };
   });
 }
 
 /** A machine whose fact guards return assumed results. */
-interface Play {
+interface ReplayMachine {
   machine: AnyStateMachine;
   facts: number;
   /** Sets the assumed results, one bit per fact guard. */
-  suppose: (answers: number) => void;
+  assume: (answers: number) => void;
 }
 
-function playOf(machine: AnyStateMachine): Play {
+function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
   const facts = unprovidedIn(machine).filter((name) => name in machine.implementations.guards);
-  let supposed = 0;
-  const guards = facts.map((name, at) => [name, () => Boolean(supposed & (1 << at))]);
+  let assumed = 0;
+  const guards = facts.map((name, at) => [name, () => Boolean(assumed & (1 << at))]);
   return {
     machine: machine.provide({ guards: Object.fromEntries(guards) }),
     facts: facts.length,
-    suppose: (answers) => {
-      supposed = answers;
+    assume: (answers) => {
+      assumed = answers;
     },
   };
 }
 
 /** The snapshot after an event, and the transitions taken. */
-interface Way {
+interface Replayed {
   after: AnyMachineSnapshot;
-  transitions: Taken[];
+  transitions: TakenTransition[];
 }
 
 /**
  * Tries every combination of fact results, starting with all false. Prefers one that leads to the
  * recorded state over the recorded transitions, then one that leads to that state at all.
  */
-function next({ machine, facts, suppose }: Play, before: AnyMachineSnapshot, step: RecordedStep) {
-  let first: Way | undefined;
-  let there: Way | undefined;
+function next(
+  { machine, facts, assume: suppose }: ReplayMachine,
+  before: AnyMachineSnapshot,
+  step: RecordedStep,
+) {
+  let first: Replayed | undefined;
+  let sameState: Replayed | undefined;
   for (let answers = 0; answers < 2 ** facts; answers++) {
     suppose(answers);
-    const way = follow(machine, before, step);
-    if (isThere(way, step)) {
-      if (isThatWay(way, step)) return way;
-      there ??= way;
+    const way = applyEvent(machine, before, step);
+    if (hasRecordedState(way, step)) {
+      if (hasRecordedTransitions(way, step)) return way;
+      sameState ??= way;
     }
     first ??= way;
   }
-  return there ?? first ?? { after: before, transitions: [] };
+  return sameState ?? first ?? { after: before, transitions: [] };
 }
 
-const isThere = (way: Way | undefined, { value }: RecordedStep): way is Way =>
+const hasRecordedState = (way: Replayed | undefined, { value }: RecordedStep): way is Replayed =>
   JSON.stringify(way?.after.value) === JSON.stringify(value);
 
 /**
  * Whether the transitions match too: several may lead to the same state. Old recordings lack them.
  */
-const isThatWay = ({ transitions }: Way, { taken }: RecordedStep): boolean =>
-  taken === undefined || [...placesOf(transitions)].join() === taken.join();
+const hasRecordedTransitions = ({ transitions }: Replayed, { taken }: RecordedStep): boolean =>
+  taken === undefined || [...transitionIds(transitions)].join() === taken.join();
 
 /** Restores an event's error, which a recording stores as a plain object with a name. */
-function revived(event: AnyEventObject): AnyEventObject {
+function withRestoredError(event: AnyEventObject): AnyEventObject {
   const error: { name?: string } | undefined = event.error;
   return error?.name ? { ...event, error: Object.assign(new Error(), error) } : event;
 }
@@ -106,16 +112,20 @@ function revived(event: AnyEventObject): AnyEventObject {
 const MOST_STEPS = 100;
 
 /** Applies an event; undefined when the machine throws, as it may on redacted data. */
-function follow(
+function applyEvent(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   { event }: RecordedStep,
-): Way | undefined {
+): Replayed | undefined {
   const { value, context, historyValue } = before;
   try {
     const here = machine.resolveState({ value, context, historyValue });
-    const transitions: Taken[] = [];
-    const after = machine.transition(here, revived(event), inert(machine, transitions));
+    const transitions: TakenTransition[] = [];
+    const after = machine.transition(
+      here,
+      withRestoredError(event),
+      inertActorScope(machine, transitions),
+    );
     return { after, transitions };
   } catch {
     return undefined;
@@ -126,13 +136,13 @@ function follow(
  * Creates an actor scope in which no action runs and which collects the transitions taken. XState's
  * own `transition` runs no actions either, but does not report transitions.
  */
-function inert(machine: AnyStateMachine, transitions: Taken[]) {
+function inertActorScope(machine: AnyStateMachine, transitions: TakenTransition[]) {
   const self = createActor(machine);
   self.system.inspect((heard) => {
     // Ignore the microsteps of child machines.
     if (heard.type !== '@xstate.microstep' || heard.actorRef !== self) return;
     if (transitions.length > MOST_STEPS) throw new Error('It goes round in circles.');
-    transitions.push(...(heard as unknown as { _transitions: Taken[] })._transitions);
+    transitions.push(...(heard as unknown as { _transitions: TakenTransition[] })._transitions);
   });
   const nothing = () => {};
   return {

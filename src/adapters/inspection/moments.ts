@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { idOf } from './actors.ts';
-import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
+import { transitionIds } from './transitionId.ts';
 import type { TransitionTracker } from './transitionTracker.ts';
 
 /** An event as the inspector shows it, from this visit or from a recording. */
@@ -28,6 +28,6 @@ export const momentsOf = (entries: readonly Recorded[], ledTo: TransitionTracker
       event,
       after,
       hasFailed: after?.status === 'error',
-      taken: () => placesOf(ledTo(entry)),
+      taken: () => transitionIds(ledTo(entry)),
     };
   });

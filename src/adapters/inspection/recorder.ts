@@ -1,6 +1,6 @@
 import type { AnyActor, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { isMachine } from './isMachine.ts';
-import type { Taken } from './transitionTracker.ts';
+import type { TakenTransition } from './transitionTracker.ts';
 
 /** An event that was delivered to a machine. */
 export interface Recorded {
@@ -11,7 +11,7 @@ export interface Recorded {
   sender: AnyActor | undefined;
   event: AnyEventObject;
   /** The transitions that the event caused. */
-  taken: Taken[];
+  taken: TakenTransition[];
   /** The snapshot after the event; absent when the event made the machine fail. */
   after?: AnyMachineSnapshot;
 }
@@ -52,7 +52,7 @@ export function createRecorder() {
         );
         if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
       } else if (heard.type === '@xstate.microstep') {
-        const { _transitions } = heard as unknown as { _transitions: Taken[] };
+        const { _transitions } = heard as unknown as { _transitions: TakenTransition[] };
         // Later events may be queued: the machine processes the first without a snapshot.
         entries.find((one) => one.actor === actor && !one.after)?.taken.push(..._transitions);
       }

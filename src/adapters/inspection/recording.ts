@@ -1,8 +1,8 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { redact } from '../../lib/redact.ts';
 import { idOf, machinesAbove } from './actors.ts';
-import { placesOf } from './placeOf.ts';
 import type { Recorded } from './recorder.ts';
+import { transitionIds } from './transitionId.ts';
 
 /** An event of a recording, redacted. */
 export interface RecordedStep {
@@ -12,7 +12,7 @@ export interface RecordedStep {
   actor: number;
   sender: string | null;
   event: AnyEventObject;
-  /** The machine's state after the event; absent when the event made it fail. */
+  /** The machine's state after the event; absent when the machine failed on the event. */
   value?: StateValue;
   /** The transitions that the event caused, as in `placeOf`; absent in older files. */
   taken?: string[];
@@ -22,7 +22,7 @@ export interface RecordedStep {
 export interface RecordedActor {
   id: string;
   machine: string;
-  /** Ids of the machines above it, root first; absent in older files. */
+  /** Ids of the machines above this one, root first; absent in older files. */
   above?: string[];
   value: StateValue | null;
   context: unknown;
@@ -60,7 +60,7 @@ export function recordingOf(entries: readonly Recorded[], debugId: string | null
       sender: sender ? idOf(sender) : null,
       event: redact(event) as AnyEventObject,
       ...(after ? { value: after.value } : {}),
-      taken: [...placesOf(taken)],
+      taken: [...transitionIds(taken)],
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyActor } from 'xstate';
 
 /** Due times of a machine's pending delays, in epoch ms, by event type. */
-export function duesOf(actor: AnyActor): Map<string, number> {
+export function dueTimesOf(actor: AnyActor): Map<string, number> {
   const { _scheduledEvents } = actor.system.getSnapshot();
   return new Map(
     Object.values(_scheduledEvents)

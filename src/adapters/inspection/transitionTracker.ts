@@ -2,7 +2,7 @@ import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xs
 import type { Recorded, Recorder } from './recorder.ts';
 
 /** A transition in XState's internal representation. */
-export interface Taken {
+export interface TakenTransition {
   source: AnyStateNode;
   target?: readonly AnyStateNode[];
   reenter: boolean;
@@ -11,8 +11,8 @@ export interface Taken {
 type Enter = (actor: AnyActor, states: string[]) => void;
 
 /** The effect so far of the event that a machine is processing. */
-interface Work {
-  transitions: readonly Taken[];
+interface Progress {
+  transitions: readonly TakenTransition[];
   after: AnyMachineSnapshot;
 }
 
@@ -27,27 +27,31 @@ interface Work {
  * @returns looks up the transitions that a recorded event caused
  */
 export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter: Enter) {
-  const underWay = new WeakMap<AnyActor, Work>();
-  const ledTo = new WeakMap<Recorded, readonly Taken[]>();
+  const inProgress = new WeakMap<AnyActor, Progress>();
+  const transitionsOf = new WeakMap<Recorded, readonly TakenTransition[]>();
   app.system.inspect((heard) => {
     const actor = heard.actorRef as AnyActor;
-    const work = underWay.get(actor);
+    const work = inProgress.get(actor);
     if (heard.type === '@xstate.microstep') {
-      const { _transitions } = heard as unknown as { _transitions: readonly Taken[] };
+      const { _transitions } = heard as unknown as { _transitions: readonly TakenTransition[] };
       const after = heard.snapshot as AnyMachineSnapshot;
       onEnter(actor, entered(work?.after ?? snapshotBefore(actor), after, _transitions));
-      underWay.set(actor, { transitions: [...(work?.transitions ?? []), ..._transitions], after });
+      inProgress.set(actor, {
+        transitions: [...(work?.transitions ?? []), ..._transitions],
+        after,
+      });
     } else if (heard.type === '@xstate.snapshot' && work) {
-      const isIts = (entry: Recorded) => entry.actor === actor && entry.after === heard.snapshot;
-      const entry = recorder.entries.findLast(isIts);
-      if (entry) ledTo.set(entry, work.transitions);
-      underWay.delete(actor);
+      const isSameStep = (entry: Recorded) =>
+        entry.actor === actor && entry.after === heard.snapshot;
+      const entry = recorder.entries.findLast(isSameStep);
+      if (entry) transitionsOf.set(entry, work.transitions);
+      inProgress.delete(actor);
     }
   });
   // Microsteps without a final snapshot belong to an event that made the machine fail.
-  const untilFailure = ({ actor, after }: Recorded) => (after ? undefined : underWay.get(actor));
-  return (entry: Recorded): readonly Taken[] =>
-    ledTo.get(entry) ?? untilFailure(entry)?.transitions ?? [];
+  const unfinished = ({ actor, after }: Recorded) => (after ? undefined : inProgress.get(actor));
+  return (entry: Recorded): readonly TakenTransition[] =>
+    transitionsOf.get(entry) ?? unfinished(entry)?.transitions ?? [];
 }
 
 export type TransitionTracker = ReturnType<typeof transitionTracker>;
@@ -59,11 +63,11 @@ const snapshotBefore = (actor: AnyActor) =>
 function entered(
   before: AnyMachineSnapshot | undefined,
   { _nodes }: AnyMachineSnapshot,
-  transitions: readonly Taken[],
+  transitions: readonly TakenTransition[],
 ): string[] {
-  const was = new Set<AnyStateNode>(before?._nodes);
+  const nodesBefore = new Set<AnyStateNode>(before?._nodes);
   const again = transitions.flatMap(({ reenter, target }) => (reenter ? (target ?? []) : []));
   return (_nodes as AnyStateNode[])
-    .filter((node) => !was.has(node) || again.includes(node))
+    .filter((node) => !nodesBefore.has(node) || again.includes(node))
     .map(({ id }) => id);
 }

@@ -37,9 +37,9 @@ export interface ExpiringStorage {
  * @param now - returns epoch ms
  */
 export function expiringStorage(store: () => Storage, now: () => number): ExpiringStorage {
-  const held = new Map<string, string>();
+  const unsaved = new Map<string, string>();
   /** Runs work on the browser's storage. @returns false if that is blocked or full */
-  const does = (work: (kept: Storage) => void): boolean => {
+  const attempt = (work: (kept: Storage) => void): boolean => {
     try {
       work(store());
       return true;
@@ -48,32 +48,32 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
     }
   };
   const remove = (key: string) => {
-    held.delete(key);
-    does((kept) => kept.removeItem(STORAGE_PREFIX + key));
+    unsaved.delete(key);
+    attempt((kept) => kept.removeItem(STORAGE_PREFIX + key));
   };
   const read = (key: string): StoredRecord | null => {
-    let text = held.get(key) ?? null;
+    let text = unsaved.get(key) ?? null;
     if (text === null) {
-      does((kept) => {
+      attempt((kept) => {
         text = kept.getItem(STORAGE_PREFIX + key);
       });
     }
     return recordIn(key, text);
   };
   /** Reads an unexpired record; removes any other. */
-  const living = (key: string): StoredRecord | null => {
+  const readUnexpired = (key: string): StoredRecord | null => {
     const record = read(key);
-    if (record && leftOf(record, now()) >= 0) return record;
+    if (record && timeLeftOf(record, now()) >= 0) return record;
     remove(key);
     return null;
   };
   return {
-    get: <Value>(key: string) => (living(key)?.value ?? null) as Value | null,
+    get: <Value>(key: string) => (readUnexpired(key)?.value ?? null) as Value | null,
     has: (key) => read(key) !== null,
     // Does not remove an expired record: other tabs would see the removal before its reason.
     timeLeft: (key) => {
       const record = read(key);
-      const left = record && leftOf(record, now());
+      const left = record && timeLeftOf(record, now());
       return left === null || left < 0 ? null : left;
     },
     set: (key, value, ttl) => {
@@ -83,14 +83,14 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         ...(ttl === undefined ? {} : { ttl }),
       };
       const text = JSON.stringify(record);
-      const put = () => does((kept) => kept.setItem(STORAGE_PREFIX + key, text));
-      held.delete(key);
-      if (put()) return;
-      does(makeRoom);
-      if (put()) return;
+      const write = () => attempt((kept) => kept.setItem(STORAGE_PREFIX + key, text));
+      unsaved.delete(key);
+      if (write()) return;
+      attempt(makeRoom);
+      if (write()) return;
       // The browser's older value is outdated.
-      does((kept) => kept.removeItem(STORAGE_PREFIX + key));
-      held.set(key, text);
+      attempt((kept) => kept.removeItem(STORAGE_PREFIX + key));
+      unsaved.set(key, text);
     },
     remove,
   };
@@ -100,7 +100,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
 function recordIn(key: string, text: string | null): StoredRecord | null {
   try {
     const record = JSON.parse(text ?? 'null') as StoredRecord | null;
-    return typeof record?.timeStored === 'number' && !isForeign(key, record) ? record : null;
+    return typeof record?.timeStored === 'number' && !hasWrongShape(key, record) ? record : null;
   } catch {
     return null;
   }
@@ -110,13 +110,14 @@ function recordIn(key: string, text: string | null): StoredRecord | null {
  * Rejects values of a wrong shape. An unsettled order blocks the cart's recovery, so it needs a
  * ttl.
  */
-function isForeign(key: string, { value, ttl }: StoredRecord): boolean {
+function hasWrongShape(key: string, { value, ttl }: StoredRecord): boolean {
+  if (key === 'cartId' && value === '') return true;
   if (key !== 'unsettled_order') return TEXTS.test(key) && typeof value !== 'string';
   const { cartId, emailHash } = (value ?? {}) as Record<string, unknown>;
   return [typeof cartId, typeof emailHash, typeof ttl].join() !== 'string,string,number';
 }
 
-const leftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
+const timeLeftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
   ttl === undefined ? Number.POSITIVE_INFINITY : timeStored + ttl * 1_000 - now;
 
 /** Frees space by deleting the query and image caches, which can be fetched again. */

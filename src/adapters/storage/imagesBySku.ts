@@ -1,7 +1,7 @@
 import type { ExpiringStorage } from './expiringStorage.ts';
 
 /** The fields of a product in a query result that its images are read from. */
-export interface Pictured {
+export interface WithImages {
   sku?: unknown;
   media_gallery?: unknown;
 }
@@ -15,17 +15,17 @@ const KEY = 'imagesBySku';
 const MOST = 60;
 
 /** Stores a product's images under its SKU, sorted by position. */
-export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Pictured): void {
+export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: WithImages): void {
   if (typeof sku !== 'string' || !Array.isArray(media_gallery)) return;
   const media_gallery_entries = media_gallery
     .map(entryOf)
     .filter((entry) => entry !== null)
     .sort((a, b) => a.position - b.position);
   const { [sku]: known, ...others } = storage.get<ImagesBySku>(KEY) ?? {};
-  const mine = { media_gallery_entries };
-  if (JSON.stringify(known) === JSON.stringify(mine)) return;
+  const ownImages = { media_gallery_entries };
+  if (JSON.stringify(known) === JSON.stringify(ownImages)) return;
   const latest = Object.entries(others).slice(1 - MOST);
-  storage.set(KEY, { ...Object.fromEntries(latest), [sku]: mine });
+  storage.set(KEY, { ...Object.fromEntries(latest), [sku]: ownImages });
 }
 
 /** Removes `__typename`, and puts an image without a position last. */

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { accountMachine } from '../../../machines/account/machine.ts';
 import type { AccountAnswer, AccountTask, KeptAddress } from '../../../machines/account/task.ts';
 import { submission } from '../../../machines/submission.ts';
-import { doTask } from '../../adapters/graphql/operations/account.ts';
+import { submitAccountTask } from '../../adapters/graphql/operations/account.ts';
 import { readAddresses } from '../../adapters/graphql/operations/addresses.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -18,7 +18,7 @@ export function wireAccount(services: Services) {
   const { client } = services.commerce;
   async function submit(task: AccountTask): Promise<AccountAnswer> {
     const asked = formDrafts.owner();
-    const answer = await doTask(client(), task);
+    const answer = await submitAccountTask(client(), task);
     // The drafts in other forms still belong to the same customer, who now has a new email address.
     if (task.kind === 'changeEmail' && formDrafts.owner() === asked)
       formDrafts.claim(task.email, asked);
@@ -31,7 +31,7 @@ export function wireAccount(services: Services) {
       readAddressBook: fromPromise<KeptAddress[]>(() => readAddresses(client())),
     },
     actions: {
-      sayDone: safely((_, { kind }) => {
+      announceDone: safely((_, { kind }) => {
         const message = doneWords(kind);
         if (message) actors.toast({ type: 'success', message, dismissable: true });
       }, errors.report),

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Location } from '../../../machines/root/context.ts';
 import { appMachine } from '../../../machines/root/machine.ts';
@@ -5,12 +7,12 @@ import { browser } from '../../adapters/browser/browser.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
-import { isOrderUntold, isPaymentOutstanding } from './orderFacts.ts';
+import { isOrderUnreported, isPaymentOutstanding } from './orderFacts.ts';
 import { wirePage } from './page.ts';
 import { recovered } from './recovered.ts';
 import { loadActor } from './registry.ts';
 import { safely } from './safely.ts';
-import { ASKED_WISHES, CART_KEYS, NOTICE, RESUMES, SAVED_KEYS } from './savedKeys.ts';
+import { CART_KEYS, NOTICE, RESUMES, SAVED_KEYS, STORED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /** Storage keys to remove when a customer's token has expired. */
@@ -63,6 +65,16 @@ export function wireApp(services: Services) {
           .then((part) => part.reportAddFailure(services, failure))
           .catch(report);
       }, report),
+      reportLost: safely((_, { name }) => {
+        services.actors.toast({
+          type: 'error',
+          message: i18n._(msg`Something went wrong. Sorry about that.`),
+          dismissable: true,
+          timeout: 15_000,
+          actionText: i18n._(msg`Try again`),
+          onAction: { to: 'app', event: { type: 'actors.retry', name } },
+        });
+      }, report),
       reportError: (_, { error }) => report(error),
       logError: (_, { error }) => console.error(error),
       sayOffline: safely(() => sayOffline(), report),
@@ -74,8 +86,8 @@ export function wireApp(services: Services) {
       isTokenHeld: token.isHeld,
       isTokenStale: token.isStale,
       isCartStored: () => storage.get('cartId') !== null,
-      isOrderDue: () => isPaymentOutstanding(services) || isOrderUntold(services),
-      hasAskedWishes: () => sessionStore.has(ASKED_WISHES),
+      isOrderDue: () => isPaymentOutstanding(services) || isOrderUnreported(services),
+      hasStoredWishes: () => sessionStore.has(STORED_WISHES),
       isPrefixUnknown: () => navigation.prefix().unknown !== null,
       isNoticeDue: () => sessionStore.has(NOTICE),
       isOffline: () => !browser.isOnline(),

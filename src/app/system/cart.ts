@@ -31,12 +31,13 @@ import {
  */
 const cartPorts = () => import('./cartPorts.ts');
 
-const couponPart = () => import('./coupon.ts');
+const couponModule = () => import('./coupon.ts');
 
 const SEEN = 'cart_seen';
 /**
- * Storage keys to watch. Another tab's order is left only after its payment has settled there, so
- * the keys of the payment and of the order count as well as the cart's id.
+ * Storage keys to watch. The cart of an order that another tab placed is left only after the
+ * payment has settled there, so the keys of the payment and of the order count as well as the
+ * cart's id.
  */
 const WATCHED = ['cartId', 'unsettled_order', 'placed_order'];
 
@@ -44,7 +45,7 @@ const WATCHED = ['cartId', 'unsettled_order', 'placed_order'];
  * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any
  * tab.
  */
-function seenBefore({ storage, sessionStore }: Services): SeenCart | null {
+function takeSeenCart({ storage, sessionStore }: Services): SeenCart | null {
   const seen = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
   return isSeenCart(seen) ? seen : null;
@@ -72,23 +73,23 @@ export function wireCart(services: Services) {
    * The last snapshot written to storage. Write each snapshot once: two tabs in different store
    * views would otherwise refetch for ever.
    */
-  let told = '';
+  let lastWritten = '';
   return cartMachine.provide({
     actors: {
       watchStoredCart: fromCallback(({ sendBack }) => {
-        const tell = () =>
+        const sendStoredCart = () =>
           sendBack({
             type: 'cart.stored',
             cartId: storage.get<string>('cartId'),
             orderedCartId: orderedCart(services),
           });
-        const tellSeen = () => {
+        const sendSeenCart = () => {
           const seen = storage.get<unknown>(SEEN);
           if (isSeenCart(seen)) sendBack({ type: 'cart.seenElsewhere', seen });
         };
         try {
-          const stops = WATCHED.map((key) => watchOtherTabs(key, tell));
-          stops.push(watchOtherTabs(SEEN, tellSeen));
+          const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
+          stops.push(watchOtherTabs(SEEN, sendSeenCart));
           return () => stops.forEach((stop) => void stop());
         } catch (error) {
           report(error);
@@ -99,7 +100,7 @@ export function wireCart(services: Services) {
         orderedCartId: orderedCart(services),
         removedLine: removedLine(services),
         wishes: wishes(services),
-        seen: seenBefore(services),
+        seen: takeSeenCart(services),
         unconfirmedAddition: unconfirmedAddition(services),
         coupon: pendingCoupon(services),
       })),
@@ -125,15 +126,15 @@ export function wireCart(services: Services) {
       }, report),
       storeWish: safely((_, { addition }) => storeWish(services, addition), report),
       storeSeen: safely((_, { seen }) => {
-        const telling = JSON.stringify(seen);
-        if (telling !== told && seen) storage.set(SEEN, seen);
+        const text = JSON.stringify(seen);
+        if (text !== lastWritten && seen) storage.set(SEEN, seen);
         if (!seen) storage.remove(SEEN);
-        told = telling;
+        lastWritten = text;
       }, report),
       storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),
       announceCoupon: safely((_, { notice }) => {
         if (notice)
-          couponPart()
+          couponModule()
             .then((part) => part.announceCoupon(services, notice))
             .catch(report);
       }, report),

@@ -5,8 +5,8 @@ import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
 import type { sessionMachine } from '../../../machines/session/machine.ts';
 import { mailTo } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
-import { announce, announced, withLock } from '../../adapters/browser/locks.ts';
-import { Unreachable } from '../../adapters/graphql/errors.ts';
+import { announce, lastAnnounced, withLock } from '../../adapters/browser/locks.ts';
+import { UnreachableError } from '../../adapters/graphql/errors.ts';
 import {
   addItem,
   applyCoupon,
@@ -42,7 +42,7 @@ import {
 export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
     const name = services.token.isHeld() ? 'customers-cart' : 'guests-cart';
-    const cartId = knownCart(services, await announced(name)) ?? (await newCart(services));
+    const cartId = knownCart(services, await lastAnnounced(name)) ?? (await newCart(services));
     keepCart(services, cartId);
     await announce(name, cartId);
     return cartId;
@@ -51,12 +51,12 @@ export const createStoredCart = (services: Services): Promise<string> =>
 /**
  * Creates a cart, unless the shopper signs in or out meanwhile: the cart would be another
  * identity's.
- * @throws Unreachable if the client was replaced during the request.
+ * @throws UnreachableError if the client was replaced during the request.
  */
 async function newCart({ commerce }: Services): Promise<string> {
   const asked = commerce.client();
   const cartId = await createCart(asked);
-  if (commerce.client() !== asked) throw new Unreachable('Unable to create cart');
+  if (commerce.client() !== asked) throw new UnreachableError('Unable to create cart');
   return cartId;
 }
 
@@ -68,7 +68,7 @@ export function wireCartAdoption(services: Services) {
         withLock('cart', async () => {
           const cartId = customersCart(services) ?? (await newCart(services));
           // The platform gives an expired token a guest's cart.
-          if (!services.token.isHeld()) throw new Unreachable('Unable to create cart');
+          if (!services.token.isHeld()) throw new UnreachableError('Unable to create cart');
           keepCustomersCart(services, cartId);
           return cartId;
         }),

@@ -9,7 +9,7 @@ import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { placedOrder } from './orderFacts.ts';
 import { readRecord } from './outbox.ts';
-import { forgetPlacedOrder, keepPlacedOrder, markTold } from './placedOrder.ts';
+import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
@@ -33,8 +33,8 @@ export function wireCheckout(services: Services) {
   const { report } = services.errors;
   return checkoutMachine.provide({
     actors: {
-      restoreCheckout: fromPromise<SavedCheckout>(async () =>
-        (await import('./relocalizeCheckout.ts')).relocalizeCheckout(services),
+      restoreCheckout: lazyChild<SavedCheckout, NonReducibleUnknown>('relocalization', async () =>
+        (await import('./relocalizeCheckout.ts')).wireRelocalization(services),
       ),
       express: lazyChild<ExpressCheckoutResult, NonReducibleUnknown>('express', () =>
         wiredExpress(services),
@@ -66,7 +66,7 @@ export function wireCheckout(services: Services) {
       storeReceipt: safely((_, { order }) => {
         if (order) {
           sessionStore.set('receipt', order);
-          keepPlacedOrder(services, { order, isTold: false });
+          keepPlacedOrder(services, { order, isReported: false });
           forgetOrdered(services);
         } else {
           sessionStore.remove('receipt');
@@ -77,7 +77,7 @@ export function wireCheckout(services: Services) {
         () => navigation.navigate('/order-confirmation', { replace: true }),
         report,
       ),
-      markTold: safely(() => markTold(services), report),
+      markReported: safely(() => markReported(services), report),
       goHome: safely(() => navigation.navigate('/', { replace: true }), report),
       showOrderNotice: safely((_, settled) => {
         orderNotice()
@@ -87,7 +87,7 @@ export function wireCheckout(services: Services) {
     },
     guards: {
       isUnsettled: () => readRecord(services) !== null,
-      isUntold: () => placedOrder(services)?.isTold === false,
+      isUnreported: () => placedOrder(services)?.isReported === false,
       isAtReceipt: () => navigation.current().path === '/order-confirmation',
       isAtCheckout: () => navigation.current().path === '/checkout',
     },

@@ -23,7 +23,7 @@ const UNNAMED_VIEW = 'unnamed_view';
 /** The environment that the shop runs in: a browser, or its stand-in on the server. */
 export type Host = Pick<
   typeof browser,
-  'storage' | 'sessionStore' | 'host' | 'now' | 'fetch' | 'isOnline' | 'print' | 'carriedView'
+  'storage' | 'sessionStore' | 'host' | 'now' | 'fetch' | 'isOnline' | 'print' | 'viewInHistory'
 > & {
   /** The text of the document's `#config` element. */
   configText: () => string | null | undefined;
@@ -49,7 +49,7 @@ export function createServices(
   const config = readConfig(host.configText());
   const storage = expiringStorage(host.storage, host.now);
   const sessionStore = expiringStorage(host.sessionStore, host.now);
-  restoreCarriedView(storage, host.carriedView());
+  restoreViewFromHistory(storage, host.viewInHistory());
   rendered?.keepView(storage, sessionStore);
   setMediaBase(storage.get('store_view_secure_base_media_url') ?? config.mediaUrl, [
     host.host(),
@@ -102,12 +102,12 @@ export function createServices(
     now: host.now,
     config: {
       pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
-      forgoPwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
+      ignorePwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
       isWebview: host.isInWebview(),
       currency: view.currency,
       print: host.print,
       hasSessionEnded: token.isStale() || storage.get('session_ended') !== null,
-      doubtEnds: () => {
+      verificationEnd: () => {
         const left = storage.timeLeft('unsettled_order');
         return left === null ? null : host.now() + left;
       },
@@ -122,7 +122,10 @@ export function createServices(
 }
 
 /** Restores the store view that the address carried over a reload where storage was unavailable. */
-function restoreCarriedView(storage: ExpiringStorage, view: Record<string, string> | null): void {
+function restoreViewFromHistory(
+  storage: ExpiringStorage,
+  view: Record<string, string> | null,
+): void {
   if (!view || view.store_view_code === storage.get('store_view_code')) return;
   for (const [key, value] of Object.entries(view)) storage.set(key, value);
 }
@@ -154,7 +157,7 @@ function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, con
   return {
     code,
     named,
-    forgoName: () => sessionStore.set(UNNAMED_VIEW, true),
+    ignoreName: () => sessionStore.set(UNNAMED_VIEW, true),
     currency,
     standard,
     prefix,
@@ -223,7 +226,7 @@ function createCommerce(parts: CommerceParts): Commerce {
     restStore: view.rest,
     chargedView: view.charged,
     namedView: view.named,
-    forgoViewName: view.forgoName,
+    ignoreViewName: view.ignoreName,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AppActor } from '../../actors/AppActor.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
-import { keptRecordings } from './keptRecordings.ts';
+import { savedRecordings } from './savedRecordings.ts';
 import type { Services } from './services.ts';
 
 /** Opens the inspector that the address asks for: `?inspect` or `?inspect=stately`. */
@@ -15,5 +15,5 @@ export async function inspect(
     return;
   }
   const { openInspector } = await import('../../inspector/open.tsx');
-  openInspector(app, recorder, () => keptRecordings(services));
+  openInspector(app, recorder, () => savedRecordings(services));
 }

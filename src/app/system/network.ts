@@ -13,11 +13,11 @@ export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'acto
     actors.toast({ ...content, timeout: 3_000, dismissable: true });
   return networkMachine.provide({
     actions: {
-      tellOffline: safely(() => {
+      announceOffline: safely(() => {
         const message = i18n._(msg`You are offline. Some features may be unavailable.`);
         say({ type: 'warning', message });
       }, report),
-      tellOnline: safely(() => {
+      announceOnline: safely(() => {
         say({ type: 'success', message: i18n._(msg`You are online.`) });
       }, report),
     },

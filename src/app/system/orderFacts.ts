@@ -13,8 +13,8 @@ export function placedOrder({ storage }: Pick<Services, 'storage'>): PlacedOrder
 }
 
 /** Whether an order was placed that no screen has reported yet. */
-export const isOrderUntold = (services: Pick<Services, 'storage'>): boolean =>
-  placedOrder(services)?.isTold === false;
+export const isOrderUnreported = (services: Pick<Services, 'storage'>): boolean =>
+  placedOrder(services)?.isReported === false;
 
 /**
  * The order whose receipt can be shown: that of this visit, otherwise the last one of this

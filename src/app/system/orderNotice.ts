@@ -2,17 +2,17 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SettledPayment } from '../../../machines/checkout/setup.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { markTold } from './placedOrder.ts';
+import { markReported } from './placedOrder.ts';
 import type { Services } from './services.ts';
 
-/** Shows a notice of what became of a payment, which stays until it is dismissed. */
+/** Shows a notice about a payment's outcome; the notice stays until it is dismissed. */
 export function showOrderNotice(services: Services, settled: SettledPayment): void {
   const { actors, errors } = services;
-  // An order counts as told once the code that shows the notice is there.
+  // Mark the order as reported only once the code that shows the notice has loaded.
   import('../../../machines/toasts/machine.ts')
     .then(() => {
       actors.toast(noticeOf(settled));
-      if (settled.outcome === 'placed') markTold(services);
+      if (settled.outcome === 'placed') markReported(services);
     })
     .catch(errors.report);
 }

@@ -1,6 +1,6 @@
 import type { CartDetails } from '../../../machines/domain.ts';
 import type { OrderDraft, Preparation } from '../../../machines/order/setup.ts';
-import { CartIsInvalid } from '../../adapters/graphql/errors.ts';
+import { InvalidCartError } from '../../adapters/graphql/errors.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { formatAddress } from '../../adapters/graphql/operations/checkout.ts';
 import { askCart } from '../../adapters/graphql/operations/orderEvidence.ts';
@@ -35,11 +35,11 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
 
 /**
  * Returns null if the cart could not be read for any other reason.
- * @throws CartIsInvalid
+ * @throws InvalidCartError
  */
 const readable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
   cart.catch((error: unknown) => {
-    if (error instanceof CartIsInvalid) throw error;
+    if (error instanceof InvalidCartError) throw error;
     return null;
   });
 
@@ -47,7 +47,7 @@ const readable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
  * Checks the customer's cart and returns the customer's email address. The platform places a
  * customer's order by token, not by cart id: it takes whichever cart is active. That must still be
  * the cart which the customer has reviewed.
- * @throws CartIsInvalid if it is not.
+ * @throws InvalidCartError if it is not.
  */
 async function payerOf(
   { commerce: { client } }: Services,
@@ -58,6 +58,6 @@ async function payerOf(
     readCustomer(client()),
   ]);
   if (evidence !== 'active')
-    throw new CartIsInvalid('The cart was ordered.', evidence === 'ordered');
+    throw new InvalidCartError('The cart was ordered.', evidence === 'ordered');
   return customer.email;
 }

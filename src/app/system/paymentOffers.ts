@@ -52,10 +52,12 @@ export const paymentOffers = (
 function isOf(facts: Record<string, string>, hash: string, last: string | null): boolean {
   if (facts.public_hash !== undefined) return facts.public_hash === hash;
   if (last === null) return false;
-  return Object.entries(facts).some(([name, value]) => NUMBER.test(name) && endsIn(value, last));
+  return Object.entries(facts).some(
+    ([name, value]) => NUMBER.test(name) && endsWithDigits(value, last),
+  );
 }
 
 /** The names that payment modules give a card number: cc_last_4, Credit Card Number, maskedCC. */
 const NUMBER = /number|last_?4|masked/i;
-const endsIn = (value: string, last: string): boolean =>
+const endsWithDigits = (value: string, last: string): boolean =>
   value.endsWith(last) && !/\d/.test(value.at(-1 - last.length) ?? '');

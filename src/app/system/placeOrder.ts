@@ -13,7 +13,7 @@ import {
   type Unsettled,
   verifyOrderMachine,
 } from '../../../machines/order/verify.ts';
-import { claim } from '../../adapters/browser/claim.ts';
+import { tryLock } from '../../adapters/browser/tryLock.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
@@ -37,7 +37,7 @@ export function wirePlaceOrder(services: Services) {
   return placeOrderMachine.provide({
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
-        claim('order', (isGranted) =>
+        tryLock('order', (isGranted) =>
           sendBack({ type: isGranted ? 'order.claimed' : 'order.isElsewhere' }),
         ),
       ),

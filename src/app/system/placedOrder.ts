@@ -8,19 +8,19 @@ const KEY = 'placed_order';
  * How long a placed order is kept, in seconds: until the shopper has seen it, and then an hour
  * more.
  */
-const UNTOLD = 7 * 24 * 3_600;
-const TOLD = 3_600;
+const UNREPORTED_LIFETIME = 7 * 24 * 3_600;
+const REPORTED_LIFETIME = 3_600;
 
 export function keepPlacedOrder(services: Services, placed: PlacedOrder): void {
-  const lifetime = placed.isTold ? TOLD : UNTOLD;
+  const lifetime = placed.isReported ? REPORTED_LIFETIME : UNREPORTED_LIFETIME;
   services.storage.set(KEY, placed, lifetime);
   durable.set(KEY, JSON.stringify({ placed, until: services.now() + lifetime * 1_000 }));
 }
 
 /** Marks the placed order as reported on a screen. */
-export function markTold(services: Services): void {
+export function markReported(services: Services): void {
   const placed = placedOrder(services);
-  if (placed && !placed.isTold) keepPlacedOrder(services, { ...placed, isTold: true });
+  if (placed && !placed.isReported) keepPlacedOrder(services, { ...placed, isReported: true });
 }
 
 export function forgetPlacedOrder({ storage }: Services): void {

@@ -9,7 +9,7 @@ import type { LoadedActor } from '../../../machines/root/context.ts';
 import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
 import { receiptOrder } from './orderFacts.ts';
 import { recovered } from './recovered.ts';
-import { ASKED_WISHES } from './savedKeys.ts';
+import { STORED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 interface LazyActor<Logic> {
@@ -18,7 +18,7 @@ interface LazyActor<Logic> {
   /** The actor's input, computed when the actor starts. */
   input?(services: Services, system: AnyActorRef['system']): InputFrom<Logic>;
   /** The storage key that holds the shopper's own data. Every sign-out removes the key. */
-  keeps?: string;
+  storageKey?: string;
 }
 
 /** The actors that are loaded when an event is first sent to them. No other list of them exists. */
@@ -66,10 +66,10 @@ export const ACTORS = {
       ]);
       return recentlyViewedMachine.provide(storedTexts(services, 'recently_viewed'));
     },
-    keeps: 'recently_viewed',
+    storageKey: 'recently_viewed',
   },
   session: {
-    load: async (services) => (await import('./session.ts')).wireSession(services, keptKeys()),
+    load: async (services) => (await import('./session.ts')).wireSession(services, customerKeys()),
   },
   storeView: {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
@@ -91,13 +91,15 @@ export const ACTORS = {
   },
   wishList: {
     load: async (services) => (await import('./wishList.ts')).wireWishList(services),
-    input: ({ sessionStore }) => ({ kept: sessionStore.get(ASKED_WISHES) }),
+    input: ({ sessionStore }) => ({ stored: sessionStore.get(STORED_WISHES) }),
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
 
 /** The storage keys that hold the shopper's own data. */
-const keptKeys = (): string[] =>
-  Object.values<{ load: unknown; keeps?: string }>(ACTORS).flatMap(({ keeps }) => keeps ?? []);
+const customerKeys = (): string[] =>
+  Object.values<{ load: unknown; storageKey?: string }>(ACTORS).flatMap(
+    ({ storageKey }) => storageKey ?? [],
+  );
 
 /** Wires the root's port that loads a lazy actor. */
 export const loadActor = (services: Services) =>

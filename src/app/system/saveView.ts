@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../machines/domain.ts';
-import { carryView } from '../../adapters/browser/historyEntry.ts';
+import { saveViewInHistory } from '../../adapters/browser/historyEntry.ts';
 import type { Services } from './services.ts';
 
 /** Stores all settings of a store view for the next page load. */
@@ -12,7 +12,7 @@ export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView
   };
   for (const [key, value] of Object.entries(records)) storage.set(key, value);
   // Without storage, only the address says which view is active.
-  carryView(records);
+  saveViewInHistory(records);
   // The methods' titles are in the language of the view that is left.
   storage.remove('availableShippingMethods');
 }

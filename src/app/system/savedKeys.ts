@@ -27,7 +27,7 @@ export const CART_KEYS = [
 export const RESUMES = 'session_resumes';
 
 /** Session storage key: the wish list entries of a guest who was asked to sign in. */
-export const ASKED_WISHES = 'asked_wishes';
+export const STORED_WISHES = 'asked_wishes';
 
 /**
  * Session storage key: the notice that the next page load shows, because this page is about to

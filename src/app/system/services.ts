@@ -36,7 +36,7 @@ export interface Commerce {
    */
   namedView: string | null;
   /** Stops sending the default view's code, from the next page load of this visit on. */
-  forgoViewName: () => void;
+  ignoreViewName: () => void;
 }
 
 /** The sign-in token. It never enters a machine. */

@@ -42,7 +42,7 @@ export function wireStoreView(services: Services) {
         (_, { view, url }) => navigation.load(url, view.isDefault ? null : view.code),
         report,
       ),
-      forgoViewName: safely(() => services.commerce.forgoViewName(), report),
+      ignoreViewName: safely(() => services.commerce.ignoreViewName(), report),
       forgetStoreView: safely(() => forgetView(services), report),
       noteViewGone: safely(() => sessionStore.set(NOTICE, 'viewGone' satisfies Notice), report),
       reloadInDefaultView: safely(() => {

@@ -4,7 +4,7 @@ import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../machines/cart/lines.ts';
 import type { PendingAddition } from '../../../machines/cart/operation/additions.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
-import { isBeingLeft, unwatchLeaving, watchLeaving } from '../../adapters/browser/leaving.ts';
+import { isPageUnloading, unwatchUnload, watchUnload } from '../../adapters/browser/pageUnload.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import {
   isAddition,
@@ -39,9 +39,9 @@ const forgotten = new Set<string>();
  * The stored cart's id; otherwise the id that another tab announced, which storage here may not
  * show yet.
  */
-export function knownCart({ storage }: Services, told: string | null): string | null {
-  const isNews = told !== null && !forgotten.has(told);
-  return storage.get<string>('cartId') ?? (isNews ? told : null);
+export function knownCart({ storage }: Services, platformCartId: string | null): string | null {
+  const isNews = platformCartId !== null && !forgotten.has(platformCartId);
+  return storage.get<string>('cartId') ?? (isNews ? platformCartId : null);
 }
 
 /**
@@ -101,9 +101,9 @@ function forget(storage: Services['storage']): void {
  * have been paid for stays until its payment settles.
  */
 export const isCartForeign = ({ storage, token }: Services): boolean =>
-  token.isHeld() && !isCustomers(storage) && !isInDoubt(storage);
+  token.isHeld() && !isCustomers(storage) && !mayBePaid(storage);
 
-function isInDoubt(storage: Services['storage']): boolean {
+function mayBePaid(storage: Services['storage']): boolean {
   const payment = storage.get<{ cartId: string }>('unsettled_order');
   return payment !== null && payment.cartId === storage.get('cartId');
 }
@@ -140,11 +140,11 @@ const isCustomers = (storage: Services['storage']): boolean => storage.get(OWNER
  * Session storage that survives a reload of this tab. Other tabs have their own, and entries
  * expire.
  */
-const ofTab = ({ now }: Services) => expiringStorage(() => sessionStorage, now);
+const tabStorage = ({ now }: Services) => expiringStorage(() => sessionStorage, now);
 
 /** The cart line that was removed to be added again with other options. */
 export function removedLine(services: Services): CartAddition | null {
-  const line = ofTab(services).get<unknown>(TAKEN_OUT);
+  const line = tabStorage(services).get<unknown>(TAKEN_OUT);
   return isAddition(line) ? line : null;
 }
 
@@ -152,29 +152,29 @@ export function storeRemovedLine(
   services: Services,
   line: { removedLine: CartAddition | null; hasRemovedLine: boolean },
 ): void {
-  if (line.removedLine) ofTab(services).set(TAKEN_OUT, line.removedLine, HOUR);
-  else if (line.hasRemovedLine) ofTab(services).remove(TAKEN_OUT);
+  if (line.removedLine) tabStorage(services).set(TAKEN_OUT, line.removedLine, HOUR);
+  else if (line.hasRemovedLine) tabStorage(services).remove(TAKEN_OUT);
 }
 
 /** The additions that are queued and not sent yet. */
 export function wishes(services: Services): CartAddition[] {
-  const all = ofTab(services).get<unknown>(WISHES);
+  const all = tabStorage(services).get<unknown>(WISHES);
   return isAdditions(all) ? all : [];
 }
 
 export function storeWish(services: Services, addition: CartAddition): void {
-  watchLeaving();
-  ofTab(services).set(WISHES, [...wishes(services), addition], MINUTE);
+  watchUnload();
+  tabStorage(services).set(WISHES, [...wishes(services), addition], MINUTE);
 }
 
 /** Moves an addition from the queue to "sent", until its outcome is known. */
 export function storeSent(services: Services, { wish, sent }: PendingAddition): void {
-  ofTab(services).set(SENT, sent, MINUTE);
+  tabStorage(services).set(SENT, sent, MINUTE);
   dropUnsent(services, wish);
 }
 
 export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
-  const lost = ofTab(services).get<unknown>(SENT);
+  const lost = tabStorage(services).get<unknown>(SENT);
   return isUnconfirmedAddition(lost) ? lost : null;
 }
 
@@ -183,19 +183,19 @@ export function unconfirmedAddition(services: Services): UnconfirmedAddition | n
  * only because of the unload.
  */
 export function dropPendingAddition(services: Services, { wish, sent }: PendingAddition): void {
-  if (isBeingLeft()) return;
+  if (isPageUnloading()) return;
   const kept = unconfirmedAddition(services);
-  if (JSON.stringify(kept) === JSON.stringify(sent)) ofTab(services).remove(SENT);
+  if (JSON.stringify(kept) === JSON.stringify(sent)) tabStorage(services).remove(SENT);
   dropUnsent(services, wish);
-  if (wishes(services).length === 0 && unconfirmedAddition(services) === null) unwatchLeaving();
+  if (wishes(services).length === 0 && unconfirmedAddition(services) === null) unwatchUnload();
 }
 
 function dropUnsent(services: Services, wish: CartAddition | null): void {
   const all = wishes(services);
   const at = all.findIndex((one) => wish !== null && isSameAddition(one, wish));
-  if (at >= 0) ofTab(services).set(WISHES, all.toSpliced(at, 1), MINUTE);
+  if (at >= 0) tabStorage(services).set(WISHES, all.toSpliced(at, 1), MINUTE);
 }
 
 export function clearWishes(services: Services): void {
-  for (const key of [WISHES, SENT]) ofTab(services).remove(key);
+  for (const key of [WISHES, SENT]) tabStorage(services).remove(key);
 }

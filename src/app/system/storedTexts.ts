@@ -4,13 +4,13 @@ import { isTexts } from '../../lib/stored/checks.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
-type Needed = Pick<Services, 'storage' | 'commerce' | 'errors'>;
+type UsedServices = Pick<Services, 'storage' | 'commerce' | 'errors'>;
 
 /**
  * Wires a machine that keeps a list of texts in storage. `texts.stored` delivers the list at once,
  * and again when another tab, a sign-in or a sign-out may have changed it.
  */
-export const storedTexts = ({ storage, commerce, errors }: Needed, key: string) => ({
+export const storedTexts = ({ storage, commerce, errors }: UsedServices, key: string) => ({
   actors: {
     watchStored: fromCallback(({ sendBack }) => {
       const tell = () => {

@@ -4,8 +4,8 @@ import { unhandledMachine } from '../../../machines/errors/machine.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
 import { thrownBy } from '../unhandled/thrownBy.ts';
-import { keepRecording } from './keptRecordings.ts';
 import { safely } from './safely.ts';
+import { saveRecording } from './savedRecordings.ts';
 import type { Services } from './services.ts';
 
 /** Errors of the error handling only go to the console: reporting them would loop. */
@@ -37,13 +37,13 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
  *
  * @param isFatal - whether the error kept the page from rendering.
  */
-export function reportError(services: Services, told: unknown, isFatal: boolean): void {
-  const { error, location } = thrownBy(told);
+export function reportError(services: Services, thrown: unknown, isFatal: boolean): void {
+  const { error, location } = thrownBy(thrown);
   // The browser has logged the error of a window event already.
-  if (error === told) console.error(error);
+  if (error === thrown) console.error(error);
   if (!isFatal && !isOurs(error)) return;
   const described = describeError(error);
-  keepRecording(services, described.id);
+  saveRecording(services, described.id);
   services.actors.send('unhandled', {
     type: 'error.caught',
     id: described.id,

@@ -3,13 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Failure } from '../../../machines/domain.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { leavingBy, type WishChange, type WishList } from '../../../machines/wishList/context.ts';
+import {
+  itemsRemovedBy,
+  type WishChange,
+  type WishList,
+} from '../../../machines/wishList/context.ts';
 import { wishListMachine } from '../../../machines/wishList/machine.ts';
 import type { WishListEvent } from '../../../machines/wishList/setup.ts';
 import { changeWishList, readWishList } from '../../adapters/graphql/operations/wishList.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { safely } from './safely.ts';
-import { ASKED_WISHES } from './savedKeys.ts';
+import { STORED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -21,8 +25,8 @@ export function wireWishList(services: Services) {
   const { client } = services.commerce;
   const { report } = services.errors;
   /** The customer whose session ended last. */
-  let left: string | null = null;
-  const say = (content: ToastContent) =>
+  let lastCustomer: string | null = null;
+  const toast = (content: ToastContent) =>
     actors.toast({ ...content, dismissable: true, timeout: 7_000 });
 
   return wishListMachine.provide({
@@ -33,10 +37,12 @@ export function wireWishList(services: Services) {
           changeWishList(
             client(),
             listId,
-            change.kind === 'remove' ? { kind: 'remove', items: leavingBy(change, items) } : change,
+            change.kind === 'remove'
+              ? { kind: 'remove', items: itemsRemovedBy(change, items) }
+              : change,
           ),
       ),
-      watchDoors: fromCallback(({ sendBack }) =>
+      watchAuthRoutes: fromCallback(({ sendBack }) =>
         navigation.watch(({ path }) => {
           if (!isAuthRoute(path)) sendBack({ type: 'wishList.declined' });
         }),
@@ -46,24 +52,24 @@ export function wireWishList(services: Services) {
       askToSignIn: safely(() => {
         const { path, search } = navigation.current();
         navigation.navigate('/signin', { state: { from: path + search } });
-        say({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) });
+        toast({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) });
       }, report),
-      keepWishes: safely((_, { wishes }) => sessionStore.set(ASKED_WISHES, wishes), report),
-      noteWho: safely(() => {
-        left = formDrafts.owner();
+      storeWishes: safely((_, { wishes }) => sessionStore.set(STORED_WISHES, wishes), report),
+      rememberCustomer: safely(() => {
+        lastCustomer = formDrafts.owner();
       }, report),
-      dropWishes: safely(() => sessionStore.remove(ASKED_WISHES), report),
-      sayDone: safely((_, { change }) => {
-        if (change) say(doneToast(change));
+      clearStoredWishes: safely(() => sessionStore.remove(STORED_WISHES), report),
+      announceDone: safely((_, { change }) => {
+        if (change) toast(doneToast(change));
       }, report),
-      sayFailed: safely((_, { change, failure }) => {
-        if (change) say(failedToast(change, failure));
+      announceFailure: safely((_, { change, failure }) => {
+        if (change) toast(failedToast(change, failure));
       }, report),
     },
     guards: {
       isSignedIn: () => services.token.isHeld(),
-      isSameCustomer: () => left !== null && left === formDrafts.owner(),
-      isAtDoor: () => isAuthRoute(navigation.current().path),
+      isSameCustomer: () => lastCustomer !== null && lastCustomer === formDrafts.owner(),
+      isOnAuthRoute: () => isAuthRoute(navigation.current().path),
     },
   });
 }
@@ -95,11 +101,11 @@ function doneToast(change: WishChange): ToastContent {
 
 /** The toast after a failed change, with the platform's message if it refused the change. */
 function failedToast(change: WishChange, failure: Failure): ToastContent {
-  const message = failure.reason === 'refused' ? failure.message : sorryFor(change);
+  const message = failure.reason === 'refused' ? failure.message : failureMessage(change);
   return { type: 'error', message };
 }
 
-function sorryFor(change: WishChange): string {
+function failureMessage(change: WishChange): string {
   const name = change.kind === 'move' ? change.item.name : namesOf(change);
   if (change.kind === 'add') {
     return i18n._(msg`Could not add ${name} to your wish list. Please try again.`);

@@ -1,5 +1,5 @@
 /**
- * Harmless layout warnings of browsers, cancelled requests, and errors of scripts from other
+ * Harmless layout warnings of browsers, aborted requests, and errors of scripts from other
  * origins.
  */
 const NOISE = /^ResizeObserver loop|^AbortError$|^Script error\.$/;
@@ -12,15 +12,15 @@ const EXTENSION = /-extension:\/\//;
  */
 export function isOurs(error: unknown): boolean {
   if (isKnown(error)) return false;
-  const told = [partOf(error, 'name'), partOf(error, 'message'), String(error)];
-  return !told.some((text) => NOISE.test(text)) && !EXTENSION.test(partOf(error, 'stack'));
+  const texts = [textField(error, 'name'), textField(error, 'message'), String(error)];
+  return !texts.some((text) => NOISE.test(text)) && !EXTENSION.test(textField(error, 'stack'));
 }
 
 /**
  * Reads a property without `instanceof Error`: DOMException, for example, is not an Error
  * everywhere.
  */
-function partOf(error: unknown, part: 'name' | 'message' | 'stack'): string {
+function textField(error: unknown, part: 'name' | 'message' | 'stack'): string {
   const value: unknown =
     error === null || error === undefined ? '' : Reflect.get(Object(error), part);
   return typeof value === 'string' ? value : '';

@@ -5,14 +5,14 @@ interface Thrown {
 }
 
 /** Returns the thrown value, unwrapped from the window event that reported it. */
-export function thrownBy(told: unknown): Thrown {
-  if (typeof PromiseRejectionEvent !== 'undefined' && told instanceof PromiseRejectionEvent) {
-    return { error: told.reason, location: null };
+export function thrownBy(thrown: unknown): Thrown {
+  if (typeof PromiseRejectionEvent !== 'undefined' && thrown instanceof PromiseRejectionEvent) {
+    return { error: thrown.reason, location: null };
   }
-  if (typeof ErrorEvent === 'undefined' || !(told instanceof ErrorEvent)) {
-    return { error: told, location: null };
+  if (typeof ErrorEvent === 'undefined' || !(thrown instanceof ErrorEvent)) {
+    return { error: thrown, location: null };
   }
-  const { error, message, filename, lineno, colno } = told;
+  const { error, message, filename, lineno, colno } = thrown;
   const place = filename.replace(/^\w+:\/\/[^/]*/, '');
   return {
     error: error ?? new Error(message),

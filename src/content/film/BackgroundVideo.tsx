@@ -8,7 +8,7 @@ import backdrop from './drift.module.css';
 import { playerSite } from './playerSite.ts';
 import { playerUrl } from './playerUrl.ts';
 import { useBackgroundVideo } from './useBackgroundVideo.ts';
-import { useDrift } from './useDrift.ts';
+import { useParallax } from './useParallax.ts';
 
 const FALLBACK_WIDTH = 1_600;
 
@@ -31,7 +31,7 @@ export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
   /** A YouTube or Vimeo page that is not a video is never requested. */
   const hasFilm = player !== null || playerSite(url) === null;
   const film = useBackgroundVideo(ground, node, player !== null);
-  useDrift(ground, drift !== undefined);
+  useParallax(ground, drift !== undefined);
   const fallback = node.videoFallbackSrc && contentImage(node.videoFallbackSrc, FALLBACK_WIDTH);
   return (
     <>

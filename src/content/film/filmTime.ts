@@ -7,8 +7,8 @@
 export function filmTime({ searchParams, hash }: URL, ...names: string[]): string | undefined {
   const behind = new URLSearchParams(hash.slice(1));
   for (const name of names) {
-    const told = searchParams.get(name) ?? behind.get(name) ?? '';
-    const [all, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(told) ?? [];
+    const text = searchParams.get(name) ?? behind.get(name) ?? '';
+    const [all, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
     if (all)
       return String(Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0));
   }

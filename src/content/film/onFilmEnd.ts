@@ -5,16 +5,16 @@ const VIMEO = JSON.stringify({ method: 'addEventListener', value: 'ended' });
  * Calls `end` when the YouTube or Vimeo player in an iframe reports the end of its video.
  * @returns the unsubscribe function.
  */
-export function hearEnd(frame: HTMLIFrameElement, end: () => void): () => void {
+export function onFilmEnd(frame: HTMLIFrameElement, end: () => void): () => void {
   const view = frame.ownerDocument.defaultView;
   const { origin } = new URL(frame.src);
   const ask = () =>
     frame.contentWindow?.postMessage(origin.includes('vimeo') ? VIMEO : LISTENING, origin);
   const hear = ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
-    const told = typeof data === 'string' ? data : JSON.stringify(data);
-    if (/"event":"ready"/.test(told)) ask();
-    if (/"event":"ended"|"playerState":0\b/.test(told)) end();
+    const text = typeof data === 'string' ? data : JSON.stringify(data);
+    if (/"event":"ready"/.test(text)) ask();
+    if (/"event":"ended"|"playerState":0\b/.test(text)) end();
   };
   view?.addEventListener('message', hear);
   ask();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Background } from '../pageBuilder/nodes.ts';
 import { steerPlayer } from './controlPlayer.ts';
-import { hearEnd } from './onFilmEnd.ts';
+import { onFilmEnd } from './onFilmEnd.ts';
 import { prefersStillness } from './prefersReducedMotion.ts';
-import { useSeen } from './useVisibility.ts';
+import { useVisibleFraction } from './useVisibility.ts';
 
 /**
  * Decides when a background video is fetched and played.
@@ -20,7 +20,7 @@ export function useBackgroundVideo(
   const [isStill, setStill] = useState(true);
   /** Whether the embedded player has loaded and accepts messages. */
   const [isThere, setThere] = useState(false);
-  const { isSeen, wasSeen } = useSeen(ground);
+  const { isSeen, wasSeen } = useVisibleFraction(ground);
 
   useEffect(() => {
     if (ground.current) setStill(prefersStillness(ground.current));
@@ -38,7 +38,7 @@ export function useBackgroundVideo(
 
   useEffect(() => {
     const frame = ground.current?.querySelector('iframe');
-    if (frame && isThere && !videoLoop) return hearEnd(frame, () => setWish(false));
+    if (frame && isThere && !videoLoop) return onFilmEnd(frame, () => setWish(false));
   }, [ground, isThere, videoLoop]);
 
   return {

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const SEEN = 0.005;
 
 /** Whether a part of the element is visible now, and whether it ever was. */
-export function useSeen(target: RefObject<HTMLElement | null>) {
+export function useVisibleFraction(target: RefObject<HTMLElement | null>) {
   const [isSeen, setSeen] = useState(false);
   const [wasSeen, setWasSeen] = useState(false);
 

@@ -3,7 +3,7 @@ import { filmTime } from './filmTime.ts';
 /** A Vimeo video. */
 export interface VimeoFilm {
   id: string;
-  /** The hash of an unlisted video; the player rejects an unlisted video without it. */
+  /** The hash of an unlisted video, without which the player rejects such a video. */
   key: string | undefined;
   /** In seconds. */
   start: string | undefined;
@@ -16,6 +16,6 @@ const PATH =
 export function vimeoFilm(address: URL): VimeoFilm | null {
   const [, id, key] = PATH.exec(address.pathname) ?? [];
   if (!id) return null;
-  const told = /^\w+$/.exec(address.searchParams.get('h') ?? '')?.[0];
-  return { id, key: told ?? key, start: filmTime(address, 't') };
+  const keyInQuery = /^\w+$/.exec(address.searchParams.get('h') ?? '')?.[0];
+  return { id, key: keyInQuery ?? key, start: filmTime(address, 't') };
 }

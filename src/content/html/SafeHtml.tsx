@@ -6,7 +6,7 @@ import { useStorePrefix } from '../useStorePrefix.ts';
 import { OwnerStyles } from './OwnerStyles.tsx';
 import { prepareHtml } from './prepareHtml.ts';
 import styles from './SafeHtml.module.css';
-import { useOwnScroll } from './useOwnScroll.ts';
+import { useScrollableBox } from './useScrollableBox.ts';
 
 interface SafeHtmlProps {
   html: string;
@@ -31,7 +31,7 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
     const prepared = prepareHtml(html, prefix, bases);
     return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
   }, [html, prefix, bases]);
-  const { box, scroll } = useOwnScroll<HTMLDivElement>();
+  const { box, scroll } = useScrollableBox<HTMLDivElement>();
   return (
     <>
       {css && <OwnerStyles css={css} scope={`.${name}`} />}

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { onDemand } from '../../ui/onDemand.tsx';
 import type { Loading, ViewProps } from './definition.ts';
 
 interface LazyView<Node> {
@@ -15,19 +16,22 @@ export function lazyView<Node>(
   Placeholder: ComponentType<ViewProps<Node>>,
 ): LazyView<Node> {
   let loaded: ComponentType<ViewProps<Node>> | undefined;
-  const loadOnce = () =>
-    load().then((component) => {
-      loaded = component;
-      return { default: component };
-    });
-  const Lazy = lazy(loadOnce);
+  const loadOnce = async () => {
+    loaded = await load();
+    return loaded;
+  };
+  const Lazy = onDemand(loadOnce);
   return {
     View: function View(props) {
-      const [Shown] = useState<ComponentType<ViewProps<Node>>>(() => loaded ?? Lazy);
-      return (
-        <Suspense fallback={<Placeholder {...props} />}>
-          <Shown {...props} />
+      const [Loaded] = useState(() => loaded);
+      const placeholder = <Placeholder {...props} />;
+      // Both have a Suspense boundary, because a server may have loaded what the browser has not.
+      return Loaded ? (
+        <Suspense fallback={placeholder}>
+          <Loaded {...props} />
         </Suspense>
+      ) : (
+        <Lazy fallback={placeholder} {...props} />
       );
     },
     loading: { load: loadOnce, isLoaded: () => loaded !== undefined },

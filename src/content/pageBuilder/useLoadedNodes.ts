@@ -1,10 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsFromDocument } from '../../actors/useIsFromDocument.ts';
 import { type ContentNode, definitionOf } from '../types/registry.ts';
 import type { Loading } from './definition.ts';
-
-const NEVER_CHANGES = () => () => {};
-const isHydrating = () => true;
-const isNotHydrating = () => false;
 
 /** How long to wait for views and messages, in ms, before placeholders show. */
 const PATIENCE = 1_000;
@@ -16,7 +13,7 @@ const PATIENCE = 1_000;
 export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
   // A server's document keeps showing its content: React hydrates each view once its code is
   // loaded.
-  const isInDocument = useSyncExternalStore(NEVER_CHANGES, isNotHydrating, isHydrating);
+  const isInDocument = useIsFromDocument();
   const [shown, setShown] = useState<ContentNode[]>(isInDocument ? nodes : []);
   useEffect(() => {
     const loadings = loadingsIn(nodes);

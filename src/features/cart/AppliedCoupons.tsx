@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { useGoneWithFocus } from '../../ui/useGoneWithFocus.ts';
+import { useRemovalWithFocus } from '../../ui/useRemovalWithFocus.ts';
 import styles from './Coupon.module.css';
 
 interface AppliedCouponsProps {
@@ -17,7 +17,7 @@ export function AppliedCoupons({ codes, onGone }: AppliedCouponsProps) {
   const { removeCoupon } = useCartCommands();
   const current = useCurrentChange();
   const list = useRef<HTMLUListElement>(null);
-  useGoneWithFocus(list, onGone);
+  useRemovalWithFocus(list, onGone);
   return (
     <ul ref={list} className={styles.codes} aria-label={t`Coupons applied`}>
       {codes.map((applied) => (

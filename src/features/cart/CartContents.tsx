@@ -13,9 +13,9 @@ import styles from './CartContents.module.css';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useFailureText } from './useFailureText.ts';
-import { useKeptOrder } from './useKeptOrder.ts';
 import { useLineChanges } from './useLineChanges.ts';
 import { useNewFailures } from './useNewFailures.ts';
+import { useStableOrder } from './useStableOrder.ts';
 
 interface CartContentsProps {
   details: CartDetails;
@@ -26,7 +26,7 @@ interface CartContentsProps {
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
   const { read, quantityOf } = useCartCommands();
-  const items = useKeptOrder(details.items);
+  const items = useStableOrder(details.items);
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
   const failureText = useFailureText();

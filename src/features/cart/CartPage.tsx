@@ -9,7 +9,7 @@ import { PageTitle } from '../../shop/PageTitle.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CartContents } from './CartContents.tsx';
-import { GoesWell } from './GoesWell.tsx';
+import { CrossSells } from './CrossSells.tsx';
 import { Removed } from './Removed.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useRemovals } from './useRemovals.ts';
@@ -53,7 +53,7 @@ export function CartPage() {
       ) : details ? (
         <>
           <CartContents details={details} onRemove={removals.remove} />
-          <GoesWell items={details.items} />
+          <CrossSells items={details.items} />
         </>
       ) : failures.read ? (
         <FailureView onRetry={read} isRetrying={isBusy}>

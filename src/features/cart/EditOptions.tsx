@@ -62,7 +62,7 @@ export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <OptionFields product={product} choice={choice} onChoose={setChosen} isMissingTold />
+      <OptionFields product={product} choice={choice} onChoose={setChosen} isMissingShown />
       <div className={styles.ways}>
         <Button type="submit" priority="high">
           <Trans>Save</Trans>

@@ -15,7 +15,7 @@ export function Removed({ name, onUndo }: RemovedProps) {
     <div className={styles.removed}>
       <span role="status">{name && <Trans>{name} was removed from your cart.</Trans>}</span>
       {name && (
-        <TextButton aria-label={t`Put ${name} back`} onClick={onUndo}>
+        <TextButton aria-label={t`Undo: put ${name} back`} onClick={onUndo}>
           <Trans>Undo</Trans>
         </TextButton>
       )}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Page } from '../../../machines/page/routes.ts';
-import { useTellCategory } from '../../actors/useCatalog.ts';
+import { useReportCategory } from '../../actors/useCatalog.ts';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
 import { useFacets } from '../../shop/list/useFacets.ts';
-import { useOwnSearch } from '../../shop/list/useOwnSearch.ts';
+import { usePathSearch } from '../../shop/list/usePathSearch.ts';
 import { type ListScope, useProductList } from '../../shop/list/useProductList.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { FailureView } from '../../ui/FailureView.tsx';
@@ -20,7 +20,7 @@ import { storedCategory } from './storedCategory.ts';
  */
 export function CategoryPage({ page }: { page: Page }) {
   const uid = page.uid ?? '';
-  const search = useOwnSearch(page.path);
+  const search = usePathSearch(page.path);
   const scope: ListScope = {
     kind: 'category',
     path: page.path,
@@ -33,7 +33,7 @@ export function CategoryPage({ page }: { page: Page }) {
     variables: { uid },
   });
   const category = data?.categories?.items?.[0];
-  useTellCategory(uid, category ? storedCategory(category) : null);
+  useReportCategory(uid, category ? storedCategory(category) : null);
 
   if (category) {
     return (

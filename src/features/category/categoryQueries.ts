@@ -19,6 +19,7 @@ export const CategoryQuery = graphql(`
           content
         }
         url_path
+        url_suffix
         meta_title
         meta_description
         breadcrumbs {
@@ -31,6 +32,7 @@ export const CategoryQuery = graphql(`
           uid
           name
           url_path
+          url_suffix
           position
           include_in_menu
         }

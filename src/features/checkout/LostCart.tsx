@@ -6,15 +6,15 @@ import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 
 /**
- * Says why there is nothing left to check out: the platform closed the cart during the checkout, or
- * it was emptied elsewhere.
+ * The reason why nothing is left to check out: the platform closed the cart during the checkout, or
+ * the cart was emptied elsewhere.
  */
 export function LostCart() {
   const { errors } = useCheckoutFields('errors');
   const { news } = useCartFields('news');
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
   if (whyEmpty(news)) return null;
-  if (!isRefused && !news.isAnother) return <CartDiff />;
+  if (!isRefused && !news.isOtherCart) return <CartDiff />;
   return (
     <Alert kind="warning" focusOn>
       <Trans>Your cart is no longer open, so we have made you a new one.</Trans>

@@ -8,7 +8,7 @@ import {
   useCheckoutStep,
   useIsCheckoutOpen,
   useIsSubmitting,
-  useOrderDoubt,
+  useOrderVerification,
 } from '../../actors/useCheckout.ts';
 
 /** Decides which view of the checkout to show. Begins the checkout on every visit. */
@@ -22,14 +22,14 @@ export function useCheckoutView() {
   const isOpen = useIsCheckoutOpen();
   const isSubmitting = useIsSubmitting();
   const step = useCheckoutStep();
-  const doubt = useOrderDoubt();
+  const doubt = useOrderVerification();
   useEffect(() => {
     begin();
   }, []);
   // A shopper who returns from the receipt is not placing an order.
   const [orderBefore] = useState(order);
   const isPlacing = (step === 'order' && isSubmitting) || (order !== null && order !== orderBefore);
-  const details = useKept(cart.details, isPlacing);
+  const details = useLastCart(cart.details, isPlacing);
 
   const isEmpty =
     !isPlacing &&
@@ -41,14 +41,16 @@ export function useCheckoutView() {
     isEmpty,
     failure,
     retry: { read, isBusy: isCartBusy },
-    /** As the platform tells it; null until both the cart and the checkout are there. */
+    /**
+     * The cart as the platform returned it; null until both the cart and the checkout are known.
+     */
     cart: isEmpty || !isOpen ? null : details,
     /** The cart to show, with the amounts that will be charged. */
     details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
     news: cart.news,
     order,
-    /** An earlier payment whose outcome is being found out, or cannot be. */
+    /** The earlier payment that is being verified or cannot be verified. */
     doubt,
   } as const;
 }
@@ -57,7 +59,7 @@ export function useCheckoutView() {
  * Keeps the last cart on screen while an order is placed, because the platform replaces the
  * cart.
  */
-function useKept(details: CartDetails | null, isKept: boolean): CartDetails | null {
+function useLastCart(details: CartDetails | null, isKept: boolean): CartDetails | null {
   const [kept, setKept] = useState(details);
   if (details && details !== kept && !isKept) setKept(details);
   return isKept ? kept : details;

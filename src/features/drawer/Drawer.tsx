@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDrawer } from '../../actors/useDrawer.ts';
 import { useShopper } from '../../actors/useShopper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { ViewSkeleton } from './ViewSkeleton.tsx';
 
-const AccountView = lazy(async () => ({
-  default: (await import('./AccountView.tsx')).AccountView,
-}));
+const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView);
 
 /**
  * The navigation drawer, which slides in from the left. It has five views: the category tree, three
@@ -53,9 +52,7 @@ export function Drawer() {
             onLeave={close}
           />
         ) : (
-          <Suspense fallback={<ViewSkeleton />}>
-            <AccountView view={view} />
-          </Suspense>
+          <AccountView fallback={<ViewSkeleton />} view={view} />
         )}
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useDrawer } from '../../actors/useDrawer.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
-import { WhoIsSignedIn } from '../../shop/account/WhoIsSignedIn.tsx';
+import { SignedInCustomer } from '../../shop/account/SignedInCustomer.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 /** The customer's name, the account's navigation and a sign-out button, in the drawer. */
@@ -11,7 +11,7 @@ export function MyAccountView() {
   const { signOut } = useSession();
   return (
     <>
-      <WhoIsSignedIn />
+      <SignedInCustomer />
       <AccountLinks onLeave={close} />
       <Button isWide onClick={signOut}>
         <Trans>Sign Out</Trans>

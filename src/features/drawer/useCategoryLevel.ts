@@ -1,4 +1,6 @@
 import { useQuery } from 'urql';
+import type { MenuLevel } from '../../../machines/catalog/machine.ts';
+import { useReportLevel } from '../../actors/useCatalog.ts';
 import { graphql, type ResultOf } from '../../lib/graphql.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 
@@ -52,11 +54,13 @@ export function useCategoryLevel(uid: string | null, isNeeded: boolean) {
     pause: !isNeeded || wanted === null,
   });
   const parent = level.data?.categories?.items?.[0] ?? null;
+  const children = menuOrder(parent?.children);
+  useReportLevel(parent && storedLevel(parent, children));
   const isLoading = root.fetching || (level.fetching && !parent);
 
   return {
     parent,
-    children: menuOrder(parent?.children),
+    children,
     suffix: root.data?.storeConfig?.category_url_suffix ?? null,
     isLoading,
     hasFailed: isNeeded && !isLoading && !parent && Boolean(root.error ?? level.error),
@@ -66,3 +70,15 @@ export function useCategoryLevel(uid: string | null, isNeeded: boolean) {
     },
   };
 }
+
+const storedLevel = (
+  { uid, children_count }: { uid: string; children_count: string | null },
+  children: { uid: string; children_count: string | null }[],
+): MenuLevel => ({
+  uid,
+  children_count: children_count ?? '0',
+  children: children.map((child) => ({
+    uid: child.uid,
+    children_count: child.children_count ?? '0',
+  })),
+});

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '../../actors/useSession.ts';
 import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
-import { WhoIsSignedIn } from '../../shop/account/WhoIsSignedIn.tsx';
+import { SignedInCustomer } from '../../shop/account/SignedInCustomer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './AccountMenu.module.css';
 
@@ -44,7 +44,7 @@ export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <WhoIsSignedIn />
+      <SignedInCustomer />
       <AccountLinks onLeave={onClose} />
       <Button
         isWide

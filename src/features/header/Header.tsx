@@ -47,7 +47,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
     <header className={styles.header}>
       {loadingBar}
       {!isWebview && <HeaderBlock />}
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={styles.bar} data-controls="">
         <div className={styles.side}>
           <IconButton
             icon="menu"

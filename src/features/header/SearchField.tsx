@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Icon } from '../../ui/Icon.tsx';
+import { SearchBox } from '../../shop/search/SearchBox.tsx';
+import { SearchInput } from '../../shop/search/SearchInput.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './SearchField.module.css';
-import { SearchInput } from './SearchInput.tsx';
 
 /** The props that the search field passes to its suggestions. */
 export interface SuggestionsProps {
@@ -71,12 +71,10 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to what it holds
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the events of the controls inside
     <div className={styles.panel} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className="row">
-        {/* biome-ignore lint/a11y/useSemanticElements: React warns of the search element in jsdom */}
-        <form role="search" className={styles.field} onSubmit={onSubmit}>
-          <Icon name="search" />
+        <SearchBox onSubmit={onSubmit}>
           <SearchInput ref={input} value={text} onChange={setText} onSettle={setSettled} />
           <IconButton
             icon="close"
@@ -88,7 +86,7 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
               input.current?.focus();
             }}
           />
-        </form>
+        </SearchBox>
         {Suggestions && asked && (
           <Suspense>
             <Suggestions text={asked} field={input} onLeave={onClose} />

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from 'urql';
+import { MegaMenuQuery } from '../../shop/megaMenuQuery.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './MegaMenu.module.css';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
-import { MegaMenuQuery } from './megaMenuQuery.ts';
 
 /** The main menu of large screens: three levels of categories. */
 export function MegaMenu() {

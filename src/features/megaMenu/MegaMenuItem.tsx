@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { Link } from 'wouter';
 import { categoryPath } from '../../shop/categoryPath.ts';
+import type { TopCategory } from '../../shop/megaMenuQuery.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './MegaMenu.module.css';
-import type { TopCategory } from './megaMenuQuery.ts';
 import { moveOf } from './menuKeys.ts';
 import { Submenu } from './Submenu.tsx';
 import { useIsCurrent } from './useIsCurrent.ts';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { categoryPath } from '../../shop/categoryPath.ts';
+import type { TopCategory } from '../../shop/megaMenuQuery.ts';
 import { menuOrder } from '../../shop/menuOrder.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './MegaMenu.module.css';
-import type { TopCategory } from './megaMenuQuery.ts';
 import { useIsCurrent } from './useIsCurrent.ts';
 
 interface SubmenuProps {

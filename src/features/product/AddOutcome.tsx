@@ -27,7 +27,7 @@ export function AddOutcome({ asked }: { asked: number }) {
         )}
       </div>
       {isOver && failure && (
-        <Alert isTold>
+        <Alert isReported>
           {failure.reason === 'refused'
             ? failure.message
             : t`Could not add the item to your cart. Please try again.`}

@@ -22,7 +22,7 @@ interface BuyFormProps {
 export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) {
   const { addItem, isAdding } = useCartAdditions();
   const [quantity, setQuantity] = useState(1);
-  const [isMissingTold, setMissingTold] = useState(false);
+  const [isMissingShown, setMissingShown] = useState(false);
   const [asked, setAsked] = useState(0);
 
   const options = optionsOf(product);
@@ -39,7 +39,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setMissingTold(missing !== undefined);
+    setMissingShown(missing !== undefined);
     const wrong = form.current?.querySelector<HTMLElement>(
       missing ? `[name="${missing.code}"]:enabled` : '[role="spinbutton"][aria-invalid]',
     );
@@ -67,7 +67,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
           onChoose(next);
           setAsked(0);
         }}
-        isMissingTold={isMissingTold}
+        isMissingShown={isMissingShown}
       />
       <StockNote left={isSoldOut ? null : offer.only_x_left_in_stock} />
       <div className={styles.order}>

@@ -4,10 +4,11 @@ import { termIn } from '../../lib/catalogue/searchTerm.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
 import { useFacets } from '../../shop/list/useFacets.ts';
-import { useOwnSearch } from '../../shop/list/useOwnSearch.ts';
+import { usePathSearch } from '../../shop/list/usePathSearch.ts';
 import { type ListScope, useProductList } from '../../shop/list/useProductList.ts';
 import { NothingFound } from './NothingFound.tsx';
 import styles from './SearchPage.module.css';
+import { SearchStart } from './SearchStart.tsx';
 
 /**
  * /search: the results of a search. Term, filters, sort order and page number are in the query
@@ -15,7 +16,7 @@ import styles from './SearchPage.module.css';
  */
 export function SearchPage({ page }: { page: Page }) {
   const { t } = useLingui();
-  const search = useOwnSearch(page.path);
+  const search = usePathSearch(page.path);
   const term = termIn(search);
   return (
     <>
@@ -23,15 +24,7 @@ export function SearchPage({ page }: { page: Page }) {
       <div className={`row ${styles.head}`}>
         <h1>{term ? <Trans>Flowers for “{term}”</Trans> : <Trans>Search</Trans>}</h1>
       </div>
-      {term ? (
-        <Found key={term} path={page.path} search={search} term={term} />
-      ) : (
-        <div className={`row ${styles.prompt}`}>
-          <p className="lead">
-            <Trans>Type a flower, a color or an occasion in the field above.</Trans>
-          </p>
-        </div>
-      )}
+      {term ? <Found key={term} path={page.path} search={search} term={term} /> : <SearchStart />}
     </>
   );
 }

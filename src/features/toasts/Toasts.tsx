@@ -1,20 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useToasts } from '../../actors/useToasts.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
+import { useBelowHeader } from './useBelowHeader.ts';
 
-/** The container of the toasts: fixed 60 px below the top, 120 px from 960 px wide. */
+/**
+ * The container of the toasts: fixed 60 px below the top, 120 px from 960 px wide, and never over
+ * the header's controls.
+ */
 export function Toasts() {
   const { t } = useLingui();
   const { toasts, shown, dismiss, act, hold, release } = useToasts();
+  const container = useRef<HTMLElement>(null);
+  useBelowHeader(container, toasts.length > 0);
 
   return (
-    <section className={styles.toasts} aria-label={t`Notifications`} data-above-dialogs="">
+    <section
+      ref={container}
+      className={styles.toasts}
+      aria-label={t`Notifications`}
+      data-above-dialogs=""
+    >
       {toasts.map((toast) => (
         <Toast
           key={toast.id}
           kind={toast.type}
           message={toast.message}
+          icon={toast.icon}
           raises={toast.raises}
           dismissLabel={toast.dismissActionText}
           onShown={() => shown(toast.id)}

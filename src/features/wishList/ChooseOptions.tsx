@@ -9,24 +9,27 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import type { KeptItem } from './keptItem.ts';
 import styles from './WishListPage.module.css';
+import type { WishListEntry } from './wishListEntry.ts';
 
 interface ChooseOptionsProps {
-  item: KeptItem;
+  item: WishListEntry;
   isOpen: boolean;
   onClose: () => void;
   /** Called with one value uid for each option. */
   onChosen: (options: string[]) => void;
 }
 
-/** Asks for the options of a product that was saved without any, before it goes into the cart. */
+/**
+ * Asks for the options of a product that was saved without options, before the product is moved to
+ * the cart.
+ */
 export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptionsProps) {
   const { t } = useLingui();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Choice>({});
-  const [isMissingTold, setMissingTold] = useState(false);
+  const [isMissingShown, setMissingShown] = useState(false);
   const [{ data, error, fetching }, ask] = useQuery({
     query: WishOptionsQuery,
     variables: { urlKey: item.product.url_key ?? '' },
@@ -38,7 +41,7 @@ export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptions
   function submit(event: FormEvent) {
     event.preventDefault();
     const missing = options.find(({ code }) => !choice[code]);
-    setMissingTold(missing !== undefined);
+    setMissingShown(missing !== undefined);
     if (!missing) return onChosen(options.map(({ code }) => choice[code] ?? ''));
     form.current?.querySelector<HTMLElement>(`[name="${missing.code}"]:enabled`)?.focus();
   }
@@ -61,7 +64,7 @@ export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptions
             product={product}
             choice={choice}
             onChoose={setChosen}
-            isMissingTold={isMissingTold}
+            isMissingShown={isMissingShown}
           />
         )}
         {!product && fetching && <Spinner label={t`Fetching Data...`} />}

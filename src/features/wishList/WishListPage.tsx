@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { OwnPage } from '../../shop/account/OwnPage.tsx';
+import { CustomerPage } from '../../shop/account/CustomerPage.tsx';
 import { EmptyList } from '../../shop/EmptyList.tsx';
 import { Pagination } from '../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../shop/list/usePageFocus.ts';
 import { SkeletonGrid } from '../../shop/SkeletonGrid.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { KeptGrid } from './KeptGrid.tsx';
-import { useKeptItems } from './useKeptItems.ts';
+import { useWishListEntries } from './useWishListEntries.ts';
+import { WishListGrid } from './WishListGrid.tsx';
 import styles from './WishListPage.module.css';
 
 /** /wishlist: the customer's wish list, paginated. */
 export function WishListPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { items, error, isFetching, isRefilling, retry, page, pages, to } = useKeptItems();
+  const { items, error, isFetching, isRefilling, retry, page, pages, to } = useWishListEntries();
   const section = usePageFocus(page);
   const isEmpty = items?.length === 0 && page === 1 && pages === 1;
 
   return (
-    <OwnPage title={t`Wish List`} heading={heading}>
+    <CustomerPage title={t`Wish List`} heading={heading}>
       {!items && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your wish list could not be loaded.</Trans>
@@ -42,13 +42,13 @@ export function WishListPage() {
       {items && !isEmpty && (
         <section ref={section} tabIndex={-1} aria-label={t`Wish List`} className={styles.list}>
           {items.length > 0 ? (
-            <KeptGrid items={items} onGone={() => heading.current?.focus()} />
+            <WishListGrid items={items} onGone={() => heading.current?.focus()} />
           ) : (
             isRefilling && <SkeletonGrid count={1} />
           )}
           <Pagination current={page} total={pages} to={to} />
         </section>
       )}
-    </OwnPage>
+    </CustomerPage>
   );
 }

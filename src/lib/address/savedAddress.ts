@@ -27,22 +27,24 @@ export const AddressFragment = graphql(`
  *
  * @returns null without an id: it could not be edited or deleted.
  */
-export function keptAddress(told: FragmentOf<typeof AddressFragment> | null): KeptAddress | null {
-  if (!told || told.id === null) return null;
-  const { id, street, region } = told;
+export function addressInBook(
+  address: FragmentOf<typeof AddressFragment> | null,
+): KeptAddress | null {
+  if (!address || address.id === null) return null;
+  const { id, street, region } = address;
   return {
     id,
-    firstname: told.firstname ?? '',
-    lastname: told.lastname ?? '',
-    company: told.company ?? '',
+    firstname: address.firstname ?? '',
+    lastname: address.lastname ?? '',
+    company: address.company ?? '',
     street: (street ?? []).flatMap((line) => line || []),
-    city: told.city ?? '',
+    city: address.city ?? '',
     // In a country without regions, the free text of the region takes the code's place.
     region_code: region?.region_code || region?.region || '',
-    postcode: told.postcode ?? '',
-    telephone: told.telephone ?? '',
-    country_id: told.country_code ?? '',
-    isDefaultShipping: told.default_shipping ?? false,
-    isDefaultBilling: told.default_billing ?? false,
+    postcode: address.postcode ?? '',
+    telephone: address.telephone ?? '',
+    country_id: address.country_code ?? '',
+    isDefaultShipping: address.default_shipping ?? false,
+    isDefaultBilling: address.default_billing ?? false,
   };
 }

@@ -40,16 +40,19 @@ interface Known {
    * By attribute code, aggregations of the list without that attribute's own filters: after the
    * shopper has chosen `Rose`, `Peony` still has a count.
    */
-  besides: Record<string, Buckets>;
+  withoutOwnFilter: Record<string, Buckets>;
 }
 
 /** Builds the filter blocks in the platform's order, without those that cannot narrow the list. */
-export function facetsOf({ all, found, besides }: Known, filters: readonly Filter[]): Facet[] {
+export function facetsOf(
+  { all, found, withoutOwnFilter }: Known,
+  filters: readonly Filter[],
+): Facet[] {
   return (all ?? []).flatMap((bucket) => {
     const code = bucket?.attribute_code;
     if (!code) return [];
     const isCounted = filters.some((filter) => filter.code === code);
-    const counts = isCounted ? (besides[code] ?? all) : found;
+    const counts = isCounted ? (withoutOwnFilter[code] ?? all) : found;
     const facet = facetOf(bucket, counts, filters);
     return facet ? [facet] : [];
   });

@@ -7,12 +7,12 @@ import { hasTexts, isRecord } from './checks.ts';
 export interface PlacedOrder {
   order: Order;
   /** Whether a tab has shown the shopper that the order is placed. */
-  isTold: boolean;
+  isReported: boolean;
 }
 
 /** Validates a value from storage: another tab, or another build, may have written it. */
 export const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isRecord(value) &&
-  typeof value.isTold === 'boolean' &&
+  typeof value.isReported === 'boolean' &&
   hasTexts(value.order, ['id', 'cartId', 'email', 'shippingTitle', 'paymentTitle']) &&
   Array.isArray(value.order.items);

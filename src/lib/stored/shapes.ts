@@ -68,4 +68,4 @@ export const isSeenCart = (value: unknown): value is SeenCart =>
     (hasTexts(value.shipping, ['label']) && isMoney(value.shipping.amount)));
 
 export const isPendingCoupon = (value: unknown): value is PendingCoupon =>
-  hasTexts(value, ['code']) && ['new', 'late', 'promised'].includes(String(value.told));
+  hasTexts(value, ['code']) && ['new', 'late', 'promised'].includes(String(value.announced));

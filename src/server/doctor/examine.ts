@@ -7,7 +7,7 @@ import { checkCache, checkRelease } from './checks/release.ts';
 import { checkRest } from './checks/rest.ts';
 import { checkStores } from './checks/stores.ts';
 import type { ShopDocument } from './documents.ts';
-import { type Finding, note, ok } from './finding.ts';
+import { type Finding, note, ok, stops } from './finding.ts';
 import type { Platform } from './platform.ts';
 import { readStoreViews } from './storeViews.ts';
 import { validatorOf } from './validator.ts';
@@ -26,6 +26,7 @@ export async function examine(
   const reached = await checkReach(platform);
   if (reached.some(({ verdict }) => verdict === 'stops')) return reached;
   const validator = await validatorOf(platform);
+  if (!validator) return [...reached, UNREADABLE];
   const { own, all } = await readStoreViews(platform, validator);
   return [
     ...reached,
@@ -42,6 +43,12 @@ export async function examine(
     ...(await checkDocuments(documents, validator)),
   ];
 }
+
+const UNREADABLE = stops(
+  'Introspection',
+  'Closed, and a refusal does not name what is unknown: nothing more can be found out.',
+  'Open introspection while the doctor runs, or let GraphQL errors say what they refuse.',
+);
 
 /** Whether a shopper can buy anything. */
 export const canShop = (findings: readonly Finding[]): boolean =>

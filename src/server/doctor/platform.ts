@@ -2,15 +2,19 @@
 export type Send = (request: Request) => Promise<Response>;
 
 export interface GraphqlAnswer {
+  /** 0 if the server did not respond. */
   status: number;
   headers: Headers;
   /** Null if the response is not JSON. */
   data: Record<string, unknown> | null;
+  /** The messages of the errors, or the reason why there is no response. */
   messages: string[];
   isJson: boolean;
 }
 
-/** The commerce server to examine. */
+/**
+ * The commerce server to examine. Its methods do not throw: a missing response is a finding, too.
+ */
 export interface Platform {
   /** The address without a trailing slash. */
   address: string;
@@ -33,14 +37,26 @@ const PATIENCE_MS = 30_000;
 /** @param graphqlPath - relative to the address. */
 export function platformAt(address: string, graphqlPath: string, send: Send): Platform {
   const base = address.replace(/\/+$/, '');
-  const sent = (path: string, init: RequestInit) =>
-    send(
-      new Request(base + path, {
-        ...init,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      }),
-    );
+  const sent = async (path: string, init: RequestInit): Promise<Sent> => {
+    try {
+      const response = await send(
+        new Request(base + path, {
+          ...init,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        }),
+      );
+      const { status, headers } = response;
+      return { status, headers, text: await response.text(), loss: null };
+    } catch (error) {
+      return {
+        status: 0,
+        headers: new Headers(),
+        text: '',
+        loss: `${NO_ANSWER} ${reasonOf(error)}`,
+      };
+    }
+  };
   return {
     address: base,
     graphql: async (query, { variables = {}, headers = {} } = {}) =>
@@ -54,22 +70,37 @@ export function platformAt(address: string, graphqlPath: string, send: Send): Pl
     graphqlByGet: async (query) =>
       answerOf(await sent(`${graphqlPath}?query=${encodeURIComponent(query)}`, {})),
     get: async (path) => {
-      const response = await sent(path, { headers: { accept: 'application/json' } });
-      return { status: response.status, isJson: parsed(await response.text()) !== undefined };
+      const { status, text } = await sent(path, { headers: { accept: 'application/json' } });
+      return { status, isJson: parsed(text) !== undefined };
     },
   };
 }
 
-async function answerOf(response: Response): Promise<GraphqlAnswer> {
-  const body = parsed(await response.text());
+interface Sent {
+  status: number;
+  headers: Headers;
+  text: string;
+  loss: string | null;
+}
+
+/** The prefix of the message that stands for a missing response. */
+export const NO_ANSWER = 'No answer:';
+
+/** Node's fetch names the reason of a failure only in its cause. */
+const reasonOf = (error: unknown): string =>
+  String(error instanceof Error && error.cause ? error.cause : error);
+
+function answerOf({ status, headers, text, loss }: Sent): GraphqlAnswer {
+  const body = parsed(text);
   const { data, errors } = isRecord(body) ? body : {};
+  const told = (Array.isArray(errors) ? errors : []).map((error) =>
+    isRecord(error) ? String(error.message) : '',
+  );
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers,
     data: isRecord(data) ? data : null,
-    messages: (Array.isArray(errors) ? errors : []).map((error) =>
-      isRecord(error) ? String(error.message) : '',
-    ),
+    messages: loss ? [loss] : told,
     isJson: body !== undefined,
   };
 }

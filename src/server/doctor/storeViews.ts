@@ -45,7 +45,7 @@ export async function readStoreViews(
   return { own: viewOf(data?.storeConfig), all: views.filter(isRecord).map(viewOf) };
 }
 
-function viewOf(told: unknown): StoreView {
-  const given = isRecord(told) ? told : {};
-  return Object.fromEntries(FIELDS.map((field) => [field, given[field] ?? null])) as StoreView;
+function viewOf(answer: unknown): StoreView {
+  const fields = isRecord(answer) ? answer : {};
+  return Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? null])) as StoreView;
 }

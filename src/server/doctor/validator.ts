@@ -1,5 +1,6 @@
 import {
   buildClientSchema,
+  type GraphQLSchema,
   getIntrospectionQuery,
   type IntrospectionQuery,
   Kind,
@@ -24,17 +25,32 @@ export interface Validator {
 /**
  * Reads the platform's schema. If introspection is disabled, the platform validates the documents
  * instead.
+ * @returns null if the platform does neither: its refusals do not name the unknown field.
  */
-export async function validatorOf(platform: Platform): Promise<Validator> {
+export async function validatorOf(platform: Platform): Promise<Validator | null> {
   const { data } = await platform.graphql(getIntrospectionQuery());
-  if (!data?.__schema) {
-    return { problemsOf: (document) => refusedParts(platform, document), isByIntrospection: false };
+  const schema = schemaOf(data);
+  if (schema) {
+    return {
+      problemsOf: async (document) =>
+        validate(schema, parse(document)).map(({ message }) => message),
+      isByIntrospection: true,
+    };
   }
-  const schema = buildClientSchema(data as unknown as IntrospectionQuery, { assumeValid: true });
-  return {
-    problemsOf: async (document) => validate(schema, parse(document)).map(({ message }) => message),
-    isByIntrospection: true,
-  };
+  const { messages } = await platform.graphql(`{ ${NEVER} }`);
+  if (!messages.some((message) => message.includes(NEVER))) return null;
+  return { problemsOf: (document) => refusedParts(platform, document), isByIntrospection: false };
+}
+
+/** The introspected schema; null if it is missing, malformed, or lacks what every platform has. */
+function schemaOf(data: Record<string, unknown> | null): GraphQLSchema | null {
+  if (!data?.__schema) return null;
+  try {
+    const schema = buildClientSchema(data as unknown as IntrospectionQuery, { assumeValid: true });
+    return schema.getQueryType()?.getFields().storeConfig ? schema : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A field that no platform has: a document that contains it is validated but never executed. */

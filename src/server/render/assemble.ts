@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RenderedDocument } from './createRenderer.tsx';
+import type { RenderedDocument, UnavailableShop } from './createRenderer.tsx';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
 import { createStyles } from './stylesFor.ts';
@@ -10,23 +10,26 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
-/** Where the code of a page is; the content page comes with the shell. */
+/** The module that contains each page; the CMS page is bundled with the shell. */
 const PAGE_FILES: Record<string, string> = {
   CATEGORY: 'src/features/category/CategoryPage.tsx',
   PRODUCT: 'src/features/product/ProductPage.tsx',
   SEARCH: 'src/features/search/SearchPage.tsx',
 };
 
-/** Until the browser has rendered the page for a visitor of another view, it shows nothing else. */
+/**
+ * Hides the rendered page from a visitor of another store view until the browser has rendered it
+ * anew.
+ */
 const HIDDEN = 'html[data-render=client] #root[data-rendered]{visibility:hidden}';
 
-/** Puts what was rendered into the built index.html, which has the config block filled in. */
+/** Inserts a rendered page into the built index.html, whose config block is already filled in. */
 export function createAssembler(folder: string, template: string, origin: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const [, shellSheet = ''] = SHEET.exec(template) ?? [];
   const stylesFor = createStyles(folder, shellSheet);
   const [, entry = ''] = ENTRY.exec(template) ?? [];
-  // The picture goes first: code is for later.
+  // Preload the largest picture before any code.
   const bare = template
     .replace(SHEET, '')
     .replace(ENTRY, '')
@@ -37,7 +40,13 @@ export function createAssembler(folder: string, template: string, origin: string
       '<link rel="preload" fetchpriority="low" as="font"',
     );
 
-  return function assemble(rendered: RenderedDocument): string {
+  return function assemble(rendered: RenderedDocument | UnavailableShop): string {
+    if (rendered.kind === 'unavailable') {
+      // Without a data block, the browser renders the page itself and sends the queries again.
+      return template
+        .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
+        .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>`);
+    }
     const { css, hrefs } = stylesFor(rendered.body);
     const { view, answers: _, ...facts } = rendered.facts;
     const chunks = codeOf(manifest, rendered)
@@ -48,7 +57,8 @@ export function createAssembler(folder: string, template: string, origin: string
       metadataOf(rendered, origin),
       HEAD_SCRIPT,
       `<style>${css}${HIDDEN}</style>`,
-      // They are there: what loads a page's code does not wait for them.
+      // The style sheets are already inlined; these links keep the page's lazy code from waiting
+      // for them.
       ...hrefs.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
       chunks,
     ].join('');
@@ -69,7 +79,7 @@ export function createAssembler(folder: string, template: string, origin: string
   };
 }
 
-/** The files that hydration needs besides what index.html asks for. */
+/** The chunks that hydration needs in addition to those that index.html names. */
 function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): string[] {
   const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
   const keys = ['src/app/system/rendered.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];
@@ -93,7 +103,7 @@ function closure(manifest: Manifest, key: string, found: string[] = []): string[
   return found;
 }
 
-/** React asks for every picture ahead: only the one that the page is waited for goes first. */
+/** React preloads every picture; this keeps only the preload of the page's largest one. */
 function pictureFirst(head: string): string {
   let hasFirst = false;
   return head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
@@ -103,7 +113,7 @@ function pictureFirst(head: string): string {
   });
 }
 
-/** A text in a script block ends neither the block nor the document. */
+/** Escapes JSON so that no text in it can end the script element or the document. */
 const escaped = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 

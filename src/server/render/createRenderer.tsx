@@ -29,40 +29,50 @@ import { frame, inertApp, type Settled, settle } from './settle.ts';
 export interface RendererOptions {
   /** The JSON of the page's config block. */
   configText: string;
-  /** Of the shop, without a slash at its end. */
+  /** The shop's origin, without a trailing slash. */
   origin: string;
-  /** To the platform. */
+  /** Sends a request to the platform. */
   fetch: typeof fetch;
   now: () => number;
 }
 
-/** A page as a document, for everybody. */
+/** A rendered page that is the same for every visitor. */
 export interface RenderedDocument {
   kind: 'document';
   status: 200 | 404 | 503;
-  /** What belongs in the document's head. */
+  /** Markup for the document's head. */
   head: string;
   body: string;
   lang: string;
   facts: DocumentFacts;
   /** The page whose code the browser needs. */
   pageName: string | null;
-  /** Whether the document is the frame of a page that is its shopper's own. */
+  /** Whether the document shows only a frame, because the page's content belongs to one shopper. */
   isPersonal: boolean;
   /** The page in each store view that has it, with the view's prefix. */
   alternates: { lang: string; path: string; isDefault: boolean }[];
-  /** What the page tells search engines, as JSON. */
+  /** The page's structured data for search engines, as JSON. */
   structured: string[];
 }
 
-/** What a request for a page is answered with. */
-export type Rendering = { kind: 'redirect'; status: 301 | 302; url: string } | RenderedDocument;
+/** The failure view, shown when the platform's store views could not be read. */
+export interface UnavailableShop {
+  kind: 'unavailable';
+  body: string;
+  lang: string;
+}
+
+/** The result of rendering a request. */
+export type Rendering =
+  | { kind: 'redirect'; status: 301 | 302; url: string }
+  | UnavailableShop
+  | RenderedDocument;
 
 /** A rendering that has begun. */
 export interface StartedRendering {
-  /** @throws what the platform or a component throws. */
+  /** @throws any error of the platform or of a component. */
   whole: Promise<Rendering>;
-  /** The page with what has come until now, and skeletons for the rest; null where it is too early. */
+  /** The page with the data received so far and skeletons for the rest; null if it is too early. */
   soFar: () => Promise<RenderedDocument | null>;
 }
 
@@ -77,7 +87,7 @@ interface Request extends RendererOptions {
 interface Part {
   request: Request;
   settled: Settled;
-  /** What the platform said of the address, and of nothing else yet. */
+  /** The responses that resolved the address; responses with page content are not included. */
   lookups: BroughtReading[];
   created: ReturnType<typeof createServices>;
   recording: Recording;
@@ -95,7 +105,9 @@ export function createRenderer(options: RendererOptions) {
       let request: Request | null = null;
       let settled: Settled | null = null;
       const render = async (): Promise<Rendering> => {
-        request = { ...options, ...(await addressed(views, pathname)), search };
+        const found = await addressed(views, pathname).catch(() => null);
+        if (!found) return unavailable(options, pathname);
+        request = { ...options, ...found, search };
         let elsewhere: Elsewhere | null = null;
         const host = serverHost({
           ...request,
@@ -166,7 +178,7 @@ async function document(part: Part): Promise<RenderedDocument> {
     const structured = new Set<string>();
     const alternates =
       rendered.page && !isLate ? alternatesOf(created, request) : Promise.resolve([]);
-    // It is waited for below: a page that fails meanwhile has no use for it.
+    // `alternates` is awaited below; a page that fails before then does not need its error.
     alternates.catch(() => {});
     const html = await renderedText(
       <StrictMode>
@@ -210,13 +222,28 @@ async function document(part: Part): Promise<RenderedDocument> {
   }
 }
 
-/** The same page in every store view, as far as the platform tells. */
+/** Renders the failure view without a store view; the browser then tries again. */
+async function unavailable(options: RendererOptions, path: string): Promise<UnavailableShop> {
+  const request = { ...options, path, search: '', view: UNKNOWN_VIEW, views: [], standard: '' };
+  const host = serverHost({ ...request, suspends: true, onElsewhere: () => {} });
+  const { body, lang } = await document({
+    request,
+    settled: { ...frame(false), shows: { page: null, problem: 'failed' } },
+    lookups: [],
+    created: createServices({ entries: [] }, host),
+    recording: { answers: {}, lookups: [], hasFailed: true, hasErrors: true },
+    isLate: false,
+  });
+  return { kind: 'unavailable', body, lang };
+}
+
+/** Finds the same page in every store view, as far as the platform reports it. */
 async function alternatesOf(
   { services: { commerce } }: Pick<ReturnType<typeof createServices>, 'services'>,
   { path, view, views }: Request,
 ) {
   const found = [];
-  // One after the other: the same question to two views at once would share one answer.
+  // Query the views one by one: identical queries in flight would share one response.
   for (const { code, isDefault, locale } of views) {
     const isSame = code === view.code || fixedPage(path) !== null;
     const there = isSame ? path : await findSamePage(commerce.client(), path, code);
@@ -227,18 +254,30 @@ async function alternatesOf(
   return found;
 }
 
+/** Stands in for the store view until the platform has returned the list of views. */
+const UNKNOWN_VIEW: StoreView = {
+  code: '',
+  name: '',
+  groupCode: '',
+  groupName: '',
+  sortOrder: 0,
+  isDefault: true,
+  locale: 'en_US',
+  currency: '',
+  mediaUrl: '',
+};
+
 const VIEWS_LAST = 60_000;
 
-/** The store views, asked for once a minute. */
+/** Reads the store views, at most once a minute. */
 function rememberedViews(options: RendererOptions) {
   let known: { at: number; views: Promise<StoreView[]> } | null = null;
   const ask = async () => {
-    const view = { code: '', isDefault: true, locale: 'en_US', currency: '', mediaUrl: '' };
     const host: Host = serverHost({
       ...options,
       path: '/',
       search: '',
-      view: { ...view, name: '', groupCode: '', groupName: '', sortOrder: 0 },
+      view: UNKNOWN_VIEW,
       standard: '',
       suspends: false,
       onElsewhere: () => {},

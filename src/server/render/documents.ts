@@ -3,12 +3,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { boundedCache } from './boundedCache.ts';
-import type { RenderedDocument, Rendering, StartedRendering } from './createRenderer.tsx';
+import type {
+  RenderedDocument,
+  Rendering,
+  StartedRendering,
+  UnavailableShop,
+} from './createRenderer.tsx';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page as it is sent: its document, or where it is instead. */
+/** A response for a page: its document, or a redirect. */
 export interface SentDocument {
   status: number;
   location?: string;
@@ -21,32 +26,37 @@ export interface SentDocument {
 
 export interface DocumentsOptions {
   start(pathname: string, search: string, shop: string | null): StartedRendering;
-  assemble(rendered: RenderedDocument): string;
+  assemble(rendered: RenderedDocument | UnavailableShop): string;
   now: () => number;
   log: (line: string) => void;
   /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
   patience: number;
 }
 
-/** Documents kept in this process. */
+/** Maximum number of cached documents. */
 const MOST_KEPT = 500;
-/** Renderings under way or waiting; whoever comes then gets the page that the browser renders. */
+/**
+ * Maximum number of renderings in flight; further requests get the page that the browser renders.
+ */
 const MOST_WAITING = 8;
-/** How long a document is as good as new, and how long it is sent while it is rendered anew; in ms. */
+/**
+ * How long a document is fresh, and how long a stale one is sent while it is rendered again, in ms.
+ */
 const FRESH = 60_000;
 const STALE = 600_000;
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
-/** A rendering whose end several visitors may wait for. */
+/** A rendering in flight, which several requests may await. */
 interface UnderWay {
   whole: Promise<SentDocument | null>;
   soFar: () => Promise<SentDocument | null>;
 }
 
 /**
- * The documents of the shop's pages, for everybody: rendered once for many askers, and kept for a
- * while. Where not even a part can be had in time the answer is null, and the browser renders the page.
+ * Creates the cache of rendered documents. Concurrent requests for an address share one rendering.
+ * The result is null if not even a partial document is ready in time; the browser then renders the
+ * page.
  */
 export function createDocuments({ start, assemble, now, log, patience }: DocumentsOptions) {
   const kept = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
@@ -64,7 +74,7 @@ export function createDocuments({ start, assemble, now, log, patience }: Documen
     const whole = started.whole
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
-        // A page that the platform could not give, or not whole, is asked for anew.
+        // Cache only complete pages: a failed or partial one must be rendered again.
         if (shop === null && sent.cacheControl !== 'no-store') kept.set(key, { at: now(), sent });
         return sent;
       })
@@ -92,7 +102,7 @@ export function createDocuments({ start, assemble, now, log, patience }: Documen
   };
 }
 
-/** What tells of the visit goes along where a page has moved. */
+/** Appends the request's query to a redirect that has none, so that campaign parameters survive. */
 function withQuery(sent: SentDocument, search: string): SentDocument {
   const { location } = sent;
   if (location === undefined || search === '' || location.includes('?')) return sent;
@@ -119,20 +129,21 @@ function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): S
       packed: {},
     };
   }
-  const { status } = rendering;
+  const isUnavailable = rendering.kind === 'unavailable';
+  const status = isUnavailable ? 503 : rendering.status;
+  const isPassing = isUnavailable || status === 503 || rendering.facts.isLate;
   const body = Buffer.from(assemble(rendering));
   return {
     status,
     body,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl:
-      status === 503 || rendering.facts.isLate ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
+    cacheControl: isPassing ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     packed: {},
   };
 }
 
-/** The document as a client takes it; packed once for all. */
+/** Compresses the document with an encoding that the client accepts, once per encoding. */
 export async function packedFor(
   sent: SentDocument,
   accepted: string,

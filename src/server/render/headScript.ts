@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs in a rendered document before it is painted: for a visitor of another store view, or of the
- * mobile app, the browser renders the page. Until the shop works, a press on a button, a submission
- * and what is typed are kept, for `replayInputs` to do once; links are left alone, and pictures that
- * fail are marked, for nobody else hears of it. Code is fetched when the picture that the page is
- * waited for is there, and read one file after the other, so that the page can be used between.
+ * A script in a rendered document that runs before the first paint. If the visitor uses another
+ * store view or the mobile app, the script leaves the rendering to the browser. Otherwise the
+ * script blocks submits and records clicks on buttons and input until the shop is hydrated, for
+ * `replayInputs` to replay once; links keep working. The script marks pictures that fail to load,
+ * because React cannot listen yet. It fetches the code once the largest picture has loaded, and
+ * evaluates one file per task, so that the page stays responsive.
  */
 const SCRIPT = `(function(d,e){try{var k=JSON.parse(localStorage.getItem("florilegium:store_view_code")),c=k&&k.value;if(c&&c!==d.dataset.view&&!d.dataset.prefixed||/(^|;)\\s*app\\s*(=|;|$)/.test(document.cookie))d.dataset.render="client"}catch(x){}
-var h=e.heldInputs=[],f=function(v){var t=v.target;if(d.dataset.ready||!t.closest)return;if(v.type=="submit")return v.preventDefault();if(v.type=="click"){if(t.closest("a"))return;var b=t.closest("button");if(!b)return;v.preventDefault();v.stopImmediatePropagation();h.push({target:b})}else h.push({target:t,value:t.value,checked:t.checked})};
+var h=e.heldInputs=[],f=function(v){var t=v.target;if(d.dataset.ready||d.dataset.render||!t.closest)return;if(v.type=="submit")return v.preventDefault();if(v.type=="click"){if(t.closest("a"))return;var b=t.closest("button");if(!b)return;v.preventDefault();v.stopImmediatePropagation();h.push({target:b})}else h.push({target:t,value:t.value,checked:t.checked})};
 ["click","submit","input","change"].forEach(function(n){e.addEventListener(n,f,true)});
 e.addEventListener("error",function(v){var t=v.target;if(t&&t.tagName=="IMG")t.dataset.failed=""},true);
 var g=0,w=function(){if(g)return;g=1;var l=[].slice.call(document.querySelectorAll("link[rel=later]")),s=l.filter(function(x){return!x.dataset.page}),a=function(i){if(i==l.length)return r(0);l[i].rel="modulepreload";setTimeout(a,0,i+1)},r=function(i){var n=function(){setTimeout(r,0,i+1)};i<s.length?import(s[i].href).then(n,n):import(d.dataset.entry)};a(0)};
@@ -16,5 +17,5 @@ document.addEventListener("DOMContentLoaded",function(){var p=d.dataset.render?0
 
 export const HEAD_SCRIPT = `<script>${SCRIPT}</script>`;
 
-/** The script as the page's policy allows it. */
+/** The script's hash for the content security policy. */
 export const HEAD_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;

@@ -29,10 +29,12 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
-        <button ref={head} type="button" className={styles.name} onClick={goIn}>
-          <Drawing path={FILTER_ICON} />
-          <Trans>Filter</Trans>
-        </button>
+        <h2 className={styles.heading}>
+          <button ref={head} type="button" className={styles.name} onClick={goIn}>
+            <Drawing path={FILTER_ICON} />
+            <Trans>Filter</Trans>
+          </button>
+        </h2>
         {filters.length > 0 && (
           <TextButton isQuiet onClick={clear}>
             <Trans>Clear all</Trans>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useTellPage } from '../../actors/useCatalog.ts';
+import { useReportPage } from '../../actors/useCatalog.ts';
 import { type Filter, searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { searchWith } from '../../lib/catalogue/paging.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -37,7 +37,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const { products, scope, search, page, sorting, sort, filters, isFetching } = list;
   const section = usePageFocus(page);
-  useTellPage(page, products?.page_info?.total_pages);
+  useReportPage(page, products?.page_info?.total_pages);
   const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;
   const narrow = (wanted: Filter[]) =>
     navigate(scope.path + searchWithFilters(search, wanted), IN_PLACE);

@@ -27,8 +27,8 @@ export function useFacets({ scope, filters, products }: ProductList, isPaused = 
     pause: isPaused,
   });
   const all = data?.products?.aggregations;
-  const besides = useBesides(search, filters, scope.filter);
-  const facets = facetsOf({ all, found: products?.aggregations ?? all, besides }, filters);
+  const withoutOwnFilter = useCountsWithoutOwnFilter(search, filters, scope.filter);
+  const facets = facetsOf({ all, found: products?.aggregations ?? all, withoutOwnFilter }, filters);
   const [first] = data?.products?.items ?? [];
   return {
     facets:
@@ -47,7 +47,11 @@ const SLOTS = ['a', 'b', 'c', 'd'] as const;
  * Option counts by attribute, each with all filters but the attribute's own. With one filtered
  * attribute, these are the counts of the whole list, so no query is needed.
  */
-function useBesides(search: object, filters: readonly Filter[], scope: ProductFilter) {
+function useCountsWithoutOwnFilter(
+  search: object,
+  filters: readonly Filter[],
+  scope: ProductFilter,
+) {
   const codes = [...new Set(filters.map(({ code }) => code))].slice(0, SLOTS.length);
   const without = (code: string | undefined) =>
     productFilter(

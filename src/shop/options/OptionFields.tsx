@@ -15,14 +15,14 @@ interface OptionFieldsProps {
   choice: Choice;
   onChoose: (choice: Choice) => void;
   /** Whether to show an error at each option without a chosen value. */
-  isMissingTold: boolean;
+  isMissingShown: boolean;
 }
 
 /**
  * A radio group for each option of a product. Values that do not combine with the rest of the
  * choice are disabled and marked.
  */
-export function OptionFields({ product, choice, onChoose, isMissingTold }: OptionFieldsProps) {
+export function OptionFields({ product, choice, onChoose, isMissingShown }: OptionFieldsProps) {
   const { t } = useLingui();
   const notes = { there: undefined, soldOut: t`Sold out`, notMade: t`Not available` };
   return optionsOf(product).map((option) => {
@@ -35,7 +35,7 @@ export function OptionFields({ product, choice, onChoose, isMissingTold }: Optio
         label={label}
         value={choice[code] ?? null}
         onChange={(uid) => onChoose(withValue(choice, code, uid))}
-        error={isMissingTold && !choice[code] ? t`Please choose one.` : undefined}
+        error={isMissingShown && !choice[code] ? t`Please choose one.` : undefined}
         options={values.map(({ uid, label, swatch }) => {
           const state = availability(product, choice, code, uid);
           const price = prices[uid];

@@ -1,6 +1,6 @@
 import { gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { doTask } from '../../../src/adapters/graphql/operations/account.ts';
+import { submitAccountTask } from '../../../src/adapters/graphql/operations/account.ts';
 import {
   addItem,
   applyCoupon,
@@ -64,7 +64,7 @@ const WAYS: [string, number, (situation: Situation) => Promise<unknown>][] = [
   [
     'a reorder',
     2,
-    async ({ client, order }) => doTask(client, { kind: 'reorder', number: order() }),
+    async ({ client, order }) => submitAccountTask(client, { kind: 'reorder', number: order() }),
   ],
   ['another tab', 2, async ({ shop, simple }) => shop.addElsewhere(simple.sku)],
 ];

@@ -13,6 +13,16 @@ describe('Password reset request', () => {
     }
   });
 
+  it('succeeds when the error category says that there is no account, whatever the message', async () => {
+    const { client, control } = shopClient();
+    await control('fail', {
+      field: 'requestPasswordResetEmail',
+      message: 'Aucun compte à cette adresse.',
+      category: 'graphql-no-such-entity',
+    });
+    await expect(requestReset(client, UNKNOWN)).resolves.toBeUndefined();
+  });
+
   it('fails with the platform’s message when it is refused for another reason', async () => {
     const { client, control } = shopClient();
     for (const [message, category] of [

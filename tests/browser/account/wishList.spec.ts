@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { isHydrated } from '../isHydrated.ts';
 import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 
@@ -90,7 +89,7 @@ test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: 
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
 });
 
-test('Wish list: shows a change at once, and undoes and tells a failed one', {
+test('Wish list: shows a change at once, and reverts and reports a failed one', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   await arrivesAsCustomer(page, '/apricot-letters.html');
@@ -148,7 +147,7 @@ test('Wish list: shows a change at once, and undoes and tells a failed one', {
   }
 });
 
-test('Wish list: is read before a change when it could not be read with the page', {
+test('Wish list: is loaded before a change when it could not be loaded with the page', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   await arrivesAsCustomer(page, '/signin');
@@ -169,7 +168,7 @@ test('Wish list: is read before a change when it could not be read with the page
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
 });
 
-test('Wish list: moves items to the cart with their options, and removes with undo, by keyboard', {
+test('Wish list: the keyboard moves items to the cart with their options and removes them with undo', {
   tag: '@phone',
 }, async ({ page, shopper: _ }) => {
   await arrivesAsCustomer(page, '/wishlist');
@@ -199,14 +198,13 @@ test('Wish list: moves items to the cart with their options, and removes with un
   await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
 });
 
-test('Wish list: the last page leaves with its last item', { tag: '@phone' }, async ({
+test('Wish list: the last page disappears with its last item', { tag: '@phone' }, async ({
   page,
   platform,
 }) => {
   await arrivesAsCustomer(page, '/bouquets.html');
   const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
   await expect(hearts).toHaveCount(6);
-  await isHydrated(page);
   while ((await hearts.count()) > 0) await hearts.first().click();
   await expect(page.getByRole('button', { name: /^Remove .* from wish list$/ })).toHaveCount(6);
   // They are shown at once, and sent one after another.

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { isHydrated } from '../isHydrated.ts';
 import { ENGLISH } from '../words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +13,6 @@ test('Product page: a reload, a link and Back restore the chosen options', {
 }, async ({ page, shopper }) => {
   await page.goto('/');
   await page.goto(ENGLISH.configurable.path);
-  await isHydrated(page);
   await shopper.choosesOptions(ENGLISH);
   await expect(page).toHaveURL(/\?size=classic&color=madder$/);
   await page.reload();
@@ -39,7 +37,6 @@ test('Product page: choosing an option does not scroll', { tag: '@phone' }, asyn
 
 test('Product page: the picture gallery can be swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
-  await isHydrated(page);
   await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true');
   const plate = page.getByRole('button', { name: 'Enlarge picture' });
   const box = await plate.boundingBox();
@@ -53,7 +50,7 @@ test('Product page: the picture gallery can be swiped', { tag: '@phone' }, async
   await expect(pictures(page)).toHaveCount(0);
 });
 
-test('Product page: tells a failed addition beside the button and in a toast', {
+test('Product page: reports a failed addition beside the button and in a toast', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   await page.goto(ENGLISH.simple.path);
@@ -107,12 +104,11 @@ test('Product page: nothing moves while a slow product loads', { tag: '@phone' }
   );
 });
 
-test('Product page: shows what was looked at before, until the shopper signs out', {
+test('Product page: shows the products viewed before, until the shopper signs out', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await page.goto(ENGLISH.configurable.path);
-  await shopper.isAnswered();
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expect(viewed).toHaveCount(0);
   await page.goto(ENGLISH.simple.path);
@@ -125,12 +121,11 @@ test('Product page: shows what was looked at before, until the shopper signs out
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await page.goto(ENGLISH.simple.path);
-  await shopper.isAnswered();
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expect(viewed).toHaveCount(0);
 });
 
-test('Product page: offers alternatives to what is sold out in the first screen', {
+test('Product page: offers alternatives to a sold-out product within the first screen', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/tulips-for-tuesday.html');
@@ -142,7 +137,7 @@ test('Product page: offers alternatives to what is sold out in the first screen'
   }
 });
 
-test('Product page: the way to buy stays in view while the form is not, and hides nothing', {
+test('Product page: a buy bar is in view while the form is not, and hides nothing', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.goto(ENGLISH.configurable.path);
@@ -177,7 +172,7 @@ test('Product page: the way to buy stays in view while the form is not, and hide
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1);
 });
 
-test('Product page: has the thumbnails in the first screen', {
+test('Product page: shows the thumbnails within the first screen', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   await page.goto(ENGLISH.configurable.path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
+import { violationsOf } from '../violations.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
@@ -85,4 +86,39 @@ test('Search: Enter searches, and a reload of the address shows the same results
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+const BOTH = { tag: ['@phone', '@desktop'] };
+
+test(
+  'Search page: the focus starts in its field, and suggestions and results work by keyboard',
+  BOTH,
+  async ({ page }) => {
+    await page.goto('/search');
+    await expect(field(page)).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.type('roses');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?query=roses');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Flowers for “roses”' }),
+    ).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+  },
+);
+
+test('Search page: links to the categories, in Chinese too', BOTH, async ({ page }) => {
+  await page.goto('/zh-hant/search');
+  await expect(page.getByRole('searchbox', { name: '在店內搜尋' })).toBeFocused();
+  const categories = page.getByRole('navigation', { name: '瀏覽分類' });
+  await expect(categories.getByRole('link')).toHaveText([
+    '花束',
+    '玻璃罩',
+    '花盒',
+    '玫瑰熊',
+    '秘密花園',
+  ]);
+  await categories.getByRole('link', { name: '花盒' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '花盒' })).toBeVisible();
 });

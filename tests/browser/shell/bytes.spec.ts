@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
-import { isHydrated } from '../isHydrated.ts';
 import { postpones } from '../patience.ts';
 
 /**
@@ -20,7 +19,6 @@ test('Home page: loads no more script than its byte budget', { tag: '@phone' }, 
   });
   await postpones(page, 3_000);
   await page.goto('/');
-  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const sizes = await Promise.all(scripts);

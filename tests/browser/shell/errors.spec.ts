@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
-import { isHydrated } from '../isHydrated.ts';
 import { ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
@@ -28,7 +27,10 @@ async function runs(page: Page, name: string, body: string): Promise<void> {
   await page.evaluate(`void import('/${name}')`);
 }
 
-test('Network: tells its loss and its return for three seconds each', async ({ page, context }) => {
+test('Network: its loss and its return are each announced for three seconds', async ({
+  page,
+  context,
+}) => {
   await page.clock.install();
   await settles(page);
   await context.setOffline(true);
@@ -43,7 +45,7 @@ test('Network: tells its loss and its return for three seconds each', async ({ p
   await expect(found).toHaveCount(0);
 });
 
-test('Network: tells a loss in the first seconds of a visit in the visit’s language', async ({
+test('Network: a loss in the first seconds of a visit is announced in the visit’s language', async ({
   page,
   context,
 }) => {
@@ -71,7 +73,7 @@ test('Network: tells a loss in the first seconds of a visit in the visit’s lan
   }
 });
 
-test('Network: says nothing to a shopper who was never offline', async ({ page }) => {
+test('Network: nothing is announced to a shopper who was never offline', async ({ page }) => {
   await settles(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
@@ -81,7 +83,6 @@ test('Network: says nothing to a shopper who was never offline', async ({ page }
 
 test('Unexpected error: shows its id and location until it is dismissed', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
   await runs(page, 'boom.js', 'throw new Error("boom")');
   const alert = notes(page).getByRole('alert');
   await expect(alert).toContainText(SORRY);
@@ -94,12 +95,11 @@ test('Unexpected error: shows its id and location until it is dismissed', async 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('Unexpected error: its toast leaves after fifteen seconds, and the same error shows once', async ({
+test('Unexpected error: its toast disappears after fifteen seconds, and the same error appears once', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await isHydrated(page);
   const alert = notes(page).getByRole('alert');
   for (let time = 0; time < 2; time++) {
     await runs(page, 'boom.js', 'throw new Error("boom")');
@@ -111,7 +111,7 @@ test('Unexpected error: its toast leaves after fifteen seconds, and the same err
   await expect(alert).toHaveCount(0);
 });
 
-test('Unexpected error: known, cancelled and foreign errors are none', async ({
+test('Unexpected error: known, cancelled and foreign errors are not reported as unexpected', async ({
   page,
   platform,
 }) => {
@@ -174,7 +174,7 @@ for (const way of ['Try again', 'Take me home']) {
   });
 }
 
-test('Unexpected error: a failure of the error toast ends in a message with a way on', {
+test('Unexpected error: a failure of the error toast itself ends in a message with a way on', {
   tag: '@client',
 }, async ({ page }) => {
   let asked = 0;

@@ -65,7 +65,11 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
         const { violations } = await axe.run(where, {
           resultTypes: ['violations'],
           // What is still to come has no heading yet; pages have theirs (accessible.spec.ts).
-          rules: { 'page-has-heading-one': { enabled: false } },
+          rules: {
+            'page-has-heading-one': { enabled: false },
+            // Experimental, so axe does not check it unasked: speech control presses what it reads.
+            'label-content-name-mismatch': { enabled: true },
+          },
         });
         for (const { id, nodes } of violations) {
           const [node] = nodes as { html: string }[];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { isHydrated } from '../isHydrated.ts';
 import { rendersInBrowser } from '../rendersInBrowser.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
@@ -120,19 +119,16 @@ test('Links: / keeps the chosen language; /default and an English link choose En
   page,
 }) => {
   await page.goto(CHINESE.home);
-  await isHydrated(page);
   await isIn(page, 'zh-Hant-HK');
   await page.goto('/');
   await isIn(page, 'zh-Hant-HK');
   await expect(page.getByRole('navigation', { name: CHINESE.mainMenu })).toBeVisible();
   await page.goto(`/default${words.category.path}`);
   await expect(heading(page, words.category.name)).toBeVisible();
-  await isHydrated(page);
   await isIn(page, 'en-US');
   const link = page.getByRole('list', { name: words.products }).getByRole('link').first();
   await expect(link).toHaveAttribute('href', /^\/[^/]+\.html$/);
   await page.goto(CHINESE.prefix + CHINESE.category.path);
-  await isHydrated(page);
   await isIn(page, 'zh-Hant-HK');
   await page.goto(words.simple.path);
   await expect(heading(page, words.simple.name)).toBeVisible();

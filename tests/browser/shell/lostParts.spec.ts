@@ -1,3 +1,4 @@
+import { chooses, endOf, goesTo, stepOf } from '../checkout/steps.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
@@ -8,8 +9,9 @@ for (const [what, source, button, opened] of [
   ['The menu', 'src/features/drawer/Drawer.tsx', 'Open menu', 'dialog'],
   ['The store switcher', 'src/features/storeSwitcher/StoreMenu.tsx', 'Choose store view', 'menu'],
   ['The search', 'src/features/header/SearchField.tsx', 'Search', 'searchbox'],
+  ['The machine of the menu', 'machines/drawer/machine.ts', 'Open menu', 'dialog'],
 ] as const) {
-  test(`${what}: says beside its button that its code is out of reach, and comes when it is tried again`, {
+  test(`${what}: says beside its button that its code cannot be loaded, and works after a retry`, {
     tag: ['@phone', '@desktop'],
   }, async ({ page }) => {
     let isLost = true;
@@ -32,3 +34,82 @@ for (const [what, source, button, opened] of [
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('A product: its addition reports once that its code cannot be loaded, and succeeds after a retry', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route(codeOf('src/app/system/cart.ts'), (route) =>
+    isLost ? route.abort() : route.fallback(),
+  );
+  await page.goto(ENGLISH.simple.path);
+  await page.getByRole('button', { name: ENGLISH.addToCart }).click();
+  const alert = page.getByRole('alert').filter({ hasText: SORRY });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  isLost = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+for (const [what, source] of [
+  ['The session', 'src/app/system/session.ts'],
+  ['The view', 'src/features/drawer/AccountView.tsx'],
+] as const) {
+  test(`Drawer sign-in form: says that its code cannot be loaded, and opens after a retry (${what})`, async ({
+    page,
+  }) => {
+    let isLost = true;
+    await page.route(codeOf(source), (route) => (isLost ? route.abort() : route.fallback()));
+    await page.goto(ENGLISH.simple.path);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Sign In' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: SORRY });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    isLost = false;
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawer.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test('Mega menu: says in its place that its code cannot be loaded, and appears after a retry', {
+  tag: '@client',
+}, async ({ page }) => {
+  let isLost = true;
+  await page.route(codeOf('src/features/megaMenu/MegaMenu.tsx'), (route) =>
+    isLost ? route.abort() : route.fallback(),
+  );
+  await page.goto(ENGLISH.simple.path);
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: SORRY });
+  isLost = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('Payment forms: say that their code cannot be loaded, and appear after a retry', async ({
+  page,
+  shopper,
+}) => {
+  let isLost = true;
+  await page.route(codeOf('src/features/checkout/payments/OfflinePayment.tsx'), (route) =>
+    isLost ? route.abort() : route.fallback(),
+  );
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/checkout');
+  await goesTo(page, ENGLISH, 'billingAddress');
+  await endOf(page, ENGLISH, 'billingAddress').click();
+  await chooses(page, ENGLISH, 'paymentMethod', ENGLISH.methods.checkMoney);
+  const step = stepOf(page, ENGLISH, 'paymentMethod');
+  const alert = step.getByRole('alert').filter({ hasText: SORRY });
+  await expect(alert).toBeVisible();
+  isLost = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});

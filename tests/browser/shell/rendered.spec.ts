@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { CHINESE } from '../words.ts';
 
@@ -80,7 +81,7 @@ for (const [language, prefix, pages] of [
   });
 }
 
-test('Rendered pages: a guest’s cold visit of home, a category and a product sends no query', {
+test('Rendered pages: a guest’s first visit to the home page, a category and a product sends no query', {
   tag: '@phone',
 }, async ({ page, platform }) => {
   const queries: string[] = [];
@@ -96,7 +97,7 @@ test('Rendered pages: a guest’s cold visit of home, a category and a product s
   expect(queries).toEqual([]);
 });
 
-test('Rendered pages: an addition pressed before the shop works is sent once', {
+test('Rendered pages: Add to Cart pressed before hydration sends one addition', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let release = () => {};
@@ -116,7 +117,43 @@ test('Rendered pages: an addition pressed before the shop works is sent once', {
   expect(additions).toHaveLength(1);
 });
 
-test.describe('without scripts', () => {
+test('Rendered pages: a link pressed while the menu’s code loads is followed', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(codeOf('src/features/megaMenu/MegaMenu.tsx'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await works(page);
+  const link = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Bouquets', exact: true });
+  await link.hover();
+  await page.mouse.down();
+  release();
+  // The menu's code answers the pointer that rests on the link.
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/bouquets.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bouquets');
+});
+
+test('Rendered pages: buttons work for a visitor whose store view the browser renders', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(CHINESE.prefix);
+  const storedView = () => page.evaluate(() => localStorage['florilegium:store_view_code']);
+  await expect.poll(storedView).toContain('zh_hant');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-render', 'client');
+  await page.getByRole('banner').getByRole('button', { name: CHINESE.openMenu }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('JavaScript disabled:', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Rendered pages: show words, prices and links to a visitor without scripts', {
@@ -136,7 +173,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('Rendered pages: tell their status, canonical address and structured data', async ({
+test('Rendered pages: have their status, canonical address and structured data', async ({
   page,
 }) => {
   const product = await page.request.get('/apricot-letters.html?utm_source=letter');

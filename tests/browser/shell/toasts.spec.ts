@@ -89,7 +89,9 @@ const { states, transitions, ways } = modelPaths(belief, [
   'long',
 ]);
 
-test('Toasts: match the shopper’s belief in 7 states and 24 transitions', async ({ page }) => {
+test('Toasts: behave as their test model expects in 7 states and 24 transitions', async ({
+  page,
+}) => {
   expect({ states, transitions, ways: ways.length }).toEqual({
     states: 7,
     transitions: 24,
@@ -126,7 +128,7 @@ test('Toasts: match the shopper’s belief in 7 states and 24 transitions', asyn
   });
 });
 
-test('Toasts: a coupon in the address is told for five seconds and leaves the address', async ({
+test('Toasts: a coupon in the address is announced for five seconds and removed from the address', async ({
   page,
 }) => {
   await opens(page);
@@ -203,6 +205,10 @@ test('Toasts: are 60 px below the top, 120 px on a large screen, within their wi
   // Its pulse would make it wider for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await opens(page);
+  // Without an announcement, which would move the toasts of a phone down.
+  await page.locator('header > :has(+ [data-controls])').evaluate((one: HTMLElement) => {
+    one.style.display = 'none';
+  });
   for (const [width, top] of PLACES) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 760 });
@@ -220,6 +226,30 @@ test('Toasts: are 60 px below the top, 120 px on a large screen, within their wi
       await page.clock.runFor(6_000);
       await expect(info(page)).toHaveCount(0);
     });
+  }
+});
+
+test('Toasts: never cover a control of the header, whatever is announced above the controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opens(page);
+  const announcement = page.locator('header > :has(+ [data-controls])');
+  await announcement.evaluate((one: HTMLElement) => {
+    one.style.height = '7rem';
+  });
+  for (const width of [320, 375, 959, 960, 1280]) {
+    await page.setViewportSize({ width, height: 760 });
+    await takesCoupon(page, `AT${width}`);
+    const bottoms = await page
+      .locator('[data-controls] :is(a, button):visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const lowest = Math.max(...bottoms);
+    expect(lowest).toBeGreaterThan(120);
+    const toast = info(page).first();
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeCloseTo(lowest + 8, 0);
+    await dismiss(page).click();
+    await expect(info(page)).toHaveCount(0);
   }
 });
 

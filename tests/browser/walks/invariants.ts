@@ -49,9 +49,9 @@ export async function holdsInTheEnd(walked: Walked) {
     );
   }).toPass(TEN_SECONDS);
   const orders = (await read('orders')) as { id: number; number: string }[];
-  const isTold = ({ id, number }: { id: number; number: string }) =>
+  const isReported = ({ id, number }: { id: number; number: string }) =>
     ledger.names.has(number) || ledger.names.has(String(id));
-  const told = orders.filter(isTold).length;
+  const told = orders.filter(isReported).length;
   expect(told, `told of no order that was never made: ${[...ledger.names]}`).toBe(
     ledger.names.size,
   );

@@ -147,7 +147,7 @@ const change = (operation: string, task: AccountTask, more: Partial<Row>): Row =
   act: ask(task),
   again: again(ask(task)),
   isDone,
-  isTold: (stage) => account(stage)?.context.failures[FORM] !== undefined || isAtTheDoor(),
+  isReported: (stage) => account(stage)?.context.failures[FORM] !== undefined || isAtTheDoor(),
   isWaiting: (stage) => account(stage)?.hasTag('busy') === true,
   ...more,
 });
@@ -161,7 +161,7 @@ const ownPage = (
 ): Row =>
   pageRow(operation, path, content, {
     arrange,
-    isTold: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtTheDoor(),
     async again(stage) {
       if (isSignedIn(stage)) return stage.press('Try again');
       await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -213,7 +213,7 @@ export const accountRows: readonly Row[] = [
     act: lookUp,
     again: lookUp,
     isDone: isFound,
-    isTold: () => document.querySelector('main [role=alert]') !== null,
+    isReported: () => document.querySelector('main [role=alert]') !== null,
     isWaiting: () => document.querySelector('main form [aria-busy=true]') !== null,
     marks: { 'reload in the middle': 'again' },
   },

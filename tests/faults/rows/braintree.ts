@@ -25,7 +25,7 @@ export const braintreeRow: Row = {
   },
   act: () => radio()?.click(),
   isDone: () => document.querySelector('#braintree-number input') !== null,
-  isTold: (stage) => stage.says('The card form could not be loaded.'),
+  isReported: (stage) => stage.says('The card form could not be loaded.'),
   isWaiting: (stage) => stage.says('Fetching Data...'),
   async again(stage, fault) {
     if (fault !== 'reload in the middle') return stage.pressWhenReady('Try again');

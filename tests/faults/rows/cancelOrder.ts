@@ -49,7 +49,7 @@ const form = (
     arrange,
     act: send,
     isDone: (stage) => forms(stage)?.done[kind] !== undefined,
-    isTold: (stage) => forms(stage)?.failures[kind] !== undefined || isAtTheDoor(),
+    isReported: (stage) => forms(stage)?.failures[kind] !== undefined || isAtTheDoor(),
     isWaiting: (stage) => forms(stage)?.formSubmission?.kind === kind,
     async again(stage, fault) {
       if (fault === '401' && kind === 'cancelOrder') {

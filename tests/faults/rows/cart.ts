@@ -182,7 +182,7 @@ export const cartRows: readonly Row[] = [
       await writesCard(stage);
     },
     isDone: (stage) => isResting(stage) && cart(stage)?.context.details?.items[0]?.gift != null,
-    isTold: (stage) => formSubmissions(stage)?.failures.giftMessage !== undefined,
+    isReported: (stage) => formSubmissions(stage)?.failures.giftMessage !== undefined,
     isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === 'giftMessage',
     facts: cardsOf,
     before: [],
@@ -227,7 +227,7 @@ export const cartRows: readonly Row[] = [
     act: signIn,
     isDone: (stage) => isSignedIn(stage) && holds(ONE)(stage),
     // Both carts are as they were, and the next wish tries again.
-    isTold: (stage) =>
+    isReported: (stage) =>
       (isResting(stage) && cart(stage)?.matches({ adoption: 'unreachable' }) === true) ||
       location.pathname === '/signin',
     isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,

@@ -44,7 +44,7 @@ export const believed = (stage: Stage) =>
   );
 
 const isResting = (stage: Stage) =>
-  cart(stage)?.hasTag('busy') === false && cart(stage)?.context.waiting.length === 0;
+  cart(stage)?.hasTag('busy') === false && cart(stage)?.context.queue.length === 0;
 
 /** Done at the platform, as by an earlier visit. */
 async function asked(stage: Stage, query: string): Promise<Record<string, unknown>> {
@@ -93,7 +93,7 @@ export const cartRow = (
   arrange: (stage) => withALine(stage),
   act,
   isDone: isResting,
-  isTold: (stage) => isResting(stage) && cart(stage)?.context.failures[kind] !== undefined,
+  isReported: (stage) => isResting(stage) && cart(stage)?.context.failures[kind] !== undefined,
   isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
   ...more,
 });

@@ -45,7 +45,7 @@ const formRow = (
 ): Row => ({
   ...pageRow(operation, '/checkout', words),
   arrange: (stage) => atStep(stage, step),
-  isTold: (stage) =>
+  isReported: (stage) =>
     isFailureView() || (stage.main().includes(told) && stage.find('Try again') !== undefined),
   again: (stage) => stage.pressWhenReady('Try again'),
 });

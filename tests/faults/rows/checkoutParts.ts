@@ -56,7 +56,7 @@ export const stepRow = (
   act: submit(event),
   isDone: (stage) => checkout(stage)?.hasTag('open') === true && !checkout(stage)?.hasTag(step),
   // Next to the form, with the form as it was.
-  isTold: (stage) =>
+  isReported: (stage) =>
     checkout(stage)?.context.errors[step] !== undefined &&
     document.querySelector('main [role=alert]') !== null,
   isWaiting: (stage) => checkout(stage)?.hasTag('submitting') === true,

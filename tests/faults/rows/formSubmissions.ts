@@ -61,7 +61,7 @@ const form = (
   act,
   again: comeBack(path, act),
   isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,
-  isTold: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtTheDoor(),
+  isReported: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtTheDoor(),
   isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === kind,
   marks: { 401: 'anew' },
   ...more,
@@ -92,7 +92,7 @@ export const formSubmissionRows: readonly Row[] = [
   ),
   pageRow('Newsletter', '/communications', 'Subscribe to news', {
     arrange: signedInAlready,
-    isTold: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtTheDoor(),
     again: (stage, fault) =>
       fault === '401'
         ? comeBack('/communications', () => {})(stage)
@@ -101,7 +101,7 @@ export const formSubmissionRows: readonly Row[] = [
   }),
   pageRow('SavedPayments', '/saved-payments', 'Visa', {
     arrange: signedInAlready,
-    isTold: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtTheDoor(),
     again: (stage, fault) =>
       fault === '401'
         ? comeBack('/saved-payments', () => {})(stage)
@@ -129,7 +129,7 @@ export const formSubmissionRows: readonly Row[] = [
         roberta(stage) === undefined &&
         !isSignedIn(stage) &&
         !formSubmissions(stage)?.formSubmission,
-      isTold: (stage) =>
+      isReported: (stage) =>
         formSubmissions(stage)?.failures.closeAccount !== undefined || isAtTheDoor(),
       facts: (stage) => roberta(stage) === undefined,
       before: false,

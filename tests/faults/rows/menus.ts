@@ -20,7 +20,7 @@ const drawerRow = (operation: string): Row => ({
   arrange: (stage) => stage.visit(ABOUT),
   act: openDrawer,
   isDone: () => inDrawer('Rose bears'),
-  isTold: (stage) =>
+  isReported: (stage) =>
     inDrawer('The menu could not be loaded.') && stage.find('Try again') !== undefined,
   isWaiting: () => inDrawer('Main Menu'),
   again: (stage, fault) =>

@@ -18,7 +18,7 @@ const isOrdered = (stage: Stage) => checkout(stage)?.hasTag('receipt') === true;
 const isPlaced = (stage: Stage) => isOrdered(stage) && stage.main().includes('Thank you');
 const isDoubted = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
 /** Read on the page: why there is no order, or that nobody knows yet. */
-const isTold = (stage: Stage) =>
+const isReported = (stage: Stage) =>
   (checkout(stage)?.context.errors.order !== undefined &&
     document.querySelector('main [role=alert]') !== null) ||
   isDoubted(stage);
@@ -36,7 +36,7 @@ const throughTheDoor: Row['again'] = async (stage, fault) => {
 };
 const AT_THE_DOOR: Partial<Row> = {
   arrange: (stage) => atStep(stage, 'order', signedInWithALine),
-  isTold: (stage) => isTold(stage) || location.pathname === '/signin',
+  isReported: (stage) => isReported(stage) || location.pathname === '/signin',
   again: throughTheDoor,
 };
 
@@ -47,7 +47,7 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
   arrange: (stage) => atStep(stage, 'order'),
   act: place,
   isDone: isPlaced,
-  isTold,
+  isReported,
   isWaiting: (stage) =>
     checkout(stage)?.hasTag('submitting') === true ||
     checkout(stage)?.hasTag('confirming') === true,

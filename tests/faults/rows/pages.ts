@@ -18,7 +18,7 @@ export const pageRow = (
   kind: 'query',
   act: (stage) => stage.visit(path),
   isDone: (stage) => stage.main().includes(content),
-  isTold: isFailureView,
+  isReported: isFailureView,
   // Room is kept for what comes, and a reader of screens hears that it does.
   isWaiting: (stage) => stage.main() !== '',
   again: () => wayOn('button')?.click(),

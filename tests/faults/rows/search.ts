@@ -31,7 +31,7 @@ export const searchRows: readonly Row[] = [
     arrange: (stage) => stage.visit(ABOUT),
     act: look,
     isDone: () => document.querySelectorAll('[role=option]').length > 3,
-    isTold: ({ says }) => says('There are no suggestions at the moment.'),
+    isReported: ({ says }) => says('There are no suggestions at the moment.'),
     isWaiting: ({ says }) => says('Searching for “rose”'),
     again: look,
     marks: { 'reload in the middle': 'again' },

@@ -152,7 +152,7 @@ export const sessionRows: readonly Row[] = [
     arrange: signedInAlready,
     act: (stage) => stage.visit('/about-us'),
     isDone: (stage) => session(stage)?.context.customer?.email === ROBERTA.email,
-    isTold: (stage) =>
+    isReported: (stage) =>
       session(stage)?.context.failures.getDetails !== undefined || location.pathname === '/signin',
     isWaiting: (stage) => session(stage)?.hasTag('gettingDetails') === true,
     again: (stage, fault) =>

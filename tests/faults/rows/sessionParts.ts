@@ -44,7 +44,7 @@ export const form = (
   arrange: atTheDoor,
   act,
   isDone: (stage) => session(stage)?.context.done[task] !== undefined,
-  isTold: (stage) => session(stage)?.context.failures[task] !== undefined,
+  isReported: (stage) => session(stage)?.context.failures[task] !== undefined,
   isWaiting: (stage) => session(stage)?.context.task === task,
   ...more,
 });

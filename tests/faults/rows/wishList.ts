@@ -12,7 +12,7 @@ const PLAIN = { sku: 'FL-B-02', name: 'Madder Hour', quantity: 1, selectedOption
 
 const list = (stage: Stage) => actorOf(stage.shop().app, 'wishList')?.getSnapshot();
 const isResting = (stage: Stage) =>
-  list(stage)?.matches({ customer: 'idle' }) === true && list(stage)?.context.waiting.length === 0;
+  list(stage)?.matches({ customer: 'idle' }) === true && list(stage)?.context.queue.length === 0;
 const wish = (event: WishListEvent) => (stage: Stage) =>
   stage.shop().services.actors.send('wishList', event);
 const kept = ({ platform }: Stage) =>
@@ -64,7 +64,7 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
   act,
   again: again(act),
   isDone: isResting,
-  isTold: (stage) => stage.says('Could not') || isAtTheDoor(),
+  isReported: (stage) => stage.says('Could not') || isAtTheDoor(),
   isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
   marks: { ...SETTLED, 401: 'anew' },
   ...more,
@@ -132,7 +132,7 @@ export const wishListRows: readonly Row[] = [
   }),
   pageRow('WishListPage', '/wishlist', 'Apricot Letters', {
     arrange: keeping([SIMPLE]),
-    isTold: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtTheDoor(),
     again: (stage, fault) =>
       fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
     marks: { 401: 'anew' },
@@ -141,7 +141,7 @@ export const wishListRows: readonly Row[] = [
     'ReadWishList',
     PRODUCT,
     'Apricot Letters',
-    (stage) => list(stage)?.context.marked.includes(SIMPLE.sku) === true,
+    (stage) => list(stage)?.context.wishedSkus.includes(SIMPLE.sku) === true,
     {
       arrange: keeping([SIMPLE]),
       isWhole: (stage) =>
@@ -155,7 +155,7 @@ export const wishListRows: readonly Row[] = [
     arrange: keeping([PLAIN]),
     act: (stage) => stage.pressWhenReady('Move to cart: Madder Hour'),
     isDone: (stage) => stage.says('Classic'),
-    isTold: (stage) => stage.says('could not be loaded') || isAtTheDoor(),
+    isReported: (stage) => stage.says('could not be loaded') || isAtTheDoor(),
     isWaiting: (stage) => stage.find('Close') !== undefined,
     again: (stage, fault) =>
       stage.pressWhenReady(

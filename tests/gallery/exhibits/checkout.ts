@@ -53,7 +53,7 @@ const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = fal
   parts: {
     cart: FULL_CART,
     checkout: story(checkoutMachine, events, {
-      facts: { isUnsettled, isUntold: false, isAtReceipt: false },
+      facts: { isUnsettled, isUnreported: false, isAtReceipt: false },
     }),
   },
 });

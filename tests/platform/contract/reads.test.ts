@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../asking.ts';
 import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
 
@@ -10,9 +10,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
   let server: ContractServer;
   beforeAll(async () => {
     server = await open();
-  });
-  afterAll(() => {
-    expect(server.countCarts()).toBe(0);
+    return () => expect(server.countCarts()).toBe(0);
   });
 
   describe('in transport', () => {
@@ -65,7 +63,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
 
     it.each(['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer two words'])(
-      'treats a request with Authorization %j as a guest’s',
+      'treats a request with the Authorization header %j as a guest’s',
       async (authorization) => {
         const { status, body } = await server.graphql(STORE, {}, { authorization });
         expect([status, body.errors]).toEqual([200, undefined]);
@@ -122,7 +120,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
         { url },
       );
 
-    it('finds a product by its URL key with the suffix, and not with another suffix', async () => {
+    it('finds a product by its URL key with its own suffix and with no other', async () => {
       const { sku, url_key, url_suffix } = server.product;
       expect((await route(`/${url_key}${url_suffix}`)).body.data.route).toEqual({
         __typename: 'SimpleProduct',
@@ -155,7 +153,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(answer.body.data).toEqual({ route: null });
     });
 
-    it('answers null without an error for an unknown address', async () => {
+    it('answers an unknown address with null and no error', async () => {
       expect((await route('/no-such-page-anywhere')).body).toEqual({ data: { route: null } });
     });
   });
@@ -271,7 +269,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       );
     });
 
-    it('finds the root category, and none for an unknown uid', async () => {
+    it('finds the root category, and no category for an unknown uid', async () => {
       const categories = (uid: string) =>
         server.graphql(
           'query ($uid: String) { categories(filters: { category_uid: { eq: $uid } }) { items { uid url_path } } }',

@@ -37,10 +37,17 @@ const demo = (release: '2.4.7' | '2.4.9'): Named => ({
   },
 });
 
-const remote = (address: string): Named => ({
+export const remote = (address: string): Named => ({
   name: address,
-  open: () => known(fetch, address.replace(/\/+$/, '')),
+  open: () => known(fetchOrTell, address.replace(/\/+$/, '')),
 });
+
+/** Node's fetch names neither the address nor, in its message, the reason of a failure. */
+async function fetchOrTell(request: Request): Promise<Response> {
+  return fetch(request).catch((error: Error) => {
+    throw new Error(`No answer from ${request.url}: ${error.cause ?? error}`);
+  });
+}
 
 /** The server at CONTRACT_URL, or else the demo platform in each of its releases. */
 export const SERVERS: Named[] = process.env.CONTRACT_URL
@@ -53,14 +60,15 @@ async function known(
   origin: string,
 ): Promise<ContractServer> {
   const ways = waysToAsk(fetchIt, origin);
-  const { body } = await ways.graphql(`{
+  const first = await ways.graphql(`{
     storeConfig { store_code locale cms_home_page root_category_uid }
     products(filter: { price: { from: "0.01" } }, pageSize: 50) {
       items { __typename sku url_key url_suffix stock_status }
     }
   }`);
-  const { storeConfig, products } = body.data;
-  const product = products.items.find(
+  const { storeConfig, products } = first.body?.data ?? {};
+  if (!storeConfig) throw new Error(`${origin}/graphql is no commerce server: ${toldBy(first)}`);
+  const product = (products?.items ?? []).find(
     (one: Answer) => one?.__typename === 'SimpleProduct' && one.stock_status === 'IN_STOCK',
   );
   if (!product) throw new Error('The server sells no simple product that is in stock.');
@@ -76,6 +84,12 @@ async function known(
     product,
   };
 }
+
+/** What a server answered instead of its store's configuration. */
+const toldBy = ({ status, body }: { status: number; body: Answer }): string =>
+  body
+    ? `it answers with status ${status} and ${refusal({ body }).message ?? 'no error'}`
+    : `it answers with status ${status} and no JSON`;
 
 /** The message and category of the first error in a response. */
 export const refusal = ({ body }: { body: Answer }) => ({

@@ -79,11 +79,11 @@ function outcome(
     if (!(error instanceof Refusal)) throw error;
     const message = phraseWith(context, error.phrase, error.parameters);
     const code = CODES[error.phrase] ?? 'UNDEFINED';
-    const isTold = order && code !== 'UNDEFINED' && !WITHOUT_ORDER.includes(code);
+    const isOrderShown = order && code !== 'UNDEFINED' && !WITHOUT_ORDER.includes(code);
     return {
       error: message,
       errorV2: { code, message },
-      order: isTold ? orderSource(order) : null,
+      order: isOrderShown ? orderSource(order) : null,
     };
   }
 }

@@ -43,12 +43,12 @@ export function problemResponse(
   translated: (english: string) => string,
 ): Response {
   const told = errors?.map((error) => ({ ...error, message: translated(error.message) }));
-  const isTold = parameters && Object.keys(parameters).length > 0;
+  const hasParameters = parameters && Object.keys(parameters).length > 0;
   return jsonResponse(
     {
       message: translated(message),
       ...(told ? { errors: told } : {}),
-      ...(isTold ? { parameters } : {}),
+      ...(hasParameters ? { parameters } : {}),
     },
     status,
   );

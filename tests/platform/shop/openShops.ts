@@ -1,4 +1,5 @@
 import { createShop } from './createShop.ts';
+import { liveDemoPast } from './demoPast.ts';
 import type { Shop } from './model.ts';
 import { restoreShop, savedShop } from './savedShop.ts';
 import { openShopStore, type ShopStore } from './shopStore.ts';
@@ -16,7 +17,10 @@ export interface Shops {
 interface ShopSources {
   dataFolder?: string;
   earlier?: ReadonlyMap<string, Shop>;
+  hasDemoPast?: boolean;
 }
+
+const MAIN = 'main';
 
 /** Limit of products in all shops in memory. A usual shop has about 200, which take 0.7 MB. */
 const MAX_PRODUCTS = 60_000;
@@ -26,7 +30,7 @@ const MAX_PRODUCTS = 60_000;
  * folder or the seed. Above the limit the least recently used shops are evicted, except the main
  * one; with a data folder they are restored from there.
  */
-export function openShops({ dataFolder, earlier }: ShopSources): Shops {
+export function openShops({ dataFolder, earlier, hasDemoPast }: ShopSources): Shops {
   const shops = new Map<string, Shop>();
   const users = new Map<string, number>();
   const store: ShopStore | null = dataFolder ? openShopStore(dataFolder) : null;
@@ -36,13 +40,14 @@ export function openShops({ dataFolder, earlier }: ShopSources): Shops {
     for (const shop of shops.values()) products += shop.products.size;
     for (const [id, shop] of shops) {
       if (products <= MAX_PRODUCTS) return;
-      if (id === 'main' || users.has(id)) continue;
+      if (id === MAIN || users.has(id)) continue;
       shops.delete(id);
       products -= shop.products.size;
     }
   };
   const make = (id: string): Shop => {
     const shop = createShop(id);
+    if (hasDemoPast && id === MAIN) liveDemoPast(shop);
     const before = earlier?.get(id);
     if (before) restoreShop(shop, savedShop(before));
     else store?.restore(id, shop);

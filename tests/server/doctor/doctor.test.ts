@@ -57,7 +57,7 @@ describe('Doctor, documents:', () => {
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=off');
   });
 
-  it('finds the same where introspection is disabled, and executes no mutation', async () => {
+  it('finds the same on a platform without introspection, and executes no mutation', async () => {
     const open = await examined({ prepare: openSource });
     const closed = await examined({ prepare: openSource, between: withoutIntrospection });
     const isAboutIntrospection = ({ subject }: { subject: string }) => subject === 'Introspection';
@@ -178,7 +178,7 @@ describe('Doctor, configuration:', () => {
 });
 
 describe('Doctor, requests:', () => {
-  it('proposes POST where queries by GET are refused', async () => {
+  it('proposes POST when the platform refuses queries by GET', async () => {
     const { findings } = await examined({
       between: async (request, send) =>
         request.method === 'GET' && request.url.includes('/graphql')
@@ -189,7 +189,7 @@ describe('Doctor, requests:', () => {
     expect(canShop(findings)).toBe(true);
   });
 
-  it('proposes orders in the default view where REST has no path for the others', async () => {
+  it('proposes orders in the default view when REST has no path for the other views', async () => {
     const { findings } = await examined({
       between: async (request, send) =>
         request.url.includes('/rest/zh_hant/') ? new Response('', { status: 404 }) : send(request),
@@ -220,6 +220,68 @@ describe('Doctor, requests:', () => {
   it('stops after one finding when nothing answers', async () => {
     const { findings } = await examined({ between: () => Promise.reject(Error('ENOTFOUND')) });
     expect(findings.map(({ says }) => says)).toEqual(['No answer: Error: ENOTFOUND']);
+  });
+
+  it.each([
+    ['queries by GET', /GET http.*graphql/, 'Queries by GET', 'note'],
+    ['REST', /\/rest\//, 'REST', 'stops'],
+    ['introspection', /__schema/, 'Introspection', 'note'],
+    ['the reCAPTCHA settings', /recaptchaV3Config/, 'reCAPTCHA', 'note'],
+    ['a new cart', /createEmptyCart/, 'Payment', 'note'],
+  ])('ends with a table when the response to %s is lost', async (_, asked, subject, verdict) => {
+    const { findings } = await examined({
+      mayMakeCart: true,
+      between: async (request, send) => {
+        const text = `${request.method} ${request.url} ${await request.clone().text()}`;
+        if (asked.test(text)) throw new TypeError('fetch failed', { cause: Error('reset') });
+        return send(request);
+      },
+    });
+    expect(about(findings, subject)?.verdict).toBe(verdict);
+    expect(about(findings, 'Works')?.verdict).toBe('ok');
+  });
+
+  it('proposes another run when the response to an essential document is lost', async () => {
+    const { findings } = await examined({
+      between: async (request, send) => {
+        const text = await request.clone().text();
+        if (/query ResolveUrl/.test(text)) throw Error('reset');
+        return withoutIntrospection(request, send);
+      },
+    });
+    expect(about(findings, 'Finding the page of an address')).toMatchObject({
+      verdict: 'stops',
+      todo: 'Run the doctor again: an answer was lost.',
+    });
+  });
+
+  it('stops when introspection is disabled and errors do not name the unknown field', async () => {
+    const { findings } = await examined({
+      between: async (request, send) =>
+        /storeConfig/.test(decodeURIComponent(request.url) + (await request.clone().text()))
+          ? send(request)
+          : json({ errors: [{ message: 'Internal server error' }] }),
+    });
+    expect(findings.map(({ subject }) => subject)).toEqual([
+      'GraphQL',
+      'Queries by GET',
+      'Introspection',
+    ]);
+    expect(canShop(findings)).toBe(false);
+  });
+
+  it.each([
+    ['lacks types', { queryType: { name: 'Query' }, types: [], directives: [] }],
+    ['is malformed', { types: 7 }],
+  ])('treats a schema that %s as disabled introspection', async (_, schema) => {
+    const { findings } = await examined({
+      between: async (request, send) =>
+        /__schema/.test(await request.clone().text())
+          ? json({ data: { __schema: schema } })
+          : send(request),
+    });
+    expect(about(findings, 'Introspection')?.says).toMatch('Closed');
+    expect(canShop(findings)).toBe(true);
   });
 
   it('reports that nobody can buy when placing an order requires a reCAPTCHA', async () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Finding } from '../../../src/server/doctor/finding.ts';
 import { tableOf } from '../../../src/server/doctor/report.ts';
 import { examined } from './examined.ts';
 
 const README = join(import.meta.dirname, '../../../src/server/README.md');
+const TOP_README = join(import.meta.dirname, '../../../README.md');
 
 /** The text with another table below a heading. */
 const withTable = (text: string, heading: string, table: string): string =>
@@ -13,14 +15,15 @@ const withTable = (text: string, heading: string, table: string): string =>
     (_, head: string) => `${head}${table}\n`,
   );
 
-it('README of the server: holds the tables that the doctor prints', async () => {
-  const demo = await examined({
+const demoPlatform = () =>
+  examined({
     mayMakeCart: true,
     prepare: (shop) => {
       shop.hasPwaModules = true;
     },
   });
-  const plain = await examined({
+const plainMagento = () =>
+  examined({
     mayMakeCart: true,
     prepare: (shop) => {
       shop.release = '2.4.7';
@@ -28,6 +31,42 @@ it('README of the server: holds the tables that the doctor prints', async () => 
       shop.dynamicBlocks = null;
     },
   });
+
+/** Both tables in one: what is the same and good is one row. */
+function comparison(one: readonly Finding[], other: readonly Finding[]): string {
+  const cellOf = (findings: readonly Finding[], subject: string) => {
+    const found = findings.find((finding) => finding.subject === subject);
+    if (!found) return 'yes';
+    return found.verdict === 'ok' ? found.says : `note: ${found.says}`;
+  };
+  const good = one.filter(
+    ({ subject, verdict }) =>
+      verdict === 'ok' && other.find((each) => each.subject === subject)?.verdict === 'ok',
+  );
+  const isSame = ({ subject }: Finding) => cellOf(one, subject) === cellOf(other, subject);
+  const same = good.filter((each) => isSame(each) || each.subject === 'Works');
+  const apart = [...new Set([...one, ...other].map(({ subject }) => subject))].filter(
+    (subject) => !same.some((each) => each.subject === subject),
+  );
+  return [
+    '| what the doctor finds | the demo platform | Magento Open Source 2.4.7 without the PWA modules |',
+    '| --- | --- | --- |',
+    ...apart.map((each) => `| ${each} | ${cellOf(one, each)} | ${cellOf(other, each)} |`),
+    `| ${same.map(({ subject }) => subject).join(', ')} | yes | yes |`,
+  ].join('\n');
+}
+
+it('README: compares what the doctor finds on two platforms', async () => {
+  const [demo, plain] = await Promise.all([demoPlatform(), plainMagento()]);
+  const table = comparison(demo.findings, plain.findings);
+  const kept = readFileSync(TOP_README, 'utf8');
+  const pattern = /\| what the doctor finds \|(?:.*\n\|)*.*\n/;
+  expect(kept).toMatch(pattern);
+  await expect(kept.replace(pattern, () => `${table}\n`)).toMatchFileSnapshot(TOP_README);
+});
+
+it('README of the server: holds the tables that the doctor prints', async () => {
+  const [demo, plain] = await Promise.all([demoPlatform(), plainMagento()]);
   const kept = readFileSync(README, 'utf8');
   expect(kept.match(/^### .*$/gm)).toEqual([
     '### The demo platform with the PWA modules',

@@ -17,7 +17,8 @@ function open(
       asked.push(`${shop ?? ''}${path}${search}`);
       return { whole: render(path, search), soFar };
     },
-    assemble: ({ facts }) => (facts.isLate ? 'skeletons' : 'page'),
+    assemble: (page) =>
+      page.kind === 'unavailable' ? 'failure' : page.facts.isLate ? 'skeletons' : 'page',
     now: () => clock.now,
     log: (line) => void lines.push(line),
     patience,
@@ -54,6 +55,18 @@ describe('Rendered documents:', () => {
       status: 503,
       retryAfter: 30,
       cacheControl: 'no-store',
+    });
+    await documents.get('/a', '');
+    expect(asked).toEqual(['/a', '/a']);
+  });
+
+  it('a platform that has not reported its store views yet causes status 503 and Retry-After', async () => {
+    const { documents, asked } = open(async () => ({ kind: 'unavailable' }) as never);
+    expect(await documents.get('/a', '')).toMatchObject({
+      status: 503,
+      retryAfter: 30,
+      cacheControl: 'no-store',
+      body: Buffer.from('failure'),
     });
     await documents.get('/a', '');
     expect(asked).toEqual(['/a', '/a']);

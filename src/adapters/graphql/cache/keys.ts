@@ -1,7 +1,7 @@
 import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache';
 
 const one: KeyGenerator = () => 'one';
-const by =
+const keyBy =
   (field: string): KeyGenerator =>
   (data) => {
     const value = data[field];
@@ -125,25 +125,25 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   Cart: one,
   Customer: one,
   // One per view: `availableStores` contains the other views' configs.
-  StoreConfig: by('store_code'),
+  StoreConfig: keyBy('store_code'),
   AvailableShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
   SelectedShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
-  SimpleProduct: by('uid'),
-  ConfigurableProduct: by('uid'),
-  VirtualProduct: by('uid'),
-  BundleProduct: by('uid'),
-  GroupedProduct: by('uid'),
-  CategoryTree: by('uid'),
-  CmsBlock: by('identifier'),
-  CmsPage: by('identifier'),
+  SimpleProduct: keyBy('uid'),
+  ConfigurableProduct: keyBy('uid'),
+  VirtualProduct: keyBy('uid'),
+  BundleProduct: keyBy('uid'),
+  GroupedProduct: keyBy('uid'),
+  CategoryTree: keyBy('uid'),
+  CmsBlock: keyBy('identifier'),
+  CmsPage: keyBy('identifier'),
   // Blocks depend on the shopper; each sign-in and sign-out starts with a new, empty client.
-  DynamicBlock: by('uid'),
+  DynamicBlock: keyBy('uid'),
   ShippingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
-  SimpleCartItem: by('uid'),
-  ConfigurableCartItem: by('uid'),
-  VirtualCartItem: by('uid'),
-  BundleCartItem: by('uid'),
-  CustomerOrder: by('number'),
-  PaymentToken: by('public_hash'),
+  SimpleCartItem: keyBy('uid'),
+  ConfigurableCartItem: keyBy('uid'),
+  VirtualCartItem: keyBy('uid'),
+  BundleCartItem: keyBy('uid'),
+  CustomerOrder: keyBy('number'),
+  PaymentToken: keyBy('public_hash'),
 };

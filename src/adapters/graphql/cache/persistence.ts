@@ -74,7 +74,7 @@ export function cacheStorage(
       } catch {
         forget();
       }
-      return orNothing(entries, forget);
+      return emptyIfRejected(entries, forget);
     },
     async writeData(delta) {
       changeEntries(entries, delta, PUBLIC);
@@ -91,10 +91,10 @@ export function cacheStorage(
 }
 
 /** Resolves to the stored entries; if the cache throws on them, it gets an empty object instead. */
-function orNothing(kept: Entries, onBroken: () => void): Promise<SerializedEntries> {
+function emptyIfRejected(kept: Entries, onBroken: () => void): Promise<SerializedEntries> {
   const reading = Promise.resolve(kept);
   const read = reading.then.bind(reading);
-  const guarded = (take: (entries: SerializedEntries) => void) =>
+  const thenOrEmpty = (take: (entries: SerializedEntries) => void) =>
     read((entries) => {
       try {
         take(entries);
@@ -103,8 +103,8 @@ function orNothing(kept: Entries, onBroken: () => void): Promise<SerializedEntri
         take({});
       }
     });
-  // biome-ignore lint/suspicious/noThenProperty: the only place to hear that the taking has failed
-  return Object.assign(reading, { then: guarded }) as Promise<SerializedEntries>;
+  // biome-ignore lint/suspicious/noThenProperty: the only way to learn that the cache rejected the entries
+  return Object.assign(reading, { then: thenOrEmpty }) as Promise<SerializedEntries>;
 }
 
 function dropOldVersions(store: Storage): void {

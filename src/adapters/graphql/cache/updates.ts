@@ -1,9 +1,12 @@
 import type { Cache, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache';
-import type { Pictured } from '../../storage/imagesBySku.ts';
+import type { WithImages } from '../../storage/imagesBySku.ts';
 
 const CART = { __typename: 'Cart', id: 'one' };
 const CUSTOMER = { __typename: 'Customer', id: 'one' };
-/** A field of the optional PWA modules; no mutation selects it, so each one makes it stale. */
+/**
+ * A field of the optional PWA modules. No mutation selects the field, so each mutation of the cart
+ * invalidates it.
+ */
 const SUMMARY = 'total_summary_quantity_including_config';
 
 /** Mutations that change the cart's items. */
@@ -31,7 +34,7 @@ const ADDRESS_MUTATIONS = [
  * @param onGallery - called with each product whose media gallery a result contains
  * @returns a configuration for one client, since it tracks the id of the cached cart
  */
-export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesConfig {
+export function createUpdates(onGallery?: (product: WithImages) => void): UpdatesConfig {
   let known: string | null = null;
 
   /** Invalidates the singleton cart's fields when its id changes: they belong to another cart. */
@@ -49,7 +52,7 @@ export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesC
     }
   };
 
-  const pictures = { media_gallery: (product: Pictured) => onGallery?.(product) };
+  const pictures = { media_gallery: (product: WithImages) => onGallery?.(product) };
 
   return {
     Mutation: {
@@ -57,7 +60,7 @@ export function createUpdates(onGallery?: (product: Pictured) => void): UpdatesC
       ...Object.fromEntries(WISH_MUTATIONS.map((name) => [name, forgetWishList])),
       ...Object.fromEntries(ADDRESS_MUTATIONS.map((name) => [name, forgetAddresses])),
       reorderItems: forgetSummary,
-      addWishlistItemsToCart: forgetBoth,
+      addWishlistItemsToCart: forgetWishListAndSummary,
       createEmptyCart: forgetCart,
       createGuestCart: forgetCart,
       placeOrder: forgetCart,
@@ -82,17 +85,17 @@ const forgetSummary: UpdateResolver = (_result, _args, cache) => {
   if (cache.resolve(CART, SUMMARY) !== undefined) cache.invalidate(CART, SUMMARY);
 };
 
-const forgetOfCustomer =
+const forgetCustomerField =
   (name: string): UpdateResolver =>
   (_result, _args, cache) => {
     for (const { fieldName, arguments: args } of cache.inspectFields(CUSTOMER)) {
       if (fieldName === name) cache.invalidate(CUSTOMER, fieldName, args);
     }
   };
-const forgetWishList = forgetOfCustomer('wishlists');
+const forgetWishList = forgetCustomerField('wishlists');
 /** A move from the wish list to the cart changes both. */
-const forgetBoth: UpdateResolver = (...change) => {
+const forgetWishListAndSummary: UpdateResolver = (...change) => {
   forgetWishList(...change);
   forgetSummary(...change);
 };
-const forgetAddresses = forgetOfCustomer('addresses');
+const forgetAddresses = forgetCustomerField('addresses');

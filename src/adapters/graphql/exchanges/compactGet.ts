@@ -25,12 +25,12 @@ export const compactGetExchange =
         filter(({ kind }) => kind === 'query' || kind === 'mutation'),
         mergeMap((operation) => {
           const body = compactBody(operation);
-          const byGet = prefer(
+          const byGet = withGetMethod(
             operation.kind === 'query' && method === 'get' ? 'force' : false,
             operation,
           );
           const isTooLong = makeFetchURL(byGet, body).length > LONGEST_GET;
-          const sent = isTooLong ? prefer(false, operation) : byGet;
+          const sent = isTooLong ? withGetMethod(false, operation) : byGet;
           return pipe(
             makeFetchSource(sent, makeFetchURL(sent, body), makeFetchOptions(sent, body)),
             takeUntil(
@@ -51,9 +51,9 @@ export const compactGetExchange =
 
 /** The URL of a query that is sent by GET. */
 export const compactUrl = (query: Operation): string =>
-  makeFetchURL(prefer('force', query), compactBody(query));
+  makeFetchURL(withGetMethod('force', query), compactBody(query));
 
-const prefer = (preferGetMethod: 'force' | false, operation: Operation): Operation =>
+const withGetMethod = (preferGetMethod: 'force' | false, operation: Operation): Operation =>
   makeOperation(operation.kind, operation, { ...operation.context, preferGetMethod });
 
 function compactBody(operation: Operation) {

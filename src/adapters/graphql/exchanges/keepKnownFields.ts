@@ -1,10 +1,10 @@
 import { mapExchange, type OperationResult } from '@urql/core';
-import { classified, Unreachable } from '../errors.ts';
+import { classified, UnreachableError } from '../errors.ts';
 
-const untold = (result: OperationResult): OperationResult =>
+const withoutNullData = (result: OperationResult): OperationResult =>
   result.operation.kind === 'query' &&
   result.error &&
-  classified(result.error) instanceof Unreachable &&
+  classified(result.error) instanceof UnreachableError &&
   Object.values(result.data ?? {}).every((field) => field === null)
     ? { ...result, data: undefined }
     : result;
@@ -17,4 +17,4 @@ const untold = (result: OperationResult): OperationResult =>
  * Place it between the cache and the network. Nulls of a rejected query pass: those entities are
  * gone.
  */
-export const keepKnownFieldsExchange = mapExchange({ onResult: untold });
+export const keepKnownFieldsExchange = mapExchange({ onResult: withoutNullData });

@@ -35,7 +35,7 @@ export const mutationQueueExchange: Exchange =
     const passing$ = pipe(
       operations$,
       filter((operation) => {
-        if (operation.kind === 'teardown') giveUp(operation);
+        if (operation.kind === 'teardown') dropQueued(operation);
         if (!isQueued(operation)) return true;
         waiting.push(operation);
         if (!inFlight) release();
@@ -43,7 +43,7 @@ export const mutationQueueExchange: Exchange =
       }),
     );
 
-    function giveUp(teardown: Operation) {
+    function dropQueued(teardown: Operation) {
       const at = waiting.findIndex((operation) => isSame(operation, teardown));
       if (at >= 0) waiting.splice(at, 1);
       else if (inFlight && isSame(inFlight, teardown)) queueMicrotask(release);

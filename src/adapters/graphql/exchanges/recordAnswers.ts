@@ -21,7 +21,7 @@ export const recordAnswersExchange = (recording: Recording) =>
       if (kind !== 'query') return;
       if (error && error.graphQLErrors.length === 0) recording.hasFailed = true;
       if (recording.hasFailed) return;
-      if (context.pastCache) {
+      if (context.bypassCache) {
         if (!error) recording.lookups.push({ url: compactUrl(operation), data });
         return;
       }

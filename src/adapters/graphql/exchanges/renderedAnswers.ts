@@ -37,7 +37,7 @@ export function renderedAnswers({ answers, isFresh }: Rendered): {
         operations$,
         map((operation) => {
           const { key, kind, context } = operation;
-          if (kind !== 'query' || context.pastCache || !answers[key]) return operation;
+          if (kind !== 'query' || context.bypassCache || !answers[key]) return operation;
           if (context.requestPolicy === 'network-only') return operation;
           if (!taken.has(key)) {
             taken.add(key);

@@ -25,35 +25,35 @@ export const retryExchange =
         // Our own timeout, or the browser's for a response that stalled.
         !networkError.name.includes('Timeout') &&
         isOnline(),
-    })({ ...input, forward: whileOnline(isOnline, forward) });
+    })({ ...input, forward: failRetriesOffline(isOnline, forward) });
 
 /**
  * Whether the server rejected the request for good, as with 401 or 403: a retry would fail alike.
  */
 function isRefused(response: { status?: number } | undefined): boolean {
   const { status = 0 } = response ?? {};
-  return status >= 400 && status < 500 && !PASSING.includes(status);
+  return status >= 400 && status < 500 && !TEMPORARY.includes(status);
 }
 
 /** Client errors that are worth a retry: request timeout, too early, too many requests. */
-const PASSING = [408, 425, 429];
+const TEMPORARY = [408, 425, 429];
 
 /** Fails a delayed retry at once when the browser has gone offline meanwhile. */
-const whileOnline =
+const failRetriesOffline =
   (isOnline: () => boolean, forward: ExchangeIO): ExchangeIO =>
   (operations$) => {
-    const isStranded = ({ kind, context }: Operation) =>
+    const isOfflineRetry = ({ kind, context }: Operation) =>
       kind === 'query' && Number(context.retry?.count) > 0 && !isOnline();
     const shared$ = share(operations$);
     return merge([
       pipe(
         shared$,
-        filter((operation) => !isStranded(operation)),
+        filter((operation) => !isOfflineRetry(operation)),
         forward,
       ),
       pipe(
         shared$,
-        filter(isStranded),
+        filter(isOfflineRetry),
         map((operation) => makeErrorResult(operation, new Error('The browser is offline.'))),
       ),
     ]);

@@ -20,7 +20,7 @@ export const sendOnceExchange: Exchange =
       filter(({ kind, key, context }) => {
         if (kind === 'mutation') inFlight.clear();
         else if (kind === 'teardown') inFlight.delete(key);
-        else if (!context.pastCache) {
+        else if (!context.bypassCache) {
           if (inFlight.has(key)) return false;
           inFlight.add(key);
         }

@@ -9,9 +9,9 @@ const DONE: AccountAnswer = { notes: [] };
 /**
  * Performs a task of the account pages.
  *
- * @throws Refused with the platform's message, or Unreachable
+ * @throws RefusedError with the platform's message, or UnreachableError
  */
-export async function doTask(client: Client, task: AccountTask): Promise<AccountAnswer> {
+export async function submitAccountTask(client: Client, task: AccountTask): Promise<AccountAnswer> {
   switch (task.kind) {
     case 'changeName': {
       const { firstname, lastname } = task;

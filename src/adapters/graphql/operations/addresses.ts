@@ -1,10 +1,10 @@
 import type { Client } from '@urql/core';
 import type { AccountTask, BookAddress, KeptAddress } from '../../../../machines/account/task.ts';
 import { AddressBookQuery } from '../../../lib/address/addressBookQuery.ts';
-import { keptAddress } from '../../../lib/address/savedAddress.ts';
+import { addressInBook } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf, VariablesOf } from '../../../lib/graphql.ts';
 import { CreateAddress, DeleteAddress, UpdateAddress } from '../documents/addresses.ts';
-import { Refused, Unreachable } from '../errors.ts';
+import { RefusedError, UnreachableError } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
 
 type AddressInput = VariablesOf<typeof CreateAddress>['input'];
@@ -17,8 +17,8 @@ export async function readAddresses(client: Client): Promise<KeptAddress[]> {
     {},
     UNCACHED,
   );
-  if (!customer) throw new Unreachable('The platform gave no customer.');
-  return (customer.addresses ?? []).flatMap((address) => keptAddress(address) ?? []);
+  if (!customer) throw new UnreachableError('The platform gave no customer.');
+  return (customer.addresses ?? []).flatMap((address) => addressInBook(address) ?? []);
 }
 
 /**
@@ -39,9 +39,9 @@ export async function saveAddress(
 export async function deleteAddress(client: Client, id: number): Promise<void> {
   try {
     const { deleteCustomerAddress } = await mutate(client, DeleteAddress, { id });
-    if (!deleteCustomerAddress) throw new Refused('The address was not deleted.');
+    if (!deleteCustomerAddress) throw new RefusedError('The address was not deleted.');
   } catch (error) {
-    if (!(error instanceof Refused) || error.kind !== 'graphql-no-such-entity') throw error;
+    if (!(error instanceof RefusedError) || error.kind !== 'graphql-no-such-entity') throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import {
   ConfirmCancelOrder,
   RequestGuestOrderCancel,
 } from '../documents/cancelOrder.ts';
-import { Refused, Unreachable } from '../errors.ts';
+import { RefusedError, UnreachableError } from '../errors.ts';
 import { mutate } from '../execute.ts';
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
 /**
  * Cancels the signed-in customer's order.
  *
- * @throws Refused with the platform's message, or Unreachable
+ * @throws RefusedError with the platform's message, or UnreachableError
  */
 export async function cancelOrder(client: Client, id: string, reason: string): Promise<void> {
   const answer = await mutate(client, CancelOrder, { input: { order_id: id, reason } });
@@ -31,7 +31,7 @@ export async function cancelOrder(client: Client, id: string, reason: string): P
 export async function requestCancel(client: Client, token: string, reason: string): Promise<void> {
   const answer = await mutate(client, RequestGuestOrderCancel, { input: { token, reason } });
   const { error } = answer.requestGuestOrderCancel ?? {};
-  if (error) throw new Refused(error);
+  if (error) throw new RefusedError(error);
 }
 
 /** Cancels a guest's order with the key in the email's link. @throws PlatformError */
@@ -42,10 +42,11 @@ export async function confirmCancel(client: Client, id: string, key: string): Pr
 }
 
 /**
- * Ignores the rejection of an order that is already cancelled: the first response may have been
+ * Ignores the rejection of an order that is already canceled: the first response may have been
  * lost.
  */
 function checkCanceled(answer: Answer | null): void {
-  if (!answer) throw new Unreachable('The platform gave no answer that makes sense.');
-  if (answer.error && !isAllCanceled(answer.order?.items ?? [])) throw new Refused(answer.error);
+  if (!answer) throw new UnreachableError('The platform gave no answer that makes sense.');
+  if (answer.error && !isAllCanceled(answer.order?.items ?? []))
+    throw new RefusedError(answer.error);
 }

@@ -19,28 +19,28 @@ import {
   RemoveItemFromCart,
   SetGiftMessage,
 } from '../documents/cart.ts';
-import { CartIsInvalid, Refused, refuseOn, Unreachable } from '../errors.ts';
-import { mutate, onCart, partial, UNSTOPPED } from '../execute.ts';
+import { InvalidCartError, RefusedError, throwUserErrors, UnreachableError } from '../errors.ts';
+import { mutate, queryPartial, UNSTOPPED, withCartCheck } from '../execute.ts';
 import { atPricesOf, detailsOf } from './cartDetails.ts';
 import { inView } from './route.ts';
 
 /**
  * Creates a guest's cart, or reads the id of the signed-in customer's.
  *
- * @throws Unreachable with 'Unable to create cart'
+ * @throws UnreachableError with 'Unable to create cart'
  */
 export async function createCart(client: Client): Promise<string> {
   const cartId = await mutate(client, CreateEmptyCart, {})
     .then(({ createEmptyCart }) => createEmptyCart)
     .catch(() => null);
-  if (!cartId) throw new Unreachable('Unable to create cart');
+  if (!cartId) throw new UnreachableError('Unable to create cart');
   return cartId;
 }
 
 /**
  * Moves the items of a guest's cart to the customer's; the guest's is inactive afterwards.
  *
- * @throws CartIsInvalid when the guest's cart was merged, ordered or deleted before. A
+ * @throws InvalidCartError when the guest's cart was merged, ordered or deleted before. A
  *   no-such-entity error with an unknown message means the same: the customer's cart has just been
  *   read, so the error cannot be about that one.
  */
@@ -51,8 +51,8 @@ export async function mergeCarts(
   try {
     await mutate(client, MergeCarts, carts);
   } catch (error) {
-    const isGone = error instanceof Refused && error.kind === 'graphql-no-such-entity';
-    throw isGone ? new CartIsInvalid(error.message, true) : error;
+    const isGone = error instanceof RefusedError && error.kind === 'graphql-no-such-entity';
+    throw isGone ? new InvalidCartError(error.message, true) : error;
   }
 }
 
@@ -68,10 +68,10 @@ export const readCart = (
   cartId: string,
   chargedView: string | null = null,
 ): Promise<CartDetails> =>
-  onCart(client, cartId, async () => {
-    const shown = shownCount(client, cartId);
+  withCartCheck(client, cartId, async () => {
+    const shown = cachedCount(client, cartId);
     const details = await readDetails(client, cartId);
-    if (shown && shown.total_quantity !== details.totalQuantity) recount(client, cartId);
+    if (shown && shown.total_quantity !== details.totalQuantity) refetchCount(client, cartId);
     if (chargedView === null) return details;
     return atPricesOf(await readDetails(client, cartId, inView(chargedView)), details);
   });
@@ -79,11 +79,11 @@ export const readCart = (
 /**
  * The cached quantity of the badge's query; null without one, as on a platform without PWA modules.
  */
-const shownCount = (client: Client, cartId: string) =>
+const cachedCount = (client: Client, cartId: string) =>
   client.readQuery(CartTriggerWithSummary, { cartId }, { requestPolicy: 'cache-only' })?.data?.cart;
 
 /** Refetches the badge's quantity: the cart's details do not select the PWA modules' field. */
-const recount = (client: Client, cartId: string) =>
+const refetchCount = (client: Client, cartId: string) =>
   void client
     .query(CartTriggerWithSummary, { cartId }, { requestPolicy: 'network-only' })
     .toPromise();
@@ -94,11 +94,11 @@ async function readDetails(
   context?: Partial<OperationContext>,
 ): Promise<CartDetails> {
   const { cart, hasGifts } = await readCartWith(client, cartId, context);
-  if (!cart) throw new Unreachable('The platform gave no cart.');
+  if (!cart) throw new UnreachableError('The platform gave no cart.');
   const details = { ...detailsOf(cart), hasGifts };
   // All lines failed, which does not mean that the cart is empty.
   if (details.items.length === 0 && details.totalQuantity > 0) {
-    throw new Unreachable('The platform gave no lines of a cart that is not empty.');
+    throw new UnreachableError('The platform gave no lines of a cart that is not empty.');
   }
   return details;
 }
@@ -110,7 +110,7 @@ const withoutGifts = new WeakSet<Client>();
 async function readCartWith(client: Client, cartId: string, context?: Partial<OperationContext>) {
   try {
     if (!withoutGifts.has(client)) {
-      const { cart } = await partial(
+      const { cart } = await queryPartial(
         client,
         CartDetailsQuery,
         { cartId },
@@ -120,10 +120,10 @@ async function readCartWith(client: Client, cartId: string, context?: Partial<Op
       return { cart, hasGifts: true };
     }
   } catch (error) {
-    if (!(error instanceof Refused && isUnknownField(GIFT_MESSAGE, [error]))) throw error;
+    if (!(error instanceof RefusedError && isUnknownField(GIFT_MESSAGE, [error]))) throw error;
     withoutGifts.add(client);
   }
-  const { cart } = await partial(
+  const { cart } = await queryPartial(
     client,
     CartDetailsWithoutGifts,
     { cartId },
@@ -133,12 +133,12 @@ async function readCartWith(client: Client, cartId: string, context?: Partial<Op
   return { cart, hasGifts: false };
 }
 
-/** Sets the card message of a cart line; empty texts remove it. @throws Refused with the reason */
+/** Sets the card message of a cart line; empty texts remove it. @throws RefusedError with the reason */
 export const setGiftMessage = (
   client: Client,
   { cartId, itemUid, quantity, gift }: GiftChange,
 ): Promise<void> =>
-  onCart(client, cartId, async () => {
+  withCartCheck(client, cartId, async () => {
     await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift });
   });
 
@@ -150,11 +150,11 @@ export function addItem(client: Client, addition: CartAddition): Promise<void> {
       ? { sku, quantity }
       : { sku: parentSku, quantity, selected_options: product.selectedOptions };
   const variables = { cartId: cartId ?? '', cartItems: [item] };
-  return onCart(client, variables.cartId, async () => {
+  return withCartCheck(client, variables.cartId, async () => {
     const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, UNSTOPPED);
-    refuseOn(addProductsToCart?.user_errors);
+    throwUserErrors(addProductsToCart?.user_errors);
     // The item is in the cart even if its card message cannot be set; the cart line shows which.
-    if (gift) await writeCardAgain(client, addition, gift).catch(() => undefined);
+    if (gift) await restoreGiftMessage(client, addition, gift).catch(() => undefined);
   });
 }
 
@@ -162,7 +162,7 @@ export function addItem(client: Client, addition: CartAddition): Promise<void> {
  * Restores the card message of a line that was removed and added again, unless the new line has
  * one.
  */
-async function writeCardAgain(client: Client, addition: CartAddition, gift: GiftMessage) {
+async function restoreGiftMessage(client: Client, addition: CartAddition, gift: GiftMessage) {
   const cartId = addition.cartId ?? '';
   const { items } = await readDetails(client, cartId);
   const line = items.find((item) => isLineOf(item, addition));
@@ -176,20 +176,20 @@ export async function removeItem(
   client: Client,
   { cartId, itemId }: { cartId: string; itemId: string },
 ): Promise<void> {
-  await onCart(client, cartId, () =>
+  await withCartCheck(client, cartId, () =>
     mutate(client, RemoveItemFromCart, { cartId, itemUid: itemId }),
   );
 }
 
-/** Applies a coupon. @throws Refused with the platform's message */
+/** Applies a coupon. @throws RefusedError with the platform's message */
 export async function applyCoupon(
   client: Client,
   { cartId, code }: { cartId: string; code: string },
 ): Promise<void> {
-  await onCart(client, cartId, () => mutate(client, ApplyCouponToCart, { cartId, code }));
+  await withCartCheck(client, cartId, () => mutate(client, ApplyCouponToCart, { cartId, code }));
 }
 
 /** Removes the applied coupon. @throws PlatformError */
 export async function removeCoupon(client: Client, { cartId }: { cartId: string }): Promise<void> {
-  await onCart(client, cartId, () => mutate(client, RemoveCouponFromCart, { cartId }));
+  await withCartCheck(client, cartId, () => mutate(client, RemoveCouponFromCart, { cartId }));
 }

@@ -14,8 +14,8 @@ import {
   SetShippingAddress,
   SetShippingMethod,
 } from '../documents/checkout.ts';
-import { Refused } from '../errors.ts';
-import { mutate, onCart, query } from '../execute.ts';
+import { RefusedError } from '../errors.ts';
+import { mutate, query, withCartCheck } from '../execute.ts';
 import { inView } from './route.ts';
 
 /** Reads the countries that the shop ships to, with their regions. @throws PlatformError */
@@ -35,7 +35,7 @@ export async function readCountries(client: Client): Promise<Country[]> {
 /**
  * Adds the region's id and name to an address.
  *
- * @throws Refused when the country lacks the region
+ * @throws RefusedError when the country lacks the region
  */
 export async function formatAddress(
   client: Client,
@@ -43,7 +43,7 @@ export async function formatAddress(
 ): Promise<FormattedAddress> {
   const found = formatted(address, await readCountries(client));
   if (found === null) {
-    throw new Refused(i18n._(msg`This region does not belong to the chosen country.`));
+    throw new RefusedError(i18n._(msg`This region does not belong to the chosen country.`));
   }
   return found;
 }
@@ -53,7 +53,7 @@ export async function setGuestEmail(
   client: Client,
   { cartId, email }: { cartId: string; email: string },
 ): Promise<void> {
-  await onCart(client, cartId, () => mutate(client, SetGuestEmail, { cartId, email }));
+  await withCartCheck(client, cartId, () => mutate(client, SetGuestEmail, { cartId, email }));
 }
 
 /** Sets the cart's shipping address. @returns the shipping methods available for it */
@@ -63,7 +63,7 @@ export async function setShippingAddress(
   context?: Partial<OperationContext>,
 ): Promise<ShippingMethod[]> {
   const { email: _, ...variables } = address;
-  const answer = await onCart(client, address.cartId, () =>
+  const answer = await withCartCheck(client, address.cartId, () =>
     mutate(
       client,
       SetShippingAddress,
@@ -91,9 +91,8 @@ export async function setShippingAddress(
 
 /**
  * Sets the cart's shipping address.
- *
  * @param chargedView - code of the store view that the order will be created in, if it is not the
- *   shopper's own; it decides on the prices and on which methods can be ordered
+ * shopper's own; that view decides on the prices and on which methods can be ordered
  * @returns the available shipping methods in the shopper's language, at the charged prices
  */
 export async function offeredMethods(
@@ -118,7 +117,7 @@ export async function setShippingMethod(
   client: Client,
   { cartId, method }: { cartId: string; method: ShippingMethod },
 ): Promise<void> {
-  await onCart(client, cartId, () =>
+  await withCartCheck(client, cartId, () =>
     mutate(client, SetShippingMethod, {
       cartId,
       carrier: method.carrier_code,

@@ -1,22 +1,22 @@
 import type { Client } from '@urql/core';
 import type { Note } from '../../../../machines/formSubmissions/machine.ts';
 import { CloseAccount, ContactUs, ForgetCard, Subscribe } from '../documents/formSubmissions.ts';
-import { Refused } from '../errors.ts';
+import { RefusedError } from '../errors.ts';
 import { mutate } from '../execute.ts';
 
-/** Sends the contact form. @throws Refused with the platform's message, or Unreachable */
+/** Sends the contact form. @throws RefusedError with the platform's message, or UnreachableError */
 export async function sendNote(client: Client, note: Note): Promise<void> {
   const { name, email, phone, message } = note;
   const { contactUs } = await mutate(client, ContactUs, {
     input: { name, email, comment: message, ...(phone && { telephone: phone }) },
   });
-  if (!contactUs?.status) throw new Refused('Your message was not taken.');
+  if (!contactUs?.status) throw new RefusedError('Your message was not taken.');
 }
 
 /** Deletes the signed-in customer's account, which invalidates all tokens. @throws PlatformError */
 export async function closeAccount(client: Client): Promise<void> {
   const { deleteCustomer } = await mutate(client, CloseAccount, {});
-  if (!deleteCustomer) throw new Refused('The account was not closed.');
+  if (!deleteCustomer) throw new RefusedError('The account was not closed.');
 }
 
 /** Subscribes the customer to the newsletter, or unsubscribes. @throws PlatformError */
@@ -27,5 +27,5 @@ export async function subscribe(client: Client, isSubscribed: boolean): Promise<
 /** Deletes a saved payment token by its public hash. @throws PlatformError */
 export async function forgetCard(client: Client, hash: string): Promise<void> {
   const { deletePaymentToken } = await mutate(client, ForgetCard, { hash });
-  if (!deletePaymentToken?.result) throw new Refused('The card was not removed.');
+  if (!deletePaymentToken?.result) throw new RefusedError('The card was not removed.');
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../../../machines/domain.ts';
 import type { CartEvidence, Unsettled } from '../../../../machines/order/verify.ts';
 import { CartAccess } from '../documents/cartAccess.ts';
 import { LatestOrders } from '../documents/orderEvidence.ts';
-import { classified, Unreachable } from '../errors.ts';
+import { classified, UnreachableError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
 /** Messages that do not prove an order: the platform sends the first for any unknown cart id. */
@@ -14,11 +14,10 @@ const PROVES_NOTHING = [
 
 /**
  * Queries the cart of an order whose outcome is unknown. After a payment was sent, an inactive cart
- * means that it was ordered, and so does a no-such-entity error with an unknown message. A guest's
- * cart is queried without the token even if a customer has signed in since: with it the platform
- * would only reply that the cart is another's.
- *
- * @throws Unreachable when there is no valid response
+ * means that the cart was ordered, and so does a no-such-entity error with an unknown message. A
+ * guest's cart is queried without the token even if a customer has signed in since: with the token
+ * the platform would only reply that the cart belongs to somebody else.
+ * @throws UnreachableError when there is no valid response
  */
 export async function askCart(
   client: Client,
@@ -29,7 +28,7 @@ export async function askCart(
   if (data?.cart?.id) return 'active';
   const failure = error && classified(error);
   if (!failure || failure.reason === 'unreachable') {
-    throw failure ?? new Unreachable('The platform gave no cart.');
+    throw failure ?? new UnreachableError('The platform gave no cart.');
   }
   return error.graphQLErrors.some(({ message, extensions }) => isOrdered(message, extensions))
     ? 'ordered'
@@ -47,12 +46,11 @@ function isOrdered(message: string, { category, error_code }: Record<string, unk
 
 /**
  * Looks for an order whose outcome is unknown in the customer's order history.
- *
  * @param now - epoch ms
  * @returns the number of the order from that time with the same total; null when the history has no
- *   order from that time
+ * order from that time
  * @throws PlatformError when the history cannot be read, or when an order from that time has
- *   another total: it may or may not be the one
+ * another total, because that order may or may not be the wanted one
  */
 export async function readHistory(
   client: Client,
@@ -60,12 +58,12 @@ export async function readHistory(
   now: number,
 ): Promise<string | null> {
   const { customer } = await query(client, LatestOrders, {}, UNCACHED);
-  if (!customer) throw new Unreachable('The platform gave no customer.');
+  if (!customer) throw new UnreachableError('The platform gave no customer.');
   const near = (customer.orders?.items ?? []).filter(
     (order) => order !== null && isSince(order.order_date, sent.sentAt, now),
   );
   const found = near.find((order) => isSame(order?.total?.grand_total, sent.total));
-  if (!found && near.length > 0) throw new Unreachable('There is another order of that time.');
+  if (!found && near.length > 0) throw new UnreachableError('There is another order of that time.');
   return found?.number ?? null;
 }
 

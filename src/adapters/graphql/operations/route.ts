@@ -1,7 +1,7 @@
 import type { Client, OperationContext } from '@urql/core';
 import type { RouteAnswer } from '../../../../machines/domain.ts';
 import { ResolveUrl } from '../documents/route.ts';
-import { Refused } from '../errors.ts';
+import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
 /**
@@ -49,7 +49,7 @@ async function routeOf(client: Client, path: string, context: Partial<OperationC
     return (await query(client, ResolveUrl, { url }, context)).route;
   } catch (error) {
     // A URL rewrite whose target was deleted.
-    if (error instanceof Refused && error.kind === 'graphql-no-such-entity') return null;
+    if (error instanceof RefusedError && error.kind === 'graphql-no-such-entity') return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core';
 import type { RouteAnswer } from '../../../../machines/domain.ts';
 import { CategoryUrl, PageUrl, ProductSku, ProductUrl } from '../documents/samePage.ts';
-import { Refused } from '../errors.ts';
+import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 import { inView, resolvePath } from './route.ts';
 
@@ -54,7 +54,7 @@ async function pagePath(client: Client, identifier: string, viewCode: string) {
   const { cmsPage } = await query(client, PageUrl, { identifier }, inView(viewCode)).catch(
     (error: unknown) => {
       // The platform reports an error for a page that the view does not have.
-      if (error instanceof Refused) return { cmsPage: null };
+      if (error instanceof RefusedError) return { cmsPage: null };
       throw error;
     },
   );

@@ -2,12 +2,12 @@ import type { Client } from '@urql/core';
 import type { SavedPreferences } from '../../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
-import { keptAddress } from '../../../lib/address/savedAddress.ts';
+import { addressInBook } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
 import { needsNothing } from '../../../lib/money/offlineMethods.ts';
 import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
 import { SavedPreferences as SavedPreferencesQuery } from '../documents/savedPreferences.ts';
-import { Unreachable } from '../errors.ts';
+import { UnreachableError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
 /** The customer's earlier choices, and those that the cart already has. */
@@ -22,7 +22,7 @@ export async function readSavedPreferences(client: Client): Promise<SavedChoices
   const last = customer?.orders?.items[0];
   return {
     addresses: (customer?.addresses ?? []).flatMap((told) => {
-      const kept = keptAddress(told);
+      const kept = addressInBook(told);
       if (!kept) return [];
       const { isDefaultShipping, isDefaultBilling } = kept;
       return [{ address: orderAddress(kept), isDefaultShipping, isDefaultBilling }];
@@ -32,7 +32,7 @@ export async function readSavedPreferences(client: Client): Promise<SavedChoices
     tokens: (customerPaymentTokens?.items ?? []).filter((token) => token !== null),
     cartId: customerCart.id,
     isCartFull: customerCart.total_quantity > 0,
-    held: heldBy(customerCart),
+    held: choicesInCart(customerCart),
   };
 }
 
@@ -56,7 +56,7 @@ function paymentOf(
   };
 }
 
-function heldBy({ shipping_addresses: [held] }: Cart): SavedChoices['held'] {
+function choicesInCart({ shipping_addresses: [held] }: Cart): SavedChoices['held'] {
   if (!held) return null;
   const { firstname, lastname, street, city, region, postcode, telephone, country } = held;
   return {
@@ -77,6 +77,6 @@ function heldBy({ shipping_addresses: [held] }: Cart): SavedChoices['held'] {
 /** Reads the payment methods that the platform offers for a cart now. @throws PlatformError */
 export async function readPaymentMethods(client: Client, cartId: string): Promise<PaymentMethod[]> {
   const methods = paymentMethodsOf(await query(client, PaymentMethodsQuery, { cartId }, UNCACHED));
-  if (!methods) throw new Unreachable('The platform gave no payment methods.');
+  if (!methods) throw new UnreachableError('The platform gave no payment methods.');
   return methods;
 }

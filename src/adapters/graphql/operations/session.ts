@@ -15,10 +15,10 @@ import {
   ResetPassword,
   RevokeToken,
 } from '../documents/session.ts';
-import { Refused, Unconfirmed, Unreachable } from '../errors.ts';
+import { RefusedError, UnconfirmedError, UnreachableError } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
 
-/** What the platform says to a customer whose address is not confirmed yet. */
+/** The platform's messages for a customer whose email address is not confirmed yet. */
 const NOT_CONFIRMED = [
   "This account isn't confirmed. Verify and try again.",
   '此帳戶尚未確認，請確認後再試。',
@@ -27,17 +27,17 @@ const NOT_CONFIRMED = [
 /**
  * Signs in.
  *
- * @returns the bearer token @throws Unconfirmed, Refused with the platform's message, or Unreachable
+ * @returns the bearer token @throws UnconfirmedError, Refused with the platform's message, or UnreachableError
  */
 export async function generateToken(client: Client, credentials: Credentials): Promise<string> {
   const { generateCustomerToken } = await mutate(client, GenerateToken, { ...credentials }).catch(
     (error: unknown) => {
-      const isUnconfirmed = error instanceof Refused && NOT_CONFIRMED.includes(error.message);
-      throw isUnconfirmed ? new Unconfirmed(error.message) : error;
+      const isUnconfirmed = error instanceof RefusedError && NOT_CONFIRMED.includes(error.message);
+      throw isUnconfirmed ? new UnconfirmedError(error.message) : error;
     },
   );
   const token = generateCustomerToken?.token;
-  if (!token) throw new Unreachable('The platform gave no token.');
+  if (!token) throw new UnreachableError('The platform gave no token.');
   return token;
 }
 
@@ -66,7 +66,7 @@ export async function requestReset(client: Client, email: string): Promise<void>
     await mutate(client, RequestReset, { email });
   } catch (error) {
     const isUnknown =
-      error instanceof Refused &&
+      error instanceof RefusedError &&
       (error.kind === 'graphql-no-such-entity' ||
         (error.kind === 'graphql-input' && NO_ACCOUNT.includes(error.message)));
     if (!isUnknown) throw error;
@@ -79,32 +79,38 @@ export async function resetPassword(
   { email, token, newPassword }: NewPassword,
 ): Promise<void> {
   const answer = await mutate(client, ResetPassword, { email, token, newPassword });
-  if (!answer.resetPassword) throw new Refused('The password was not changed.');
+  if (!answer.resetPassword) throw new RefusedError('The password was not changed.');
 }
 
-/** What the platform says of an address that was confirmed before. */
+/** The platform's messages for an account that is already confirmed. */
 const CONFIRMED = ['The account is already active.', '此帳戶已經確認。'];
 
-/** Confirms a customer's address by the link of a mail. @throws PlatformError. */
+/**
+ * Confirms a customer's email address with the key in the email's link.
+ * @throws PlatformError
+ */
 export async function confirmEmail(client: Client, email: string, key: string): Promise<void> {
   try {
     await mutate(client, ConfirmEmail, { input: { email, confirmation_key: key } });
   } catch (error) {
-    const isConfirmed = error instanceof Refused && CONFIRMED.includes(error.message);
+    const isConfirmed = error instanceof RefusedError && CONFIRMED.includes(error.message);
     if (!isConfirmed) throw error;
   }
 }
 
-/** Has that mail sent once more. @throws PlatformError. */
+/**
+ * Sends the confirmation email again.
+ * @throws PlatformError
+ */
 export async function resendConfirmation(client: Client, email: string): Promise<void> {
   const { resendConfirmationEmail } = await mutate(client, ResendConfirmation, { email });
-  if (!resendConfirmationEmail) throw new Refused('The email was not sent.');
+  if (!resendConfirmationEmail) throw new RefusedError('The email was not sent.');
 }
 
 /** Reads the signed-in customer's profile, always from the platform. @throws PlatformError */
 export async function readCustomer(client: Client): Promise<Customer> {
   const { customer } = await query(client, CustomerDetails, {}, UNCACHED);
-  if (!customer) throw new Unreachable('The platform gave no customer.');
+  if (!customer) throw new UnreachableError('The platform gave no customer.');
   return {
     email: customer.email ?? '',
     firstname: customer.firstname ?? '',

@@ -2,7 +2,7 @@ import { type Client, createRequest } from '@urql/core';
 import type { StoreView } from '../../../../machines/domain.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
 import { AvailableStores } from '../documents/store.ts';
-import { answered, query, UNCACHED } from '../execute.ts';
+import { query, UNCACHED, unwrapResult } from '../execute.ts';
 
 /** Reads all store views of the shop. @throws PlatformError */
 export async function readStoreViews(client: Client): Promise<StoreView[]> {
@@ -21,7 +21,7 @@ export async function readOfferedViews(client: Client): Promise<StoreView[]> {
   const { data, error } = await client
     .executeQuery({ ...request, key: request.key + 1 }, { ...UNCACHED, inDefaultView: true })
     .toPromise();
-  return viewsIn(answered(data, error));
+  return viewsIn(unwrapResult(data, error));
 }
 
 const viewsIn = ({ availableStores }: ResultOf<typeof AvailableStores>): StoreView[] =>

@@ -4,8 +4,8 @@ import type { Client } from '@urql/core';
 import type { ResultOf } from '../../../lib/graphql.ts';
 import { isUnknownField, UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
 import { UpdateCartItems, UpdateCartItemsBefore248 } from '../documents/cart.ts';
-import { Refused, refuseOn } from '../errors.ts';
-import { mutate, onCart } from '../execute.ts';
+import { RefusedError, throwUserErrors } from '../errors.ts';
+import { mutate, withCartCheck } from '../execute.ts';
 
 interface QuantityChange {
   cartId: string;
@@ -17,16 +17,16 @@ interface QuantityChange {
 /**
  * Changes the quantity of a cart line.
  *
- * @throws Refused, also when the platform sets another quantity than the requested one
+ * @throws RefusedError, also when the platform sets another quantity than the requested one
  */
 export const updateItem = (client: Client, change: QuantityChange): Promise<void> =>
-  onCart(client, change.cartId, async () => {
+  withCartCheck(client, change.cartId, async () => {
     const answer = await sent(client, change);
-    refuseOn(answer?.errors);
+    throwUserErrors(answer?.errors);
     const line = answer?.cart.itemsV2?.items.find((item) => item?.uid === change.itemId);
     const accepted = line?.quantity ?? change.quantity;
     if (accepted !== change.quantity) {
-      throw new Refused(i18n._(msg`Only ${accepted} of these are available.`));
+      throw new RefusedError(i18n._(msg`Only ${accepted} of these are available.`));
     }
   });
 
@@ -47,7 +47,7 @@ async function sent(
       return (await mutate(client, UpdateCartItems, variables)).updateCartItems;
     }
   } catch (error) {
-    if (!(error instanceof Refused && isUnknownField(UPDATE_ERRORS, [error]))) throw error;
+    if (!(error instanceof RefusedError && isUnknownField(UPDATE_ERRORS, [error]))) throw error;
     before248.add(client);
   }
   const { updateCartItems } = await mutate(client, UpdateCartItemsBefore248, variables);

@@ -8,11 +8,11 @@ import {
   ReadWishList,
   RemoveFromWishList,
 } from '../documents/wishList.ts';
-import { refuseOn, Unreachable } from '../errors.ts';
-import { mutate, partial, UNSTOPPED } from '../execute.ts';
+import { throwUserErrors, UnreachableError } from '../errors.ts';
+import { mutate, queryPartial, UNSTOPPED } from '../execute.ts';
 
 type Customer = NonNullable<ResultOf<typeof ReadWishList>['customer']>;
-type Marks = NonNullable<Customer['wishlists'][number]>;
+type CustomerWishList = NonNullable<Customer['wishlists'][number]>;
 
 /** Maximum number of pages that are read; products beyond them are not marked as wished for. */
 const MOST_PAGES = 20;
@@ -28,7 +28,7 @@ export async function readWishList(client: Client): Promise<WishList> {
  *
  * @param change - a removal lists the items to remove, since the platform removes by item id
  * @returns the list after the change
- * @throws Refused with the platform's message, or Unreachable
+ * @throws RefusedError with the platform's message, or UnreachableError
  */
 export async function changeWishList(
   client: Client,
@@ -44,7 +44,7 @@ export async function changeWishList(
     { listId, itemIds },
     UNSTOPPED,
   );
-  refuseOn(removeProductsFromWishlist?.user_errors);
+  throwUserErrors(removeProductsFromWishlist?.user_errors);
   return whole(client, removeProductsFromWishlist?.wishlist);
 }
 
@@ -60,7 +60,7 @@ async function add(client: Client, listId: string, wishes: readonly Wish[]): Pro
     { listId, items },
     UNSTOPPED,
   );
-  refuseOn(addProductsToWishlist?.user_errors);
+  throwUserErrors(addProductsToWishlist?.user_errors);
   return whole(client, addProductsToWishlist?.wishlist);
 }
 
@@ -73,7 +73,7 @@ async function move(
   if (options.length > 0) {
     const variables = { listId, itemId: id, quantity, options: [...options] };
     const { updateProductsInWishlist } = await mutate(client, ChooseWishOptions, variables);
-    refuseOn(updateProductsInWishlist?.user_errors);
+    throwUserErrors(updateProductsInWishlist?.user_errors);
   }
   const { addWishlistItemsToCart } = await mutate(
     client,
@@ -81,25 +81,28 @@ async function move(
     { listId, itemIds: [id] },
     UNSTOPPED,
   );
-  refuseOn(addWishlistItemsToCart?.add_wishlist_items_to_cart_user_errors);
+  throwUserErrors(addWishlistItemsToCart?.add_wishlist_items_to_cart_user_errors);
   return whole(client, addWishlistItemsToCart?.wishlist);
 }
 
 /** Reads one page. A deleted product is null with an error; the other items are still valid. */
-async function readPage(client: Client, currentPage: number): Promise<Marks | null> {
-  const { customer } = await partial(
+async function readPage(client: Client, currentPage: number): Promise<CustomerWishList | null> {
+  const { customer } = await queryPartial(
     client,
     ReadWishList,
     { currentPage },
     ({ customer }) => customer,
   );
-  if (!customer) throw new Unreachable('The platform gave no customer.');
+  if (!customer) throw new UnreachableError('The platform gave no customer.');
   return customer.wishlists[0] ?? null;
 }
 
 /** Completes a list by reading its further pages one by one. */
-async function whole(client: Client, first: Marks | null | undefined): Promise<WishList> {
-  if (!first) throw new Unreachable('The platform gave no wish list.');
+async function whole(
+  client: Client,
+  first: CustomerWishList | null | undefined,
+): Promise<WishList> {
+  if (!first) throw new UnreachableError('The platform gave no wish list.');
   const pages = Math.min(first.items_v2?.page_info?.total_pages ?? 1, MOST_PAGES);
   const items = itemsOf(first);
   for (let page = 2; page <= pages; page += 1) {
@@ -109,7 +112,7 @@ async function whole(client: Client, first: Marks | null | undefined): Promise<W
   return { listId: first.id ?? '0', items };
 }
 
-const itemsOf = ({ items_v2 }: Marks): Wished[] =>
+const itemsOf = ({ items_v2 }: CustomerWishList): Wished[] =>
   (items_v2?.items ?? []).flatMap((item) => {
     if (!item?.product) return [];
     const options = item.__typename === 'ConfigurableWishlistItem' ? item.configurable_options : [];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, lazy, Suspense, useId } from 'react';
+import { type CSSProperties, Suspense, useId } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
+import { lazyDecoration } from '../../../ui/lazyDecoration.ts';
 import { SafeHtml } from '../../html/SafeHtml.tsx';
 import { ContentLink } from '../../pageBuilder/ContentLink.tsx';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
@@ -19,8 +20,8 @@ import { areaName, hasWords } from './linkName.ts';
 import type { BannerNode } from './read.ts';
 import styles from './View.module.css';
 
-const BackgroundVideo = lazy(() =>
-  import('../../film/BackgroundVideo.tsx').then((m) => ({ default: m.BackgroundVideo })),
+const BackgroundVideo = lazyDecoration(
+  async () => (await import('../../film/BackgroundVideo.tsx')).BackgroundVideo,
 );
 
 const APPEARANCES: Record<string, string | undefined> = {

@@ -53,8 +53,8 @@ function readPicture(image: Part): Picture | null {
 
 /** The dimensions in the markup, completed by the platform's data about the file. */
 function dimensionsOf(image: Part): Picture['dimensions'] {
-  const told = readJson(image, 'data-image-dimensions');
-  const file = (name: string) => sideInPx(String(fieldOf(told, name)));
+  const dimensions = readJson(image, 'data-image-dimensions');
+  const file = (name: string) => sideInPx(String(fieldOf(dimensions, name)));
   const [width, height] = [side(image, 'width'), side(image, 'height')];
   const [wide, high] = width && height ? [width, height] : [file('width'), file('height')];
   const ratio = wide && high ? high / wide : null;

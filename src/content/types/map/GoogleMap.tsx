@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
+import { useFocusAfterGone } from '../../../ui/useFocusAfterGone.ts';
 import { drawMap } from './drawMap.ts';
 import { onMapsRefused } from './onMapsRefused.ts';
 import type { MapNode } from './read.ts';
@@ -28,7 +28,7 @@ interface CanvasProps {
 }
 
 function Canvas({ node, mapsKey, onFailed }: CanvasProps) {
-  const canvas = useFocusBehind<HTMLDivElement>();
+  const canvas = useFocusAfterGone<HTMLDivElement>();
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     const element = canvas.current;

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMapsKey } from '../../../actors/useConfig.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useFocusBehind } from '../../../ui/useFocusBehind.ts';
+import { onDemand } from '../../../ui/onDemand.tsx';
+import { useFocusAfterGone } from '../../../ui/useFocusAfterGone.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import { Locations } from './Locations.tsx';
 import type { MapNode } from './read.ts';
 import styles from './View.module.css';
 
-const GoogleMap = lazy(() => import('./GoogleMap.tsx').then((m) => ({ default: m.GoogleMap })));
+const GoogleMap = onDemand(async () => (await import('./GoogleMap.tsx')).GoogleMap);
 
 /**
  * The locations of a map as a list; with a Google Maps key, also a map above the list. Nothing is
@@ -44,9 +45,7 @@ function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
       style={{ height: node.height ?? undefined }}
     >
       {isWanted ? (
-        <Suspense>
-          <GoogleMap node={node} mapsKey={mapsKey} />
-        </Suspense>
+        <GoogleMap node={node} mapsKey={mapsKey} />
       ) : (
         <Offer onWanted={() => setWanted(true)} />
       )}
@@ -57,7 +56,7 @@ function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
 function Offer({ onWanted }: { onWanted: () => void }) {
   const { t } = useLingui();
   return (
-    <div ref={useFocusBehind<HTMLDivElement>()} className={styles.offer}>
+    <div ref={useFocusAfterGone<HTMLDivElement>()} className={styles.offer}>
       <Button onClick={onWanted}>{t`Show map`}</Button>
       <p className="caption">{t`The map comes from Google.`}</p>
     </div>

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ProductGrid } from '../../../shop/ProductGrid.tsx';
 import { SkeletonGrid } from '../../../shop/SkeletonGrid.tsx';
 import { inOrder, useProducts } from '../../../shop/useProducts.ts';
+import { onDemand } from '../../../ui/onDemand.tsx';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import type { ProductsNode } from './read.ts';
 import styles from './View.module.css';
 
-const ProductCarousel = lazy(() =>
-  import('./ProductCarousel.tsx').then((m) => ({ default: m.ProductCarousel })),
+const ProductCarousel = onDemand(
+  async () => (await import('./ProductCarousel.tsx')).ProductCarousel,
 );
 
 /** The products that the owner chose, with current data; null if they cannot be read. */
@@ -32,7 +33,7 @@ export function Products({ node }: ViewProps<ProductsNode>) {
         {isWaiting && skeletons}
         {!isWaiting &&
           (isLine ? (
-            <ProductCarousel node={node} products={found} />
+            <ProductCarousel fallback={skeletons} node={node} products={found} />
           ) : (
             <ProductGrid products={found} />
           ))}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { BackgroundVideo } from '../../film/BackgroundVideo.tsx';
 import styles from '../../film/drift.module.css';
-import { useDrift } from '../../film/useDrift.ts';
+import { useParallax } from '../../film/useParallax.ts';
 import { backgroundStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import { parallaxShift } from './parallaxShift.ts';
@@ -13,7 +13,7 @@ export function Backdrop({ node, isFilm }: { node: RowNode; isFilm: boolean }) {
   const { name, rules } = useNodeRules({ ...node, mediaQueries: [], backgroundAttachment: null });
   const drift = node.enableParallax ? { '--shift': parallaxShift(node.parallaxSpeed) } : undefined;
   const ground = useRef<HTMLDivElement>(null);
-  useDrift(ground, node.enableParallax);
+  useParallax(ground, node.enableParallax);
   if (isFilm) return <BackgroundVideo node={node} drift={drift} />;
   return (
     <>

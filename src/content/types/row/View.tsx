@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
+import { lazyDecoration } from '../../../ui/lazyDecoration.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { backgroundStyle, boxStyle, groundOf, justifyStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
@@ -7,7 +8,7 @@ import { withoutPicture } from '../../pageBuilder/withoutPicture.ts';
 import type { RowNode } from './read.ts';
 import styles from './View.module.css';
 
-const Backdrop = lazy(() => import('./Backdrop.tsx').then((m) => ({ default: m.Backdrop })));
+const Backdrop = lazyDecoration(async () => (await import('./Backdrop.tsx')).Backdrop);
 
 const APPEARANCES: Record<string, string | undefined> = {
   contained: styles.contained,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { KeptAddress } from '../../../../machines/account/task.ts';
 import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { useSession } from '../../../actors/useSession.ts';
-import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { useAddresses } from '../../../shop/useAddresses.ts';
 import { useCountries } from '../../../shop/useCountries.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import { type Draft, draftOf, newDraft } from './draft.ts';
 import { EditAddress } from './EditAddress.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
 import { SkeletonAddresses } from './SkeletonAddresses.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** /address-book: the customer's addresses. */
 export function AddressBookPage() {
@@ -25,7 +25,7 @@ export function AddressBookPage() {
   // The draft outlives the page, so that a session which ends meanwhile does not lose it.
   const [draft, setDraft] = useFormDraft<Draft | null>('address-book', null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(heading, addresses?.length);
+  useFocusAfterRemoval(heading, addresses?.length);
   const [leaving, setLeaving] = useState<KeptAddress | null>(null);
   const add = () =>
     setDraft(newDraft(customer, destinations?.defaultCountry ?? '', addresses?.length === 0));
@@ -36,7 +36,7 @@ export function AddressBookPage() {
   );
 
   return (
-    <OwnPage title={t`Address Book`} heading={heading}>
+    <CustomerPage title={t`Address Book`} heading={heading}>
       {!addresses && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your addresses could not be loaded.</Trans>
@@ -62,6 +62,6 @@ export function AddressBookPage() {
         onClose={() => setDraft(null)}
       />
       <DeleteAddress address={leaving} onDeleted={retry} onClose={() => setLeaving(null)} />
-    </OwnPage>
+    </CustomerPage>
   );
 }

@@ -4,11 +4,11 @@ import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import { Outcome } from '../../../shop/account/Outcome.tsx';
 import peony from '../../../shop/account/peony.webp';
-import { AskToClose } from './AskToClose.tsx';
-import { CloseOwn } from './CloseOwn.tsx';
+import { CloseAccountSection } from './CloseAccountSection.tsx';
+import { ConfirmClosing } from './ConfirmClosing.tsx';
 
 /**
- * /account/close, open to everybody. A signed-in customer's account is closed at once; a guest's
+ * /account/close, open to guests too. A signed-in customer's account is closed at once; a guest's
  * request goes to the shop's staff.
  */
 export function CloseAccountPage() {
@@ -24,9 +24,9 @@ export function CloseAccountPage() {
           </Trans>
         </Outcome>
       ) : isSignedIn ? (
-        <CloseOwn last={last} />
+        <CloseAccountSection last={last} />
       ) : (
-        <AskToClose />
+        <ConfirmClosing />
       )}
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -13,7 +13,7 @@ export function CommunicationsPage() {
   const { data, error, isFetching, retry } = useFreshQuery({ query: NewsletterQuery });
   const customer = data?.customer;
   return (
-    <OwnPage
+    <CustomerPage
       title={t`Communications`}
       lead={<Trans>What is in season, from time to time. You can unsubscribe at any time.</Trans>}
     >
@@ -31,6 +31,6 @@ export function CommunicationsPage() {
           </VisuallyHidden>
         </p>
       )}
-    </OwnPage>
+    </CustomerPage>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../../../machines/session/setup.ts';
 import { useSession } from '../../../actors/useSession.ts';
-import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './AccountInformationPage.module.css';
@@ -16,7 +16,7 @@ export function AccountInformationPage() {
   const { t } = useLingui();
   const { customer, isUnknown, readDetails } = useSession();
   return (
-    <OwnPage title={t`Account Information`}>
+    <CustomerPage title={t`Account Information`}>
       {customer ? (
         <Sections customer={customer} />
       ) : isUnknown ? (
@@ -26,7 +26,7 @@ export function AccountInformationPage() {
           <Trans>Your details could not be loaded.</Trans>
         </FailureView>
       )}
-    </OwnPage>
+    </CustomerPage>
   );
 }
 

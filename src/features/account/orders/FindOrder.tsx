@@ -27,7 +27,7 @@ export function FindOrder({ refusal }: FindOrderProps) {
     lastname: { label: t`Last Name`, problem: textProblem },
   });
   const { order, isBusy, failure, find, forget } = useGuestOrder();
-  const [told, setTold] = useState(refusal);
+  const [message, setMessage] = useState(refusal);
   if (order) return <FoundOrder order={order} onLeave={forget} />;
   return (
     <AccountPage
@@ -35,13 +35,13 @@ export function FindOrder({ refusal }: FindOrderProps) {
       lead={<Trans>The order number is in the email that confirms your order.</Trans>}
       plate={peony}
     >
-      {told && <Alert>{told}</Alert>}
+      {message && <Alert>{message}</Alert>}
       <AccountForm
         typed={typed}
         last={{ isBusy, failure, forget }}
         submit={<Trans>Find order</Trans>}
         onSubmit={() => {
-          setTold(undefined);
+          setMessage(undefined);
           find(typed.values);
         }}
       >

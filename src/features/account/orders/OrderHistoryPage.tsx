@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { EmptyList } from '../../../shop/EmptyList.tsx';
 import { Pagination } from '../../../shop/list/Pagination.tsx';
 import { usePageFocus } from '../../../shop/list/usePageFocus.ts';
@@ -26,7 +26,7 @@ export function OrderHistoryPage() {
   }
 
   return (
-    <OwnPage title={t`Order History`}>
+    <CustomerPage title={t`Order History`}>
       {(number !== '' || !isEmpty) && (
         <NumberSearch
           number={number}
@@ -70,6 +70,6 @@ export function OrderHistoryPage() {
           <Pagination current={page} total={pages} to={to} />
         </section>
       )}
-    </OwnPage>
+    </CustomerPage>
   );
 }

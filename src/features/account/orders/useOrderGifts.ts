@@ -7,7 +7,7 @@ import { OrderGiftsQuery } from './orderGiftsQuery.ts';
  * this query. Both read the customer, so each refusal would make the cache refetch the other one,
  * endlessly.
  */
-const PAST_CACHE = { pastCache: true };
+const PAST_CACHE = { bypassCache: true };
 
 /** The gift messages of an order by item id; empty if the platform has none. */
 export function useOrderGifts(number: string): ReadonlyMap<string, GiftMessage> {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
-import { OwnPage } from '../../../shop/account/OwnPage.tsx';
+import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ export function SavedPaymentsPage() {
   const last = useFormSubmission('forgetCard');
   const { saved, error, isFetching, retry } = useSavedPayments(last.forgotten);
   return (
-    <OwnPage
+    <CustomerPage
       title={t`Saved Payments`}
       heading={heading}
       lead={<Trans>Cards that you have paid with before. We never see the whole number.</Trans>}
@@ -36,6 +36,6 @@ export function SavedPaymentsPage() {
           </VisuallyHidden>
         </div>
       )}
-    </OwnPage>
+    </CustomerPage>
   );
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Payment } from '../../../../machines/checkout/context.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
 import { isPaymentCode, type PaymentCode, providerOf } from '../../../lib/money/paymentCodes.ts';
+import { type OnDemandProps, onDemand } from '../../../ui/onDemand.tsx';
 
 export interface PaymentFormProps {
   method: PaymentMethod;
@@ -9,9 +10,9 @@ export interface PaymentFormProps {
   onPay: (payment: Payment) => void;
 }
 
-const offline = lazy(async () => ({
-  default: (await import('./OfflinePayment.tsx')).OfflinePayment,
-}));
+type PaymentForm = ComponentType<PaymentFormProps & OnDemandProps>;
+
+const offline = onDemand(async () => (await import('./OfflinePayment.tsx')).OfflinePayment);
 
 /**
  * The payment forms by the platform's method code, loaded lazily. README.md says how to add a
@@ -22,20 +23,17 @@ const FORMS = {
   cashondelivery: offline,
   checkmo: offline,
   free: offline,
-  purchaseorder: lazy(async () => ({
-    default: (await import('./PurchaseOrderPayment.tsx')).PurchaseOrderPayment,
-  })),
-  florapay_card: lazy(async () => ({ default: (await import('./CardPayment.tsx')).CardPayment })),
-  braintree: lazy(async () => ({
-    default: (await import('./braintree/BraintreePayment.tsx')).BraintreePayment,
-  })),
-} satisfies Record<PaymentCode, ComponentType<PaymentFormProps>>;
+  purchaseorder: onDemand(
+    async () => (await import('./PurchaseOrderPayment.tsx')).PurchaseOrderPayment,
+  ),
+  florapay_card: onDemand(async () => (await import('./CardPayment.tsx')).CardPayment),
+  braintree: onDemand(
+    async () => (await import('./braintree/BraintreePayment.tsx')).BraintreePayment,
+  ),
+} satisfies Record<PaymentCode, PaymentForm>;
 
 /** The form of a payment method; undefined if the shop has none or its provider is disabled. */
-export function paymentFormOf(
-  code: string,
-  providers: readonly string[],
-): ComponentType<PaymentFormProps> | undefined {
+export function paymentFormOf(code: string, providers: readonly string[]): PaymentForm | undefined {
   const provider = providerOf(code);
   const isOn = provider === null || providers.includes(provider);
   return isPaymentCode(code) && isOn ? FORMS[code] : undefined;

@@ -18,10 +18,10 @@ import { ReceiptFacts } from './ReceiptFacts.tsx';
 export function OrderConfirmationPage() {
   const { t } = useLingui();
   const { order, errors, isSignedIn } = useCheckoutFields('order', 'errors', 'isSignedIn');
-  const { tellShown } = useCheckoutCommands();
+  const { reportShown } = useCheckoutCommands();
   const hasOrder = order !== null;
   useEffect(() => {
-    if (hasOrder) tellShown();
+    if (hasOrder) reportShown();
   }, [hasOrder]);
   if (!order) {
     return (

@@ -77,7 +77,7 @@ export function OrderInHistory({ order }: { order: Order }) {
 }
 
 /** The amount if the platform sent both value and currency, otherwise null. */
-function moneyOf(told: { value: number | null; currency: string | null } | null | undefined) {
-  const { value, currency } = told ?? {};
+function moneyOf(amount: { value: number | null; currency: string | null } | null | undefined) {
+  const { value, currency } = amount ?? {};
   return typeof value === 'number' && currency ? { value, currency } : null;
 }

@@ -10,13 +10,13 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
-import type { Keep } from './useSavedInBook.ts';
+import type { SetAddressToSave } from './useSaveToAddressBook.ts';
 import { WithAddressBook } from './WithAddressBook.tsx';
 
 const SAME: BillingAddress = { sameAsShippingAddress: true };
 
 /** The billing address: the same as the shipping address, or a different one. */
-export function BillingAddressStep({ keep }: { keep: Keep }) {
+export function BillingAddressStep({ keep }: { keep: SetAddressToSave }) {
   return (
     <WithAddressBook>
       {(to, book) => <BillingAddressForm to={to} book={book} keep={keep} />}
@@ -27,7 +27,7 @@ export function BillingAddressStep({ keep }: { keep: Keep }) {
 interface BillingAddressFormProps {
   to: Destinations;
   book: KeptAddress[];
-  keep: Keep;
+  keep: SetAddressToSave;
 }
 
 function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {

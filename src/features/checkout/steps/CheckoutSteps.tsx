@@ -12,15 +12,15 @@ import { BillingAddressStep } from './BillingAddressStep.tsx';
 import styles from './CheckoutSteps.module.css';
 import { PaymentMethodStep } from './PaymentMethodStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { KeptInBook } from './SavedInBook.tsx';
+import { SaveToAddressBook } from './SaveToAddressBook.tsx';
 import { ShippingAddressStep } from './ShippingAddressStep.tsx';
 import { ShippingMethodStep } from './ShippingMethodStep.tsx';
 import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
-import { useWanted } from './useSavedInBook.ts';
+import { useAddressesToSave } from './useSaveToAddressBook.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
-import { useTermsAhead } from './useTerms.ts';
+import { usePrefetchTerms } from './useTerms.ts';
 
 /** The five steps: finished ones as summaries, the open one as a form, later ones by name only. */
 export function CheckoutSteps({
@@ -41,9 +41,9 @@ export function CheckoutSteps({
   const isSubmitting = useIsSubmitting();
   const { edit } = useCheckoutCommands();
   const canKeep = useIsRunning('account');
-  const [wanted, keep] = useWanted();
+  const [wanted, keep] = useAddressesToSave();
   useStepInAddress();
-  useTermsAhead();
+  usePrefetchTerms();
   const { sectionRef, headingRef } = useFocusOnStep(open, checkout.errors);
   const isDone: Record<StepName, boolean> = {
     shippingAddress: checkout.shippingAddress !== null,
@@ -62,7 +62,7 @@ export function CheckoutSteps({
   return (
     <div className={styles.steps}>
       <AfterSession />
-      {canKeep && <KeptInBook wanted={wanted} keep={keep} />}
+      {canKeep && <SaveToAddressBook wanted={wanted} keep={keep} />}
       {STEPS.map((name, index) => (
         <Step
           key={name}

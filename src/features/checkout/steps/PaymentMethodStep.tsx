@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Payment } from '../../../../machines/checkout/context.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { usePaymentProviders } from '../../../actors/usePaymentProviders.ts';
@@ -77,9 +77,12 @@ export function PaymentMethodStep() {
       {card ? (
         <SavedPayment key={card.value} payment={card.payment} onPay={pay} />
       ) : chosen && Form ? (
-        <Suspense fallback={<Spinner isSmall label={t`Fetching Data...`} />}>
-          <Form key={chosen.code} method={chosen} onPay={pay} />
-        </Suspense>
+        <Form
+          key={chosen.code}
+          fallback={<Spinner isSmall label={t`Fetching Data...`} />}
+          method={chosen}
+          onPay={pay}
+        />
       ) : (
         <Alert>
           <Trans>No payment method is available for this order.</Trans>

@@ -4,14 +4,14 @@ import type { Destinations } from '../../../shop/useCountries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
-import type { Keep } from './useSavedInBook.ts';
+import type { SetAddressToSave } from './useSaveToAddressBook.ts';
 import { WithAddressBook } from './WithAddressBook.tsx';
 
 /**
  * The shipping address, and a guest's email address. A customer chooses a saved address or enters a
  * new one.
  */
-export function ShippingAddressStep({ keep }: { keep: Keep }) {
+export function ShippingAddressStep({ keep }: { keep: SetAddressToSave }) {
   const { isSignedIn } = useCheckoutFields('isSignedIn');
   return (
     <WithAddressBook key={String(isSignedIn)}>
@@ -23,7 +23,7 @@ export function ShippingAddressStep({ keep }: { keep: Keep }) {
 interface ShippingAddressFormProps {
   to: Destinations;
   book: KeptAddress[];
-  keep: Keep;
+  keep: SetAddressToSave;
 }
 
 function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {

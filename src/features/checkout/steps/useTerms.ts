@@ -6,7 +6,7 @@ import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 const TERMS = { query: TermsQuery, variables: {} };
 
 /** Fetches the terms before the review step opens, because its button waits for them. */
-export const useTermsAhead = (): void => void useFreshQuery(TERMS);
+export const usePrefetchTerms = (): void => void useFreshQuery(TERMS);
 
 /** The shop's terms, and which of them the shopper has accepted. */
 export function useTerms() {
@@ -19,7 +19,7 @@ export function useTerms() {
   return {
     terms,
     accepted,
-    /** A platform whose schema lacks terms has none, so that error is not a failure. */
+    /** A platform whose schema lacks terms has no terms, so that error is not a failure. */
     isFailed: error !== undefined && !data && !isUnknownField(TERMS_GUARD, error.graphQLErrors),
     isFetching,
     retry,

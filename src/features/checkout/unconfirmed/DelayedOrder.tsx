@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../../shop/Alert.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { HowToAsk } from './HowToAsk.tsx';
+import { ContactHint } from './ContactHint.tsx';
 import styles from './UnconfirmedOrder.module.css';
 
 /** Shown while the platform has no order yet but may still create it; the machine keeps polling. */
@@ -18,7 +18,7 @@ export function DelayedOrder() {
           order the same again meanwhile.
         </Trans>
       </Alert>
-      <HowToAsk />
+      <ContactHint />
       <div className={styles.ways}>
         <LinkButton href="/contact" priority="high">
           <Trans>Ask the shop</Trans>

@@ -3,7 +3,7 @@ import { useCheckoutCommands } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { HowToAsk } from './HowToAsk.tsx';
+import { ContactHint } from './ContactHint.tsx';
 import styles from './UnconfirmedOrder.module.css';
 
 /**
@@ -23,7 +23,7 @@ export function UnconfirmedOrder() {
           you know.
         </Trans>
       </Alert>
-      <HowToAsk />
+      <ContactHint />
       <div className={styles.ways}>
         <LinkButton href="/contact" priority="high">
           <Trans>Ask the shop</Trans>

@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
  * @param until - when the uncertainty ends, as epoch ms.
  * @returns when Place Order was pressed, and until when no other order can be placed.
  */
-export function timesOfDoubt(until: number, locale: string): { at: string; until: string } {
+export function verificationTimes(until: number, locale: string): { at: string; until: string } {
   const { format } = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const told = (time: number) => format(time).replace(/\s/g, '\u00a0');
-  return { at: told(until - HOUR), until: told(until) };
+  const formatted = (time: number) => format(time).replace(/\s/g, '\u00a0');
+  return { at: formatted(until - HOUR), until: formatted(until) };
 }

@@ -8,7 +8,8 @@ const QUERY = '{ recaptchaV3Config { is_enabled forms } }';
  * one.
  */
 export async function checkCaptcha(platform: Platform): Promise<Finding> {
-  const { data } = await platform.graphql(QUERY);
+  const { status, data, messages } = await platform.graphql(QUERY);
+  if (status === 0) return note('reCAPTCHA', messages.join(' '), 'Run the doctor again.');
   const config = isRecord(data?.recaptchaV3Config) ? data.recaptchaV3Config : {};
   const forms = config.is_enabled === true && Array.isArray(config.forms) ? config.forms : [];
   if (forms.length === 0) return ok('reCAPTCHA', 'Not asked for.');

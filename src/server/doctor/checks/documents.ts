@@ -6,6 +6,7 @@ import {
 } from '../../../lib/platform/documentGuards.ts';
 import type { ShopDocument } from '../documents.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
+import { NO_ANSWER } from '../platform.ts';
 import type { Validator } from '../validator.ts';
 
 /** One row for all features that work, and one row for each feature with a refused document. */
@@ -38,7 +39,13 @@ function findingOf(
   const [[name, { guard }]] = missing as [(typeof missing)[number]];
   const reason = guard ? `Only with ${guard.since}.` : `${name}: ${refused.get(name)}`;
   return isEssential
-    ? stops(title, `${fallback} ${reason}`, 'Add the missing field to the platform.')
+    ? stops(
+        title,
+        `${fallback} ${reason}`,
+        refused.get(name)?.startsWith(NO_ANSWER)
+          ? 'Run the doctor again: an answer was lost.'
+          : 'Add the missing field to the platform.',
+      )
     : note(title, `${fallback} ${reason}`);
 }
 

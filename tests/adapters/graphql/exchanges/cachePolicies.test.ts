@@ -1,17 +1,17 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { describe, expect, it } from 'vitest';
-import { pastCacheExchange } from '../../../../src/adapters/graphql/exchanges/pastCache.ts';
+import { bypassCacheExchange } from '../../../../src/adapters/graphql/exchanges/bypassCache.ts';
 import { revalidateOnceExchange } from '../../../../src/adapters/graphql/exchanges/revalidateOnce.ts';
 import { held, Read } from './held.ts';
 
-describe('Request past the cache', () => {
+describe('Request that bypasses the cache', () => {
   it('neither reads from the cache nor writes to it', async () => {
-    const { client, sent, answer } = held([pastCacheExchange(cacheExchange({}))]);
+    const { client, sent, answer } = held([bypassCacheExchange(cacheExchange({}))]);
     const kept = client.query(Read, {}).toPromise();
     await answer({ __typename: 'Query', read: 'kept' });
     await kept;
 
-    const past = client.query(Read, {}, { pastCache: true, requestPolicy: 'network-only' });
+    const past = client.query(Read, {}, { bypassCache: true, requestPolicy: 'network-only' });
     const asked = past.toPromise();
     await answer({ __typename: 'Query', read: 'past' });
     expect((await asked).data).toMatchObject({ read: 'past' });
@@ -21,8 +21,8 @@ describe('Request past the cache', () => {
   });
 
   it('is sent once', async () => {
-    const { client, sent, answer } = held([pastCacheExchange(cacheExchange({}))]);
-    const asked = client.query(Read, {}, { pastCache: true }).toPromise();
+    const { client, sent, answer } = held([bypassCacheExchange(cacheExchange({}))]);
+    const asked = client.query(Read, {}, { bypassCache: true }).toPromise();
     await answer({ __typename: 'Query', read: 'past' });
     await asked;
     expect(sent).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('Cache exchange after a failed request', () => {
   it('answers the next request although the failed one is still subscribed', async () => {
     const { client, sent, answer, fail } = held([
       revalidateOnceExchange(() => true),
-      pastCacheExchange(cacheExchange({})),
+      bypassCacheExchange(cacheExchange({})),
     ]);
     const errors: unknown[] = [];
     const first = client.query(Read, {}).subscribe(({ error }) => errors.push(error));

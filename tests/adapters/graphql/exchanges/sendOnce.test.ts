@@ -43,9 +43,9 @@ describe('Query that is in flight', () => {
     expect(sent()).toEqual(['query', 'mutation', 'query', 'query']);
   });
 
-  it('is sent a second time when it goes past the cache, since another store view may be asked', () => {
+  it('is sent a second time when it bypasses the cache, since it may concern another store view', () => {
     const { send, sent } = direct();
-    const past = makeOperation('query', READ, { ...READ.context, pastCache: true });
+    const past = makeOperation('query', READ, { ...READ.context, bypassCache: true });
     send(past);
     send(past);
     expect(sent()).toEqual(['query', 'query']);

@@ -108,7 +108,7 @@ const garden = ({ garden: { title, text: words, button: label, url, alt } }: Hom
       ),
       column(
         'half',
-        { name: 'words' },
+        { name: 'words', alignment: 'align-center' },
         heading(2, title),
         text('lead', `<p>${words}</p>`),
         buttons(button('primary', url, label)),

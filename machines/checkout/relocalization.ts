@@ -1,0 +1,169 @@
+import { assign, setup } from 'xstate';
+import type { PaymentMethod, ShippingAddress, ShippingMethod } from '../domain.ts';
+import { effect, port } from '../port.ts';
+import { NOTHING_SAVED, type SavedCheckout } from './context.ts';
+import { isSameMethod } from './setup.ts';
+
+/** The saved checkout, and the facts that decide whether to request its methods again. */
+export interface CheckoutInStorage {
+  saved: SavedCheckout;
+  cartId: string | null;
+  isSignedIn: boolean;
+  isPaymentOutstanding: boolean;
+  /** Whether its shipping methods were read in the present store view. */
+  isLocalized: boolean;
+}
+
+interface RelocalizationContext
+  extends Omit<CheckoutInStorage, 'isLocalized' | 'isPaymentOutstanding'> {
+  localized: SavedCheckout;
+}
+
+/**
+ * Restores the saved checkout in the language and currency of the present store view. Leaving a
+ * view forgets its shipping methods, so they are requested again here. If that fails, the chosen
+ * method stays in its old language.
+ */
+export const relocalizationMachine = setup({
+  types: { context: {} as RelocalizationContext, output: {} as SavedCheckout },
+  actors: {
+    readSavedCheckout: port<CheckoutInStorage>('readSavedCheckout'),
+    submitShippingAddress: port<
+      ShippingMethod[],
+      { cartId: string; isSignedIn: boolean; address: ShippingAddress }
+    >('submitShippingAddress'),
+    submitShippingMethod: port<void, { cartId: string; method: ShippingMethod }>(
+      'submitShippingMethod',
+    ),
+    readPaymentMethods: port<PaymentMethod[], { cartId: string }>('readPaymentMethods'),
+  },
+  actions: {
+    /** Storing the methods marks them as localized. */
+    saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
+    restore: assign((_, { saved, cartId, isSignedIn }: CheckoutInStorage) => ({
+      saved,
+      cartId,
+      isSignedIn,
+      localized: saved,
+    })),
+    keepMethods: assign(
+      ({ context: { localized } }, { methods }: { methods: ShippingMethod[] }) => ({
+        localized: {
+          ...localized,
+          availableShippingMethods: methods,
+          shippingMethod: chosenIn(methods, localized),
+        },
+      }),
+    ),
+    keepTitle: assign(({ context: { localized } }, { offered }: { offered: PaymentMethod[] }) => {
+      const { payment } = localized;
+      const title = offered.find(({ code }) => code === payment?.code)?.title;
+      return title && payment
+        ? { localized: { ...localized, payment: { ...payment, title } } }
+        : {};
+    }),
+    keepOldMethod: assign(({ context: { saved } }) => ({
+      localized: {
+        ...saved,
+        availableShippingMethods: saved.shippingMethod ? [saved.shippingMethod] : [],
+      },
+    })),
+  },
+  guards: {
+    isDue: (_, { saved, cartId, isPaymentOutstanding, isLocalized }: CheckoutInStorage) =>
+      cartId !== null && saved.shippingAddress !== null && !isPaymentOutstanding && !isLocalized,
+    isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
+      chosenIn(methods, context.saved) !== null,
+    /** A saved card keeps its own summary as its title. */
+    hasTitledPayment: ({ context: { saved } }) =>
+      saved.payment !== null && !saved.payment.data.summary,
+  },
+}).createMachine({
+  id: 'relocalization',
+  description: 'The saved checkout in the language and currency of the present store view.',
+  context: { saved: NOTHING_SAVED, cartId: null, isSignedIn: false, localized: NOTHING_SAVED },
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readSavedCheckout',
+        src: 'readSavedCheckout',
+        onDone: [
+          {
+            guard: { type: 'isDue', params: ({ event }) => event.output },
+            target: 'sendingAddress',
+            actions: { type: 'restore', params: ({ event }) => event.output },
+          },
+          {
+            target: 'restored',
+            actions: { type: 'restore', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'restored',
+      },
+    },
+    sendingAddress: {
+      invoke: {
+        id: 'submitShippingAddress',
+        src: 'submitShippingAddress',
+        input: ({ context: { cartId, isSignedIn, saved } }) => ({
+          cartId: cartId!,
+          isSignedIn,
+          address: saved.shippingAddress!,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isStillOffered', params: ({ event }) => ({ methods: event.output }) },
+            target: 'sendingMethod',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+          {
+            target: 'choosingPayment',
+            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    sendingMethod: {
+      invoke: {
+        id: 'submitShippingMethod',
+        src: 'submitShippingMethod',
+        input: ({ context: { cartId, localized } }) => ({
+          cartId: cartId!,
+          method: localized.shippingMethod!,
+        }),
+        onDone: 'choosingPayment',
+        onError: 'failed',
+      },
+    },
+    choosingPayment: {
+      always: [{ guard: 'hasTitledPayment', target: 'readingTitles' }, { target: 'localized' }],
+    },
+    readingTitles: {
+      invoke: {
+        id: 'readPaymentMethods',
+        src: 'readPaymentMethods',
+        input: ({ context }) => ({ cartId: context.cartId! }),
+        onDone: {
+          target: 'localized',
+          actions: { type: 'keepTitle', params: ({ event }) => ({ offered: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    restored: { type: 'final' },
+    localized: {
+      type: 'final',
+      entry: { type: 'saveCheckout', params: ({ context }) => ({ saved: context.localized }) },
+    },
+    failed: { type: 'final', entry: 'keepOldMethod' },
+  },
+  output: ({ context }) => context.localized,
+});
+
+/** The chosen shipping method as it is offered now, or null. */
+const chosenIn = (
+  methods: readonly ShippingMethod[],
+  { shippingMethod }: SavedCheckout,
+): ShippingMethod | null => methods.find((method) => isSameMethod(method, shippingMethod)) ?? null;

@@ -1,0 +1,18 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/**
+ * Whether React mounted this component on a server's markup instead of rendering it anew. The
+ * answer never changes, so hydration is not followed by a second rendering.
+ */
+export function useIsFromDocument(): boolean {
+  const [mount] = useState(() => ({ isFromDocument: false }));
+  // React asks for the server's snapshot during hydration only.
+  useSyncExternalStore(neverChanges, nothing, () => {
+    mount.isFromDocument = true;
+    return nothing();
+  });
+  return mount.isFromDocument;
+}
+
+const neverChanges = () => () => {};
+const nothing = () => null;

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { NoteFields } from '../../../shop/account/NoteFields.tsx';
+import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
+
+/** Closes the customer's own account after a confirmation. An optional message is sent first. */
+export function CloseAccountSection({
+  last,
+}: {
+  last: ReturnType<typeof useFormSubmission<'closeAccount'>>;
+}) {
+  const { t } = useLingui();
+  const typed = useNoteForm('close', { isSent: false, isMessageOptional: true });
+  const [isAsking, setAsking] = useState(false);
+  const { note } = typed;
+  const close = () =>
+    last.send({
+      kind: 'closeAccount',
+      note: note.message
+        ? { ...note, message: `${t`I close my account.`}\n\n${note.message}` }
+        : null,
+    });
+  return (
+    <>
+      <AccountForm
+        typed={typed}
+        last={last}
+        submit={<Trans>Close my account</Trans>}
+        onSubmit={() => {
+          last.forget();
+          setAsking(true);
+        }}
+      >
+        <NoteFields
+          typed={typed}
+          isMessageOptional
+          hint={<Trans>What could we have done better?</Trans>}
+        />
+      </AccountForm>
+      <Confirm
+        title={t`Close your account?`}
+        isOpen={isAsking}
+        last={last}
+        confirm={<Trans>Close account</Trans>}
+        onConfirm={close}
+        onClose={() => setAsking(false)}
+      >
+        <Trans>
+          This cannot be undone. Orders that you have placed are delivered all the same.
+        </Trans>
+      </Confirm>
+    </>
+  );
+}

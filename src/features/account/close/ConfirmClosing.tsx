@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
+import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { NoteFields } from '../../../shop/account/NoteFields.tsx';
+import { Sent } from '../../../shop/account/Sent.tsx';
+import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
+
+/** The form with which a guest asks the shop's staff to close an account. */
+export function ConfirmClosing() {
+  const { t } = useLingui();
+  const last = useFormSubmission('askToClose');
+  const typed = useNoteForm('close', { isSent: last.done !== undefined });
+  const email = last.done?.note.email;
+  if (email !== undefined) {
+    return (
+      <Sent onAgain={last.forget}>
+        <Trans>Your request has been sent. We will reply to {email}.</Trans>
+      </Sent>
+    );
+  }
+  const { note } = typed;
+  const wish = t`Please close my account.`;
+  return (
+    <AccountForm
+      typed={typed}
+      last={last}
+      submit={<Trans>Send request</Trans>}
+      onSubmit={() =>
+        last.send({
+          kind: 'askToClose',
+          note: { ...note, message: `${wish}\n\n${note.message}` },
+        })
+      }
+    >
+      <NoteFields typed={typed} />
+    </AccountForm>
+  );
+}

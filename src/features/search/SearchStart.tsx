@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useQuery } from 'urql';
+import { Link, useLocation } from 'wouter';
+import { useSearchToggle } from '../../actors/useSearchToggle.ts';
+import { searchPath } from '../../lib/catalogue/searchTerm.ts';
+import { categoryPath } from '../../shop/categoryPath.ts';
+import { MegaMenuQuery } from '../../shop/megaMenuQuery.ts';
+import { menuOrder } from '../../shop/menuOrder.ts';
+import { SearchBox } from '../../shop/search/SearchBox.tsx';
+import { SearchInput } from '../../shop/search/SearchInput.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './SearchPage.module.css';
+import { SearchSuggestions } from './SearchSuggestions.tsx';
+
+/**
+ * /search without a term: the open field, and the top categories. While the header's field is open,
+ * it is the only one.
+ */
+export function SearchStart() {
+  const { t } = useLingui();
+  const { isOpen: isHeaderFieldOpen } = useSearchToggle();
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const [settled, setSettled] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const asked = settled.trim();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) navigate(searchPath(text));
+  };
+  const clear = () => {
+    setText('');
+    setSettled('');
+    input.current?.focus();
+  };
+  return (
+    <div className={`row ${styles.start}`}>
+      {!isHeaderFieldOpen && (
+        <div>
+          <SearchBox onSubmit={onSubmit}>
+            <SearchInput ref={input} value={text} onChange={setText} onSettle={setSettled} />
+            {text && <IconButton icon="close" label={t`Clear Text`} onClick={clear} />}
+          </SearchBox>
+          {asked ? (
+            <SearchSuggestions text={asked} field={input} onLeave={() => {}} />
+          ) : (
+            <p className={styles.hint}>
+              <Trans>Type a flower, a color or an occasion.</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {!asked && <Chapters />}
+    </div>
+  );
+}
+
+/** Links to the top categories. If they cannot be loaded, the page does without them. */
+function Chapters() {
+  const id = useId();
+  const [{ data }] = useQuery({ query: MegaMenuQuery });
+  const config = data?.storeConfig;
+  const items = data?.categories?.items ?? [];
+  const root = items.find((item) => item?.uid === config?.root_category_uid) ?? items[0];
+  const chapters = menuOrder(root?.children);
+  if (chapters.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Browse categories</Trans>
+      </h2>
+      <ul className={styles.chapters}>
+        {chapters.map((chapter) => (
+          <li key={chapter.uid}>
+            <Link href={categoryPath(chapter, config?.category_url_suffix)}>{chapter.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useIsLeaving } from '../../actors/useWishList.ts';
+import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
+import { wishListEntry } from './wishListEntry.ts';
+import { WishListQuery } from './wishListQuery.ts';
+
+/** The page of the wish list that the query string names, without items that are being removed. */
+export function useWishListEntries() {
+  const query = new URLSearchParams(useSearch());
+  const [path, navigate] = useLocation();
+  const page = pageNumber(query.get('page'));
+  const isLeaving = useIsLeaving();
+  const fresh = useFreshQuery({
+    query: WishListQuery,
+    variables: { currentPage: page, pageSize: PAGE_SIZE },
+  });
+  const lists = fresh.data?.customer?.wishlists;
+  const list = lists?.[0]?.items_v2;
+  const pages = Math.max(list?.page_info?.total_pages ?? 1, 1);
+  const to = (other: number) =>
+    path + searchWith(query, { page: other === 1 ? null : String(other) });
+
+  // The last item of the last page was removed, so the page no longer exists.
+  const isPastEnd = list !== undefined && list !== null && !fresh.isFetching && page > pages;
+  const last = to(pages);
+  useEffect(() => {
+    if (isPastEnd) navigate(last, { replace: true });
+  }, [isPastEnd, last, navigate]);
+
+  const kept = list?.items.flatMap((item) => (item ? (wishListEntry(item) ?? []) : []));
+  const shown = kept?.filter(({ wished: { id } }) => !isLeaving(id));
+  return {
+    ...fresh,
+    page,
+    pages,
+    to,
+    items: lists && lists.length === 0 ? [] : shown,
+    /** Whether items were just removed and the items that fill their places are still loading. */
+    isRefilling: kept !== undefined && shown !== undefined && shown.length < kept.length,
+  };
+}

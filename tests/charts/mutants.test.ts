@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { machines } from '../mutants/list.ts';
+
+const README = 'tests/README.md';
+const LISTED: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync('tests/mutants/survivors.json', 'utf8'),
+);
+
+const judged = machines()
+  .filter(({ id }) => id in LISTED)
+  .map(({ id, mutations }) => ({ id, mutations, listed: Object.keys(LISTED[id] ?? {}) }));
+
+it('Mutants: each listed survivor is a change of its machine', () => {
+  const gone = judged.flatMap(({ id, mutations, listed }) =>
+    listed.filter((what) => !mutations.includes(what)).map((what) => `${id}: ${what}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+it('README of the tests: states for each judged machine how many of its mutants a test notices', async () => {
+  const scores = judged.map(({ id, mutations: { length }, listed }) => {
+    const noticed = length - listed.length;
+    return `| \`${id}\` | ${noticed} of ${length} | ${Math.round((100 * noticed) / length)} % |`;
+  });
+  const table = ['| machine | changes that a test notices | |', '| --- | --- | --- |', ...scores];
+  const kept = readFileSync(README, 'utf8');
+  const pattern = /\| machine \| changes that a test notices \|(?:.*\n\|)*.*\n/;
+  expect(kept).toMatch(pattern);
+  await expect(kept.replace(pattern, () => `${table.join('\n')}\n`)).toMatchFileSnapshot(
+    `../../${README}`,
+  );
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { accountMachine } from '../../machines/account/machine.ts';
+import { accepted, failed, rejected } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const RENAME = { kind: 'changeName', firstname: 'Ada', lastname: 'Reed' };
+const REMOVE = { kind: 'deleteAddress', id: 7 };
+const REFUSED = Object.assign(new Error('No.'), { reason: 'refused' });
+const ANSWER = { notes: [] };
+
+/** The form of a task has been submitted. */
+function submitted(task: { kind: string }) {
+  const account = standAlone(accountMachine);
+  account.send({ type: 'account.ask', form: task.kind, task });
+  expect(account.asked()).toEqual(['call submitTask']);
+  expect(account.is('busy')).toBe(true);
+  return account;
+}
+
+describe('Account', () => {
+  it('announces a changed name, and requests the name in the header again', () => {
+    const account = submitted(RENAME);
+    account.send(accepted('submitTask', ANSWER));
+    expect(account.asked()).toEqual(['announceDone', 'session ← session.readDetails']);
+    expect(account.given('announceDone')).toEqual({ kind: 'changeName' });
+    expect(account.context().done).toEqual({ changeName: ANSWER });
+    expect(account.is('busy')).toBe(false);
+  });
+
+  it('announces a deleted address, and reads nothing else', () => {
+    const account = submitted(REMOVE);
+    account.send(accepted('submitTask', ANSWER));
+    expect(account.asked()).toEqual(['announceDone']);
+    expect(account.context().done).toEqual({ deleteAddress: ANSWER });
+    expect(account.is('busy')).toBe(false);
+  });
+
+  it.each([RENAME, REMOVE])('shows why $kind is refused, and announces nothing else', (task) => {
+    const account = submitted(task);
+    account.send(rejected('submitTask', REFUSED));
+    expect(account.asked()).toEqual([]);
+    expect(account.context()).toMatchObject({
+      done: {},
+      failures: { [task.kind]: { reason: 'refused' } },
+    });
+    expect(account.is('busy')).toBe(false);
+  });
+
+  it('requests the cart after a reorder, and announces nothing itself', () => {
+    const account = submitted({ kind: 'reorder' });
+    account.send(accepted('submitTask', ANSWER));
+    expect(account.asked()).toEqual(['cart ← cart.read']);
+  });
+
+  it('announces a deleted address when the address book lacks it after a lost response', () => {
+    const account = submitted(REMOVE);
+    account.send(rejected('submitTask'));
+    expect(account.asked()).toEqual(['call readAddressBook']);
+    account.send({
+      type: 'xstate.done.actor.readAddressBook',
+      output: [],
+      actorId: 'readAddressBook',
+    });
+    expect(account.asked()).toEqual(['announceDone']);
+  });
+
+  it('reports a change as unreachable when the address book cannot be read, either', () => {
+    const account = submitted(REMOVE);
+    account.send(rejected('submitTask'), failed('readAddressBook'));
+    expect(account.context().failures).toEqual({
+      deleteAddress: { reason: 'unreachable', message: '' },
+    });
+    expect(account.is('busy')).toBe(false);
+  });
+
+  it('forgets the outcome of a form that is opened again, and of no other form', () => {
+    const account = submitted(RENAME);
+    account.send(rejected('submitTask', REFUSED));
+    account.send({ type: 'account.ask', form: 'deleteAddress', task: REMOVE });
+    account.send(rejected('submitTask', REFUSED), { type: 'account.clear', form: 'changeName' });
+    expect(Object.keys(account.context().failures)).toEqual(['deleteAddress']);
+  });
+
+  it('is not busy after a sign-out', () => {
+    const account = submitted(RENAME);
+    account.send({ type: 'account.signedOut' });
+    expect(account.is('busy')).toBe(false);
+  });
+});

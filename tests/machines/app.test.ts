@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { fromCallback } from 'xstate';
+import { appMachine } from '../../machines/root/machine.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const LOADED = { logic: fromCallback(() => {}), input: () => undefined };
+const RENDERED = { path: '/', search: '', page: null, answer: null, problem: null };
+const at = (path: string, search = '') => ({ type: 'location.changed', path, search });
+const start = (...names: string[]) => ({ type: 'actors.start', names });
+
+/** The root after its caches are restored, and what it did since. */
+function restored(facts: Record<string, boolean> = {}, rendered: object | null = null) {
+  const app = standAlone(appMachine, { facts, input: { needs: {}, rendered } });
+  app.asked();
+  app.send(done('restoreCaches'));
+  return app;
+}
+
+/** The root of an open shop. */
+function opened(facts: Record<string, boolean> = {}) {
+  const app = restored(facts);
+  app.asked();
+  return app;
+}
+
+describe('Root machine, opening:', () => {
+  it('corrects the language, shows a due notice and watches the address', () => {
+    expect(restored({ isNoticeDue: true }).asked()).toEqual([
+      'correctLocale',
+      'showNotice',
+      'call watchLocation',
+    ]);
+    expect(restored().asked()).not.toContain('showNotice');
+  });
+
+  it('takes language and store view from a rendered document', () => {
+    const app = restored({ isPrefixUnknown: true }, RENDERED);
+    expect(app.asked()).toEqual(['call watchLocation']);
+    expect(app.matches({ open: 'running' })).toBe(true);
+  });
+
+  it('opens in the current view when the code of the store view cannot load', () => {
+    const app = restored({ isPrefixUnknown: true });
+    expect(app.asked()).toEqual(['call load.storeView']);
+    app.send(failed('load.storeView'));
+    expect(app.matches({ open: 'running' })).toBe(true);
+    expect(app.context().mail).toEqual({});
+  });
+});
+
+describe('Root machine, addresses:', () => {
+  it('reports a new address to the page, and closes the drawer', () => {
+    const app = opened();
+    app.send(at('/roses'));
+    expect(app.asked()).toEqual(['page ← location.changed', 'drawer ← drawer.close']);
+  });
+
+  it('takes the coupon from the home page’s address', () => {
+    const app = opened();
+    app.send(at('/', '?coupon=%20FIRSTLIGHT'));
+    expect(app.asked()).toEqual(['page ← location.changed', 'takeCoupon']);
+    expect(app.given('takeCoupon')).toEqual({ code: 'FIRSTLIGHT' });
+    app.send(at('/roses', '?coupon=FIRSTLIGHT'));
+    expect(app.asked()).not.toContain('takeCoupon');
+  });
+
+  it('keeps the search field open on the first address, and closes it on the next', () => {
+    const app = opened();
+    app.send({ type: 'search.toggle' }, at('/'));
+    expect(app.context().isSearchOpen).toBe(true);
+    app.send(at('/roses'));
+    expect(app.context().isSearchOpen).toBe(false);
+    app.send({ type: 'search.toggle' }, { type: 'search.close' });
+    expect(app.context().isSearchOpen).toBe(false);
+  });
+
+  it('opens the coupon field when a coupon is to be corrected', () => {
+    const app = opened();
+    app.send({ type: 'coupon.correct' });
+    expect(app.asked()).toEqual(['openCouponField']);
+  });
+});
+
+describe('Root machine, loading:', () => {
+  it('loads the forced sign-out with the session', () => {
+    const app = opened();
+    app.send(start('session'), done('load.session', LOADED));
+    expect(app.asked()).toEqual(['call load.session', 'call load.forcedSignOut']);
+    expect(app.context().running).toEqual(['session']);
+  });
+
+  it('loads a guest’s wish list together with the session', () => {
+    const app = opened({ hasStoredWishes: true });
+    app.send(start('session'), done('load.session', LOADED));
+    expect(app.asked()).toEqual([
+      'call load.session',
+      'call load.forcedSignOut',
+      'call load.wishList',
+    ]);
+    expect(app.context().running).toEqual(['session']);
+  });
+
+  it('registers the service worker when the network machine has loaded', () => {
+    const app = opened();
+    app.send(start('network'));
+    app.asked();
+    app.send(done('load.network', LOADED));
+    expect(app.asked()).toEqual(['registerWorker']);
+    expect(app.context().running).toEqual(['network']);
+  });
+
+  it.each([
+    [true, 'sayOffline'],
+    [false, 'logError'],
+  ])(
+    'loads the network machine again after its code failed to load, offline: %s',
+    (isOffline, said) => {
+      const app = opened({ isOffline });
+      app.send(start('network'));
+      app.asked();
+      app.send(failed('load.network', 'lost'));
+      expect(app.asked()).toEqual([said]);
+      app.send(start('network'));
+      expect(app.asked()).toEqual(['call load.network']);
+    },
+  );
+
+  it('logs that the toasts, which show errors, failed to load, and loads them again', () => {
+    const app = opened();
+    app.send(start('toasts'));
+    app.asked();
+    app.send(failed('load.toasts', 'lost'));
+    expect(app.asked()).toEqual(['logError']);
+    expect(app.given('logError')).toEqual({ error: 'lost' });
+    app.send(start('toasts'));
+    expect(app.asked()).toEqual(['call load.toasts']);
+  });
+
+  it('leaves the report of failed code to the page that waits for it', () => {
+    const app = opened();
+    app.send({ type: 'actors.start', names: ['toasts'], replyTo: 'page' });
+    app.asked();
+    app.send(failed('load.toasts', 'lost'));
+    expect(app.asked()).toEqual([]);
+  });
+});
+
+describe('Root machine, windows:', () => {
+  it.each([
+    [true, 'session.tokenSet'],
+    [false, 'session.tokenCleared'],
+  ])(
+    'informs the session that another tab changed the token, to a new one: %s',
+    (isTokenHeld, type) => {
+      const facts = { isTokenHeld: false };
+      const app = opened(facts);
+      facts.isTokenHeld = isTokenHeld;
+      app.send({ type: 'storage.tokenChanged' });
+      expect(app.context().mail).toEqual({ session: [{ type }] });
+    },
+  );
+
+  it('loads the cart machine when another tab stores a cart', () => {
+    const facts = { isCartStored: false };
+    const app = opened(facts);
+    app.send({ type: 'storage.cartChanged' });
+    expect(app.asked()).toEqual([]);
+    facts.isCartStored = true;
+    app.send({ type: 'storage.cartChanged' });
+    expect(app.asked()).toEqual(['call load.cart']);
+  });
+
+  it('checks the network and looks for unconfirmed orders once the page is idle', () => {
+    const facts = { isOrderDue: false };
+    const app = opened(facts);
+    app.send({ type: 'window.calm', isOnline: true });
+    expect(app.asked()).toEqual(['call load.network', 'call recoverOrders']);
+    expect(app.context().mail.network).toEqual([{ type: 'network.checked', isOnline: true }]);
+    facts.isOrderDue = true;
+    app.send(done('recoverOrders'));
+    expect(app.asked()).toEqual(['call load.cart', 'call load.checkout']);
+  });
+
+  it('reports failures of the window, of an actor of its own and of a cart addition', () => {
+    const app = opened();
+    app.send({ type: 'window.failed', error: 'boom' });
+    expect(app.asked()).toEqual(['reportError']);
+    expect(app.given('reportError')).toMatchObject({ error: 'boom' });
+    app.send(failed('watchStorage', 'broken'));
+    expect(app.asked()).toEqual(['reportError']);
+    expect(app.given('reportError')).toEqual({ error: 'broken' });
+    app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No.' } });
+    expect(app.asked()).toEqual(['reportAddFailure']);
+  });
+});

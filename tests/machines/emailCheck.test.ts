@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emailCheckMachine } from '../../machines/emailCheck/machine.ts';
+import { done } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const typed = (email: string, isComplete = true) => ({
+  type: 'emailCheck.typed',
+  email,
+  isComplete,
+});
+const ADA = typed('ada@example.com');
+const PART = typed('ada@', false);
+
+describe('Email check', () => {
+  it('sends no request before something is typed, nor for an incomplete address', () => {
+    const check = standAlone(emailCheckMachine);
+    check.pass(5_000);
+    check.send(PART);
+    check.pass(5_000);
+    expect(check.asked()).toEqual([]);
+  });
+
+  it('does not delay its request when the same address is typed again', () => {
+    const check = standAlone(emailCheckMachine);
+    check.send(ADA);
+    check.pass(500);
+    check.send(ADA);
+    check.pass(100);
+    expect(check.asked()).toEqual(['call hasAccount']);
+  });
+
+  it('forgets a known account when the address becomes another one again', () => {
+    const check = standAlone(emailCheckMachine);
+    check.send(ADA);
+    check.pass(600);
+    check.send(done('hasAccount', true));
+    check.send(PART, ADA);
+    expect(check.is('hasAccount')).toBe(true);
+    check.send(PART);
+    expect(check.is('hasAccount')).toBe(false);
+  });
+
+  it('sends no further request when the address has no account', () => {
+    const check = standAlone(emailCheckMachine);
+    check.send(ADA);
+    check.pass(600);
+    check.send(done('hasAccount', false));
+    expect(check.value()).toEqual({ checked: 'free' });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { expressMachine } from '../../machines/checkout/express.ts';
+import {
+  AT_BILLING,
+  AT_REVIEW,
+  KNOWN,
+  OFFICE,
+  OTHER,
+  offer,
+  RESUMED,
+} from '../models/expressModel.ts';
+import { CHECK, METHOD, NOTHING } from '../models/orderModel.ts';
+import { done, failed, type ModelEvent } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const HOME = KNOWN.addresses[1]?.address;
+const read = (known: object) => done('readSavedPreferences', known);
+const ADDRESS_TAKEN = done('submitShippingAddress', [OTHER, METHOD]);
+/** The last method is not among those that are offered. */
+const ONLY_OTHER = done('submitShippingAddress', [OTHER]);
+const METHOD_TAKEN = done('submitShippingMethod');
+const CARD_OFFERED = done('readOffers', [offer('hash-1')]);
+
+const after = (...events: ModelEvent[]) => {
+  const express = standAlone(expressMachine);
+  express.send(...(events as never[]));
+  return express;
+};
+
+describe('Express checkout of a returning customer', () => {
+  it('sends the usual address and method to the cart, and chooses the usual payment', () => {
+    const express = after(read(KNOWN), ADDRESS_TAKEN, METHOD_TAKEN, CARD_OFFERED);
+    expect(express.asked()).toEqual([
+      'call readSavedPreferences',
+      'call submitShippingAddress',
+      'call submitShippingMethod',
+      'call readOffers',
+    ]);
+    expect(express.given('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
+    expect(express.given('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: METHOD });
+    expect(express.output()).toEqual({
+      forgotten: null,
+      availableShippingMethods: [OTHER, METHOD],
+      shippingAddress: HOME,
+      shippingMethod: METHOD,
+      billingAddress: OFFICE,
+      payment: offer('hash-1').payment,
+    });
+  });
+
+  it('finds the last method by the name that another store view gives it', () => {
+    const named = [{ ...OTHER, carrier_title: 'Flat Rate', method_title: 'Fixed' }];
+    const express = after(read(KNOWN), ONLY_OTHER, done('readOtherNames', named));
+    expect(express.asked().slice(-2)).toEqual(['call readOtherNames', 'call submitShippingMethod']);
+    expect(express.given('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: OTHER });
+    express.send(METHOD_TAKEN, CARD_OFFERED);
+    expect(express.output()).toMatchObject({
+      availableShippingMethods: [OTHER],
+      shippingMethod: OTHER,
+    });
+  });
+
+  it.each([
+    ['an empty cart', [read({ ...KNOWN, isCartFull: false })]],
+    ['no usual address', [read({ ...KNOWN, addresses: [] })]],
+    ['preferences that cannot be read', [failed('readSavedPreferences')]],
+  ])('sends nothing to the cart with %s', (_, events) => {
+    const express = after(...events);
+    expect(express.asked()).toEqual(['call readSavedPreferences']);
+    expect(express.output()).toEqual({ ...NOTHING, forgotten: null });
+  });
+
+  it.each([
+    ['the address is refused', [failed('submitShippingAddress')]],
+    ['no method has that name', [ONLY_OTHER, done('readOtherNames', [])]],
+    ['the other names cannot be read', [ONLY_OTHER, failed('readOtherNames')]],
+    ['the method is refused', [ADDRESS_TAKEN, failed('submitShippingMethod')]],
+    ['no usual payment is offered', [ADDRESS_TAKEN, METHOD_TAKEN, done('readOffers', [])]],
+    ['the offers cannot be read', [ADDRESS_TAKEN, METHOD_TAKEN, failed('readOffers')]],
+  ])('remembers nothing when %s', (_, events) => {
+    expect(after(read(KNOWN), ...events).output()).toEqual({ ...NOTHING, forgotten: null });
+  });
+});
+
+describe('Express checkout after a session that ended in the middle', () => {
+  it('restores the address and method of the cart, and asks for no payment', () => {
+    const express = after(read(RESUMED), ADDRESS_TAKEN, METHOD_TAKEN);
+    expect(express.asked().at(-1)).toBe('call submitShippingMethod');
+    expect(express.output()).toEqual({
+      ...NOTHING,
+      forgotten: 'payer',
+      availableShippingMethods: [OTHER, METHOD],
+      shippingAddress: OFFICE,
+      shippingMethod: METHOD,
+    });
+  });
+
+  it('restores the billing address step when no payment was accepted', () => {
+    const express = after(read(AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
+    expect(express.asked()).not.toContain('call readOffers');
+    expect(express.output()).toMatchObject({ forgotten: null, payment: null });
+  });
+
+  it('says that the method is forgotten when it is no longer offered', () => {
+    const express = after(read(RESUMED), ONLY_OTHER);
+    expect(express.asked()).not.toContain('call readOtherNames');
+    expect(express.output()).toMatchObject({
+      forgotten: 'method',
+      availableShippingMethods: [OTHER],
+      shippingMethod: null,
+    });
+  });
+
+  it('says that the method is forgotten when the platform refuses it', () => {
+    const express = after(read(RESUMED), ADDRESS_TAKEN, failed('submitShippingMethod'));
+    expect(express.output()).toMatchObject({ forgotten: 'method', shippingMethod: null });
+  });
+
+  it('restores the accepted payment when it is still offered', () => {
+    const offers = done('readOffers', [offer(null)]);
+    const express = after(read(AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
+    expect(express.output()).toMatchObject({
+      forgotten: null,
+      billingAddress: HOME,
+      payment: CHECK,
+    });
+  });
+
+  it.each([
+    ['is no longer offered', done('readOffers', [])],
+    ['cannot be checked', failed('readOffers')],
+  ])('says that the payment is forgotten when it %s', (_, offers) => {
+    const express = after(read(AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
+    expect(express.output()).toMatchObject({
+      forgotten: 'payment',
+      shippingMethod: METHOD,
+      payment: null,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { formSubmissionsMachine } from '../../machines/formSubmissions/machine.ts';
+import { accepted, rejected } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello' };
+const CONTACT = { kind: 'contact', note: NOTE };
+const CLOSE = { kind: 'closeAccount', note: NOTE };
+const REFUSED = Object.assign(new Error('No.'), { reason: 'refused' });
+const send = (formSubmission: object) => ({ type: 'formSubmissions.send', formSubmission });
+
+/** These forms have been submitted. */
+function submitted(...formSubmissions: object[]) {
+  const forms = standAlone(formSubmissionsMachine);
+  forms.send(...formSubmissions.map(send));
+  return forms;
+}
+
+describe('Form submissions', () => {
+  it('start idle and wait for a form', () => {
+    const forms = submitted();
+    expect(forms.asked()).toEqual([]);
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('send one form at a time, and keep what was accepted', () => {
+    const forms = submitted(CONTACT, CONTACT);
+    expect(forms.asked()).toEqual(['call submitForm']);
+    expect(forms.given('submitForm')).toEqual({ formSubmission: CONTACT });
+    forms.send(accepted('submitForm'));
+    expect(forms.asked()).toEqual([]);
+    expect(forms.context()).toMatchObject({ done: { contact: CONTACT }, formSubmission: null });
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('keep the reason for a rejection until the form is opened or sent again', () => {
+    const forms = submitted(CONTACT);
+    forms.send(rejected('submitForm', REFUSED));
+    expect(forms.context().failures).toMatchObject({ contact: { reason: 'refused' } });
+    expect(forms.is('busy')).toBe(false);
+    forms.send({ type: 'formSubmissions.clear', kind: 'contact' });
+    expect(forms.context().failures).toEqual({});
+    forms.send(send(CONTACT), rejected('submitForm', REFUSED), send(CONTACT));
+    expect(forms.context().failures).toEqual({});
+  });
+
+  it('request the customer after a newsletter choice', () => {
+    const forms = submitted({ kind: 'subscribe', isSubscribed: true });
+    forms.asked();
+    forms.send(accepted('submitForm'));
+    expect(forms.asked()).toEqual(['session ← session.readDetails']);
+    expect(forms.context().done).toHaveProperty('subscribe');
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('request the cart after a card message', () => {
+    const forms = submitted({ kind: 'giftMessage' });
+    forms.asked();
+    forms.send(accepted('submitForm'));
+    expect(forms.asked()).toEqual(['cart ← cart.read']);
+    expect(forms.context().done).toHaveProperty('giftMessage');
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('keep the hashes of deleted cards', () => {
+    const forms = submitted({ kind: 'forgetCard', hash: 'h' });
+    forms.send(accepted('submitForm'));
+    expect(forms.context().forgotten).toEqual(['h']);
+  });
+});
+
+describe('Account closing form:', () => {
+  it('sends the note first, then ends the session and drops the draft', () => {
+    const forms = submitted(CLOSE);
+    expect(forms.asked()).toEqual(['call sendNote']);
+    expect(forms.given('sendNote')).toEqual({ note: NOTE });
+    forms.send(accepted('sendNote'));
+    expect(forms.asked()).toEqual(['call submitForm']);
+    expect(forms.context().formSubmission).toEqual(CLOSE);
+    forms.send(accepted('submitForm'));
+    expect(forms.asked()).toEqual(['clearFormDraft', 'session ← session.end']);
+    expect(forms.context().done).toHaveProperty('closeAccount');
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('keeps the session when the platform refuses', () => {
+    const forms = submitted({ kind: 'closeAccount', note: null });
+    expect(forms.asked()).toEqual(['call submitForm']);
+    forms.send(rejected('submitForm', REFUSED));
+    expect(forms.asked()).toEqual([]);
+  });
+
+  it('does not send the note again in a second attempt, unless the form was left', () => {
+    const forms = submitted(CLOSE);
+    forms.send(accepted('sendNote'), rejected('submitForm'));
+    forms.asked();
+    forms.send(send(CLOSE));
+    expect(forms.asked()).toEqual(['call submitForm']);
+    forms.send(rejected('submitForm'), { type: 'formSubmissions.clear', kind: 'closeAccount' });
+    forms.send(send(CLOSE));
+    expect(forms.asked()).toEqual(['call sendNote']);
+  });
+
+  it('continues when the platform refuses the note, and sends the note with the next attempt', () => {
+    const forms = submitted(CLOSE);
+    forms.send(rejected('sendNote', REFUSED));
+    expect(forms.asked()).toEqual(['call sendNote', 'call submitForm']);
+    forms.send(rejected('submitForm'), send(CLOSE));
+    expect(forms.asked()).toEqual(['call sendNote']);
+  });
+
+  it('stops when the note does not reach the platform', () => {
+    const forms = submitted(CLOSE);
+    forms.send(rejected('sendNote'));
+    expect(forms.asked()).toEqual(['call sendNote']);
+    expect(forms.context().failures).toMatchObject({ closeAccount: { reason: 'unreachable' } });
+    expect(forms.is('busy')).toBe(false);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { wishListMachine } from '../../machines/wishList/machine.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const WISH = { sku: 'FL-B-03', name: 'Blue Hour', quantity: 1, selectedOptions: [] };
+const ITEM = { ...WISH, id: '7' };
+const GONE = { ...WISH, sku: 'FL-B-01', id: '8' };
+const REFUSED = { reason: 'refused', message: 'No.' };
+const UNREACHABLE = { reason: 'unreachable', message: '' };
+const list = (...items: object[]) => ({ listId: '1', items });
+const ADD = { type: 'wishList.add', wishes: [WISH] };
+const REMOVE = { type: 'wishList.remove', items: [ITEM] };
+const [SIGNED_IN, SIGNED_OUT] = [{ type: 'wishList.signedIn' }, { type: 'wishList.signedOut' }];
+
+const shopper = (facts: Record<string, boolean> = {}, kept: object[] = []) =>
+  standAlone(wishListMachine, { facts, input: { stored: kept } });
+
+/** A customer whose list holds these items. */
+function customer(...items: object[]) {
+  const wishes = shopper({ isSignedIn: true });
+  wishes.send(done('readWishList', list(...items)));
+  wishes.asked();
+  return wishes;
+}
+
+describe('Wish list of a guest', () => {
+  it('asks the guest to sign in, keeps the pending addition for the visit, and waits for the outcome', () => {
+    const wishes = shopper();
+    expect(wishes.value()).toEqual({ guest: 'idle' });
+    wishes.asked();
+    wishes.send(ADD);
+    expect(wishes.asked()).toEqual(['storeWishes', 'askToSignIn', 'call watchAuthRoutes']);
+    wishes.send({ type: 'wishList.declined' });
+    expect(wishes.asked()).toEqual(['clearStoredWishes']);
+    expect(wishes.value()).toEqual({ guest: 'idle' });
+  });
+
+  it('is read when the guest has signed in by now, on a sign-in page too', () => {
+    const wishes = shopper({ isSignedIn: true, isOnAuthRoute: true }, [WISH]);
+    expect(wishes.matches({ customer: 'reading' })).toBe(true);
+  });
+
+  it.each([true, false])('is read after a sign-in, by the same customer: %s', (isSameCustomer) => {
+    const wishes = shopper({ isSameCustomer });
+    wishes.asked();
+    wishes.send(SIGNED_IN);
+    expect(wishes.asked()).toEqual(['call readWishList']);
+    expect(wishes.matches('customer')).toBe(true);
+  });
+
+  it('begins at a sign-out, and records who signed out', () => {
+    const wishes = customer(ITEM);
+    wishes.send(SIGNED_OUT);
+    expect(wishes.asked()).toEqual(['clearStoredWishes', 'rememberCustomer']);
+    expect(wishes.matches('guest')).toBe(true);
+  });
+});
+
+describe('Wish list of a customer', () => {
+  it('ignores an addition that is on the list already', () => {
+    const wishes = customer(ITEM);
+    wishes.send(ADD);
+    expect(wishes.asked()).toEqual([]);
+  });
+
+  it('reports an addition once it is made, and leaves the cart unchanged', () => {
+    const wishes = customer();
+    wishes.send(ADD, done('changeWishList', list(ITEM)));
+    expect(wishes.asked()).toEqual(['call changeWishList', 'clearStoredWishes', 'announceDone']);
+    expect(wishes.context().queue).toEqual([]);
+  });
+
+  it('sends a removal', () => {
+    const wishes = customer(ITEM);
+    wishes.send(REMOVE);
+    expect(wishes.given('changeWishList')).toMatchObject({
+      change: { kind: 'remove', items: [ITEM] },
+    });
+  });
+
+  it('requests the cart after an item moved there', () => {
+    const wishes = customer(ITEM);
+    wishes.send({ type: 'wishList.move', item: ITEM, selectedOptions: [] });
+    wishes.asked();
+    wishes.send(done('changeWishList', list()));
+    expect(wishes.asked()).toEqual(['clearStoredWishes', 'announceDone', 'cart ← cart.read']);
+    expect(wishes.context().queue).toEqual([]);
+  });
+
+  it('is read when a page asks for it', () => {
+    const wishes = customer();
+    wishes.send({ type: 'wishList.read' });
+    expect(wishes.asked()).toEqual(['call readWishList']);
+  });
+
+  it('reports a failed change when the list cannot be read before it', () => {
+    const wishes = shopper({ isSignedIn: true });
+    wishes.send(failed('readWishList'), ADD);
+    wishes.asked();
+    wishes.send(failed('readWishList'));
+    expect(wishes.asked()).toEqual(['announceFailure']);
+    expect(wishes.given('announceFailure')).toMatchObject({
+      change: { kind: 'add' },
+      failure: UNREACHABLE,
+    });
+    expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [] });
+    expect(wishes.value()).toEqual({ customer: 'idle' });
+  });
+
+  it('completes an addition when the list, read again, already holds it', () => {
+    const wishes = shopper({ isSignedIn: true });
+    wishes.send(failed('readWishList'), ADD);
+    wishes.asked();
+    wishes.send(done('readWishList', list(ITEM)));
+    expect(wishes.asked()).toEqual(['announceDone', 'clearStoredWishes']);
+    expect(wishes.context().queue).toEqual([]);
+  });
+
+  it('completes a removal when the list, read again, does not hold the item', () => {
+    const wishes = customer(ITEM);
+    wishes.send({ type: 'wishList.remove', items: [GONE] });
+    expect(wishes.asked()).toEqual(['call readWishList']);
+    wishes.send(done('readWishList', list(ITEM)));
+    expect(wishes.asked()).toEqual([]);
+    expect(wishes.context().queue).toEqual([]);
+  });
+});
+
+describe('Wish list after a lost response', () => {
+  it('reports a failed addition when the list lacks it', () => {
+    const wishes = customer();
+    wishes.send(ADD, failed('changeWishList', new Error('lost')));
+    wishes.asked();
+    wishes.send(done('checkWishList', list(GONE)));
+    expect(wishes.asked()).toEqual(['announceFailure']);
+    expect(wishes.given('announceFailure')).toMatchObject({ failure: UNREACHABLE });
+    expect(wishes.context()).toMatchObject({ items: [GONE], queue: [], wishedSkus: [GONE.sku] });
+    expect(wishes.value()).toEqual({ customer: 'idle' });
+  });
+
+  it('reports a failed change when the list cannot be read, and reads the list before the next change', () => {
+    const wishes = customer();
+    wishes.send(ADD, failed('changeWishList', new Error('lost')));
+    wishes.asked();
+    wishes.send(failed('checkWishList'));
+    expect(wishes.asked()).toEqual(['announceFailure']);
+    expect(wishes.given('announceFailure')).toMatchObject({ failure: UNREACHABLE });
+    expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [], isStale: true });
+    expect(wishes.value()).toEqual({ customer: 'idle' });
+    wishes.send(ADD);
+    expect(wishes.asked()).toEqual(['call readWishList']);
+  });
+
+  it('does not report an addition as made before the list is read again', () => {
+    const wishes = customer(ITEM);
+    wishes.send(REMOVE, ADD, failed('changeWishList', new Error('lost')));
+    wishes.asked();
+    wishes.send(failed('checkWishList'));
+    expect(wishes.asked()).toEqual(['announceFailure', 'call readWishList']);
+  });
+
+  it('sends the next change after a refusal', () => {
+    const wishes = customer(ITEM);
+    wishes.send(REMOVE, { type: 'wishList.add', wishes: [{ ...WISH, sku: 'FL-B-02' }] });
+    wishes.asked();
+    wishes.send(failed('changeWishList', REFUSED));
+    expect(wishes.asked()).toEqual(['clearStoredWishes', 'announceFailure', 'call changeWishList']);
+  });
+});

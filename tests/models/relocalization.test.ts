@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, toPromise } from 'xstate';
+import type { SavedCheckout } from '../../machines/checkout/context.ts';
+import {
+  type CheckoutInStorage,
+  relocalizationMachine,
+} from '../../machines/checkout/relocalization.ts';
+import type { PaymentMethod, ShippingMethod } from '../../machines/domain.ts';
+import { done, failed } from '../support/model.ts';
+import { walk } from '../support/walk.ts';
+import { METHOD, SAVED } from './orderModel.ts';
+
+const LOCALIZED = { ...METHOD, method_title: 'Fest' };
+const OTHER = { ...METHOD, method_code: 'express' };
+const STORED: CheckoutInStorage = {
+  saved: SAVED as SavedCheckout,
+  cartId: 'cart-1',
+  isSignedIn: false,
+  isPaymentOutstanding: false,
+  isLocalized: false,
+};
+const SUMMARY = { code: 'checkmo', title: 'Visa 1111', data: { summary: 'Visa 1111' } };
+
+/** What the machine restores, and what it asks of the platform on the way. */
+async function restores(
+  stored: Partial<CheckoutInStorage>,
+  methods: ShippingMethod[] | Error = [LOCALIZED],
+) {
+  const asked: string[] = [];
+  const present = { ...STORED, ...stored };
+  const actor = createActor(
+    relocalizationMachine.provide({
+      actors: {
+        readSavedCheckout: fromPromise<CheckoutInStorage>(async () => present),
+        submitShippingAddress: fromPromise<ShippingMethod[]>(async () => {
+          asked.push('address');
+          if (methods instanceof Error) throw methods;
+          return methods;
+        }) as never,
+        submitShippingMethod: fromPromise<void>(async () => void asked.push('method')) as never,
+        readPaymentMethods: fromPromise<PaymentMethod[]>(async () => {
+          asked.push('titles');
+          return [{ code: 'checkmo', title: 'Scheck' }] as PaymentMethod[];
+        }) as never,
+      },
+      actions: { saveCheckout: () => void asked.push('save') },
+    }),
+  ).start();
+  return { restored: await toPromise(actor), asked };
+}
+
+describe('Relocalization of a saved checkout', () => {
+  it('walks every state and transition', async () => {
+    const walked = await walk(relocalizationMachine, {
+      events: [
+        done('readSavedCheckout', STORED),
+        done('readSavedCheckout', { ...STORED, saved: { ...SAVED, payment: null } }),
+        done('readSavedCheckout', { ...STORED, isLocalized: true }),
+        failed('readSavedCheckout'),
+        done('submitShippingAddress', [LOCALIZED]),
+        done('submitShippingAddress', [OTHER]),
+        failed('submitShippingAddress'),
+        done('submitShippingMethod'),
+        failed('submitShippingMethod'),
+        done('readPaymentMethods', []),
+        failed('readPaymentMethods'),
+      ],
+      facets: ({ localized }) => localized,
+    });
+    expect(walked).toMatchObject({ states: 8, transitions: 12, missedStates: [], missed: [] });
+  });
+
+  it('reads methods and titles again in the present store view, and saves them', async () => {
+    const { restored, asked } = await restores({});
+    expect(asked).toEqual(['address', 'method', 'titles', 'save']);
+    expect(restored.shippingMethod).toEqual(LOCALIZED);
+    expect(restored.availableShippingMethods).toEqual([LOCALIZED]);
+    expect(restored.payment).toEqual({ code: 'checkmo', title: 'Scheck', data: {} });
+  });
+
+  it.each<[string, Partial<CheckoutInStorage>]>([
+    ['methods of this store view', { isLocalized: true }],
+    ['an outstanding payment', { isPaymentOutstanding: true }],
+    ['no cart', { cartId: null }],
+    ['no address', { saved: { ...STORED.saved, shippingAddress: null } }],
+  ])('sends no request with %s', async (_, stored) => {
+    const { restored, asked } = await restores(stored);
+    expect(asked).toEqual([]);
+    expect(restored).toEqual(stored.saved ?? STORED.saved);
+  });
+
+  it('drops a shipping method that is no longer offered', async () => {
+    const { restored, asked } = await restores({}, [OTHER]);
+    expect(asked).toEqual(['address', 'titles', 'save']);
+    expect(restored.shippingMethod).toBeNull();
+  });
+
+  it('keeps the summary of a saved card as its title', async () => {
+    const saved = { ...STORED.saved, payment: SUMMARY };
+    const { restored, asked } = await restores({ saved });
+    expect(asked).toEqual(['address', 'method', 'save']);
+    expect(restored.payment).toEqual(SUMMARY);
+  });
+
+  it('keeps the chosen method in its old language when the platform cannot be reached', async () => {
+    const { restored, asked } = await restores({}, new Error('unreachable'));
+    expect(asked).toEqual(['address']);
+    expect(restored.availableShippingMethods).toEqual([METHOD]);
+    expect(restored.shippingMethod).toEqual(METHOD);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, asking } from './asking.ts';
+import { liveDemoPast } from './shop/demoPast.ts';
+
+const SIGN_IN =
+  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
+const PAST = `{ customer {
+  orders(pageSize: 10) { items {
+    number status shipments { tracking { number } } items { quantity_ordered quantity_invoiced quantity_canceled }
+    shipping_address { city }
+  } }
+  addresses { city default_shipping }
+  wishlists { items_count items_v2 { items { product { sku } } } }
+} }`;
+
+async function pastOf(ask: ReturnType<typeof asking>, headers: Record<string, string> = {}) {
+  const { body } = await ask.graphql(SIGN_IN, {}, headers);
+  const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
+  const answer = await ask.graphql(PAST, {}, { ...headers, authorization });
+  return answer.body.data.customer as Answer;
+}
+
+describe('Demo customer of npm start', () => {
+  it('begins with orders in four stages, two addresses and a wish list', async () => {
+    const { orders, addresses, wishlists } = await pastOf(asking({ hasDemoPast: true }));
+    const told = orders.items.map(({ number, status, shipments }: Answer) => ({
+      number,
+      status,
+      parcels: shipments.flatMap(({ tracking }: Answer) => tracking).length,
+    }));
+    expect(told).toEqual([
+      { number: '000000001', status: 'Complete', parcels: 1 },
+      { number: '000000002', status: 'Canceled', parcels: 0 },
+      { number: '000000003', status: 'Pending', parcels: 0 },
+      { number: '000000004', status: 'Pending', parcels: 0 },
+    ]);
+    expect(orders.items[2].items[0]).toMatchObject({ quantity_invoiced: 1 });
+    expect(orders.items[3]).toMatchObject({
+      items: [{ quantity_invoiced: 0, quantity_canceled: 0 }],
+      shipping_address: { city: 'Central' },
+    });
+    expect(addresses).toEqual([
+      { city: 'Austin', default_shipping: true },
+      { city: 'Central', default_shipping: false },
+    ]);
+    expect(wishlists[0].items_count).toBe(4);
+  });
+
+  it('has orders whatever the day of the week and the hour', () => {
+    const first = Date.UTC(2026, 10, 22);
+    for (let hour = 0; hour < 7 * 24; hour += 11) {
+      const { shop } = asking();
+      const now = first + hour * 3_600_000;
+      shop.now = () => now;
+      liveDemoPast(shop);
+      expect(shop.orders).toHaveLength(4);
+      expect(shop.now()).toBe(now);
+    }
+  });
+
+  it('begins without any orders in the shops of tests', async () => {
+    const own = asking({ hasDemoPast: true });
+    expect((await pastOf(own, { 'x-demo-shop': 'own' })).orders.items).toEqual([]);
+    expect((await pastOf(asking())).orders.items).toEqual([]);
+  });
+
+  it('reduces the stock by what was sent, but not by what was canceled', () => {
+    const { shop } = asking({ hasDemoPast: true });
+    const stock = (sku: string) => (shop.products.get(sku) as { stock: number }).stock;
+    expect([stock('FL-D-05'), stock('FL-X-07'), stock('FL-B-16')]).toEqual([12, 14, 30]);
+  });
+});

@@ -1,0 +1,77 @@
+import { createAddress } from './addressBook.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { addProducts } from './cartAdd.ts';
+import { createCart } from './cartCreate.ts';
+import type { Customer, Order, Shop } from './model.ts';
+import { placeOrder } from './orders.ts';
+import { choosePayment } from './payment.ts';
+import { tokeniseCard } from './paymentCard.ts';
+import { addresses, DEMO_CUSTOMER, orders, wishes } from './seed/demoPast.ts';
+import { shipOrder } from './shipOrder.ts';
+import { chooseShipping, shippingOffers } from './shipping.ts';
+import { withRegion } from './shippingAddress.ts';
+import { addWish, ownWishlist } from './wishlist.ts';
+
+const CARD = { number: '4111 1111 1111 1111', expiry: '12/99', cvc: '123' };
+
+/**
+ * Gives the demo customer of a new shop a past: addresses, orders and wishes, each made by the
+ * platform's own rules at its time.
+ *
+ * @throws where the seed breaks one of these rules
+ */
+export function liveDemoPast(shop: Shop): void {
+  const customer = shop.customers.find(({ email }) => email === DEMO_CUSTOMER);
+  if (!customer) throw new Error('The demo customer is missing.');
+  for (const [index, address] of addresses.entries()) {
+    const isDefault = index === 0;
+    createAddress(shop, customer, address, {
+      isDefaultShipping: isDefault,
+      isDefaultBilling: isDefault,
+    });
+  }
+  const { now } = shop;
+  try {
+    for (const past of orders) {
+      const placedAt = now() - past.ago;
+      shop.now = () => placedAt;
+      const order = orderOnce(shop, customer, past);
+      if (past.fate === 'waits') continue;
+      if ('sent' in past.fate) shipOrder(order, { title: 'Courier', tracking: past.fate.sent });
+      else cancelOrder(shop, order, past.fate.canceled);
+    }
+  } finally {
+    shop.now = now;
+  }
+  const list = ownWishlist(shop, customer);
+  for (const sku of wishes) expectNone(addWish(shop, list, { sku, quantity: 1 }));
+  // The links of these mails would only hide those that a visitor waits for.
+  shop.mails = [];
+}
+
+function orderOnce(shop: Shop, customer: Customer, past: (typeof orders)[number]): Order {
+  const view = shop.views.find(({ isDefault }) => isDefault);
+  if (!view) throw new Error('The default view is missing.');
+  const { currency } = view;
+  const request = { shop, view, currency, customer, sentToken: true, origin: '' };
+  const cart = createCart(request, customer);
+  expectNone(addProducts(shop, cart, past.items)[0]);
+  if (past.message && cart.lines[0]) cart.lines[0].giftMessage = past.message;
+  cart.shippingAddress = withRegion(shop, past.to);
+  cart.billingAddress = customer.addresses?.[0] ?? null;
+  const offers = shippingOffers(shop, cart, past.to.countryId);
+  const offer = offers.findLast(({ carrier }) => carrier === past.carrier);
+  chooseShipping(shop, cart, past.carrier, offer?.method ?? '');
+  if (past.isPaid) {
+    const card = tokeniseCard(shop, CARD);
+    if ('errors' in card) throw new Error('The card of the demo past is refused.');
+    choosePayment(shop, cart, 'florapay_card', { nonce: card.nonce });
+  } else {
+    choosePayment(shop, cart, 'checkmo', {});
+  }
+  return placeOrder(shop, cart, view.language);
+}
+
+function expectNone(problem: { phrase: string } | null | undefined): void {
+  if (problem) throw new Error(problem.phrase);
+}

@@ -1,0 +1,35 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { HEAD_SCRIPT } from '../../../src/server/render/headScript.ts';
+
+/** Presses a button of a rendered page before it is hydrated. @param view - the one the visitor chose */
+function pressed(view: string | null) {
+  const { window } = new JSDOM(
+    `<!doctype html><html data-view="default"><head></head><body><button>Search</button></body></html>`,
+    { url: 'https://shop.example/', runScripts: 'outside-only' },
+  );
+  if (view) {
+    const kept = JSON.stringify({ value: view, timeStored: 0 });
+    window.localStorage.setItem('florilegium:store_view_code', kept);
+  }
+  window.eval(HEAD_SCRIPT.replaceAll(/<\/?script>/g, ''));
+  let presses = 0;
+  const button = window.document.querySelector('button');
+  button?.addEventListener('click', () => {
+    presses += 1;
+  });
+  button?.click();
+  const { heldInputs } = window as unknown as { heldInputs: unknown[] };
+  const held = heldInputs.length;
+  // Before it would import the shop's code.
+  window.close();
+  return { presses, held };
+}
+
+it('Head script: keeps a press on a button until the shop is hydrated', () => {
+  expect(pressed(null)).toEqual({ presses: 0, held: 1 });
+});
+
+it('Head script: leaves the buttons alone where the browser renders the page', () => {
+  expect(pressed('chinese')).toEqual({ presses: 1, held: 0 });
+});
