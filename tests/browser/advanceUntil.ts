@@ -2,12 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Longest wait for requests in flight, some of which may be held, in ms of real time. */
-const PATIENCE = 3_000;
+const PATIENCE = 5_000;
 
 /**
  * Advances the page's clock in steps of 5 s, later 30 s, until an assertion passes; steps grow
- * because the delays between retries do. Between steps it waits for requests in flight, whose
- * responses take real time, or the shop's timeouts would elapse first on a busy machine.
+ * because the delays between retries do. Before and after each step it waits for requests in
+ * flight, whose responses take real time, or the shop's timeouts would elapse first on a busy
+ * machine.
  *
  * @param page - its clock must be installed
  * @param isSo - the assertion; needs a short timeout of its own (`{ timeout: 300 }`)
@@ -18,13 +19,32 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
   const over = (request: Request) => underway.delete(request);
   const all = page.context();
   all.on('request', sent).on('requestfinished', over).on('requestfailed', over);
+  const responses = async () => {
+    const patient = performance.now() + PATIENCE;
+    await expect
+      .poll(async () => {
+        // What a timer has just begun is sent before the page answers this.
+        await page.evaluate(nextTask);
+        return underway.size === 0 || performance.now() > patient;
+      })
+      .toBe(true);
+  };
   let rounds = 0;
   await expect(async () => {
     rounds += 1;
+    await responses();
     await page.clock.runFor(rounds < 10 ? 5_000 : 30_000);
-    const patient = performance.now() + PATIENCE;
-    await expect.poll(() => underway.size === 0 || performance.now() > patient).toBe(true);
+    await responses();
     await isSo();
-  }).toPass({ intervals: [50], timeout: 80_000 });
+  }).toPass({ intervals: [50], timeout: 120_000 });
   all.off('request', sent).off('requestfinished', over).off('requestfailed', over);
+}
+
+/** Ends in a later task of the page, which its installed clock does not hold. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 }
