@@ -8,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { keepBelowControls } from '../lib/keepBelowControls.ts';
 import { classNames } from './classNames.ts';
 import styles from './onDemand.module.css';
 import { TextButton } from './TextButton.tsx';
@@ -94,7 +95,11 @@ class FetchBoundary extends Component<FetchBoundaryProps, { error: unknown }> {
     if (!(error instanceof PartUnreachable)) throw error;
     const { place, onRetry } = this.props;
     return (
-      <p className={classNames(styles.failed, place && styles[place])} role="alert">
+      <p
+        ref={place === 'corner' || place === 'top' ? keepBelowControls : undefined}
+        className={classNames(styles.failed, place && styles[place])}
+        role="alert"
+      >
         <Trans>Something went wrong. Sorry about that.</Trans>{' '}
         <TextButton onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,3 +1,5 @@
+import { keepBelowControls } from '../../lib/keepBelowControls.ts';
+
 /** How long the offline notice is shown, in ms. */
 const STAY = 3_000;
 
@@ -11,9 +13,14 @@ export function sayOffline(): void {
   const words = document.querySelector<HTMLTemplateElement>(`#lost-${documentElement.lang}`);
   // A second failed load of the toasts' code calls this again.
   if (!words || document.querySelector('.lost-note')) return;
-  const parts = [...words.content.cloneNode(true).childNodes] as Element[];
+  const parts = [...words.content.cloneNode(true).childNodes] as HTMLElement[];
   body.append(...parts);
-  const clear = (some: Element[]) => some.forEach((part) => void part.remove());
-  setTimeout(clear, STAY, parts.slice(0, 1));
+  const [message] = parts;
+  const stop = keepBelowControls(message ?? null);
+  const clear = (some: HTMLElement[]) => some.forEach((part) => void part.remove());
+  setTimeout(() => {
+    stop?.();
+    message?.remove();
+  }, STAY);
   addEventListener('online', () => clear(parts), { once: true });
 }

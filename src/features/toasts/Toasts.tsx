@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useToasts } from '../../actors/useToasts.ts';
+import { keepBelowControls } from '../../lib/keepBelowControls.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import styles from './Toasts.module.css';
-import { useBelowHeader } from './useBelowHeader.ts';
 
 /**
  * The container of the toasts: fixed 60 px below the top, 120 px from 960 px wide, and never over
@@ -13,7 +13,8 @@ export function Toasts() {
   const { t } = useLingui();
   const { toasts, shown, dismiss, act, hold, release } = useToasts();
   const container = useRef<HTMLElement>(null);
-  useBelowHeader(container, toasts.length > 0);
+  const isShown = toasts.length > 0;
+  useLayoutEffect(() => (isShown ? keepBelowControls(container.current) : undefined), [isShown]);
 
   return (
     <section

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
+import { expectBelowControls } from '../expectBelowControls.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
 
@@ -49,6 +50,8 @@ test('Network: a loss in the first seconds of a visit is announced in the visitâ
   page,
   context,
 }) => {
+  // The announcement moves the controls of a phone's header down.
+  await page.setViewportSize({ width: 375, height: 760 });
   for (const [path, lost, note, found] of [
     ['/', OFFLINE, 'You are offline. What you see here may be old.', 'You are online.'],
     [
@@ -62,8 +65,10 @@ test('Network: a loss in the first seconds of a visit is announced in the visitâ
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: lost })).toBeVisible();
+    const message = page.getByRole('status').filter({ hasText: lost });
+    await expect(message).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();
+    await expectBelowControls(page, message);
     await page.clock.runFor(3_100);
     await expect(page.getByText(lost)).toHaveCount(0);
     await expect(page.getByText(note)).toBeVisible();

@@ -1,5 +1,6 @@
 import { chooses, endOf, goesTo, stepOf } from '../checkout/steps.ts';
 import { codeOf } from '../codeOf.ts';
+import { expectBelowControls } from '../expectBelowControls.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
 
@@ -27,6 +28,7 @@ for (const [what, source, button, opened] of [
     await expect(alert).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expectBelowControls(page, alert);
     await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
     isLost = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
