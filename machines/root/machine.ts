@@ -158,10 +158,6 @@ export const appMachine = setup({
       if (!actorId.startsWith('load.') || BACKGROUND.includes(name)) return false;
       return NEEDED.includes(name) || (mail[name] ?? []).length > 0;
     },
-    isLazy: ({ context: { running, mail } }, { actorId }: { actorId: string }) => {
-      const name = nameIn({ actorId });
-      return running.includes(name) || name in mail;
-    },
     hasCoupon: (_, location: Location) => couponIn(location) !== '',
   },
 }).createMachine({
@@ -209,10 +205,7 @@ export const appMachine = setup({
       actions: { type: 'start', params: { names: ['cart', 'checkout'] } },
     },
     // index.html contains the message for a network that is lost before this code has loaded.
-    'xstate.error.actor.load.network': [
-      { guard: 'isOffline', actions: [DROP, 'sayOffline'] },
-      { actions: [DROP, withError('logError')] },
-    ],
+    'xstate.error.actor.load.network': { guard: 'isOffline', actions: [DROP, 'sayOffline'] },
     'xstate.error.actor.*': [
       { guard: isAboutActor('isForPage'), actions: DROP },
       { guard: isAboutActor('isReporter'), actions: [DROP, withError('logError')] },
@@ -226,8 +219,7 @@ export const appMachine = setup({
         ],
       },
       { guard: isAboutActor('isLoader'), actions: [DROP, withError('logError')] },
-      { guard: isAboutActor('isLazy'), actions: [DROP, withError('reportError')] },
-      { actions: withError('reportError') },
+      { actions: [DROP, withError('reportError')] },
     ],
     'search.toggle': { actions: 'toggleSearch' },
     'search.close': { actions: 'closeSearch' },

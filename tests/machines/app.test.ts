@@ -137,6 +137,25 @@ describe('Root machine, loading:', () => {
     expect(app.asked()).toEqual(['call load.toasts']);
   });
 
+  it('only logs that the toasts failed to load with toasts waiting, since no toast could say so', () => {
+    const app = opened();
+    app.send({ type: 'actor.send', to: 'toasts', event: { type: 'toasts.signedOut' } });
+    app.asked();
+    app.send(failed('load.toasts', 'lost'));
+    expect(app.asked()).toEqual(['logError']);
+    expect(app.context().lost).toEqual({});
+  });
+
+  it('logs that a background actor failed to load, and loads it with its next event', () => {
+    const app = opened();
+    app.send(start('catalog'));
+    app.asked();
+    app.send(failed('load.catalog', 'lost'));
+    expect(app.asked()).toEqual(['logError']);
+    app.send(start('catalog'));
+    expect(app.asked()).toEqual(['call load.catalog']);
+  });
+
   it('leaves the report of failed code to the page that waits for it', () => {
     const app = opened();
     app.send({ type: 'actors.start', names: ['toasts'], replyTo: 'page' });
