@@ -31,3 +31,11 @@ export function inputsWork(): void {
 function markHydrated(): void {
   document.documentElement.dataset.ready = 'true';
 }
+
+/**
+ * Says that the browser renders the page anew: the script in the document's head then holds no
+ * further input.
+ */
+export function leaveToBrowser(): void {
+  document.documentElement.dataset.render = 'client';
+}

@@ -1,6 +1,6 @@
 import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
-import { inputsWork } from '../../adapters/browser/renderedPage.ts';
+import { inputsWork, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
 import {
   type BroughtReading,
   type DocumentFacts,
@@ -38,11 +38,14 @@ export interface Rendered {
 
 /**
  * @param text - the content of the document's data block.
- * @returns null if the text cannot be parsed.
+ * @returns null if the text cannot be parsed; the browser then renders the page.
  */
 export function openRendered(text: string): Rendered | null {
   const document = readDocument(text);
-  if (!document) return null;
+  if (!document) {
+    leaveToBrowser();
+    return null;
+  }
   const { view, standard, cacheId, answers } = document;
   let brought = (): BroughtReading[] => [];
   return {

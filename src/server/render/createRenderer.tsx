@@ -72,8 +72,11 @@ export type Rendering =
 export interface StartedRendering {
   /** @throws any error of the platform or of a component. */
   whole: Promise<Rendering>;
-  /** The page with the data received so far and skeletons for the rest; null if it is too early. */
-  soFar: () => Promise<RenderedDocument | null>;
+  /**
+   * The page with the data received so far and skeletons for the rest. Before the platform has
+   * returned its store views the rendering ends with the failure view. Null after a failed query.
+   */
+  soFar: () => Promise<Rendering | null>;
 }
 
 interface Request extends RendererOptions {
@@ -104,8 +107,13 @@ export function createRenderer(options: RendererOptions) {
       const recording: Recording = { answers: {}, lookups: [], hasFailed: false, hasErrors: false };
       let request: Request | null = null;
       let settled: Settled | null = null;
+      let giveUp = () => {};
+      const givenUp = new Promise<null>((resolve) => {
+        giveUp = () => resolve(null);
+      });
       const render = async (): Promise<Rendering> => {
-        const found = await addressed(views, pathname).catch(() => null);
+        const asked = addressed(views, pathname).catch(() => null);
+        const found = await Promise.race([asked, givenUp]);
         if (!found) return unavailable(options, pathname);
         request = { ...options, ...found, search };
         let elsewhere: Elsewhere | null = null;
@@ -127,8 +135,13 @@ export function createRenderer(options: RendererOptions) {
         const lookups = [...recording.lookups];
         return document({ request, settled, lookups, created, recording, isLate: false });
       };
-      const renderSoFar = async (): Promise<RenderedDocument | null> => {
-        if (!request || recording.hasFailed) return null;
+      const whole = inMediaPlace(place, render);
+      const renderSoFar = async (): Promise<Rendering | null> => {
+        if (!request) {
+          giveUp();
+          return whole;
+        }
+        if (recording.hasFailed) return null;
         const known: Recording = { ...recording, answers: { ...recording.answers } };
         const rendering = renderedAnswers({ answers: known.answers, isFresh: () => true });
         const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
@@ -143,7 +156,7 @@ export function createRenderer(options: RendererOptions) {
         });
       };
       return {
-        whole: inMediaPlace(place, render),
+        whole,
         soFar: () => inMediaPlace(place, renderSoFar),
       };
     },
@@ -225,7 +238,8 @@ async function document(part: Part): Promise<RenderedDocument> {
 /** Renders the failure view without a store view; the browser then tries again. */
 async function unavailable(options: RendererOptions, path: string): Promise<UnavailableShop> {
   const request = { ...options, path, search: '', view: UNKNOWN_VIEW, views: [], standard: '' };
-  const host = serverHost({ ...request, suspends: true, onElsewhere: () => {} });
+  // Do not await queries: the platform may never answer them.
+  const host = serverHost({ ...request, suspends: false, onElsewhere: () => {} });
   const { body, lang } = await document({
     request,
     settled: { ...frame(false), shows: { page: null, problem: 'failed' } },
@@ -268,10 +282,16 @@ const UNKNOWN_VIEW: StoreView = {
 };
 
 const VIEWS_LAST = 60_000;
+/** How long the last known store views serve while the platform does not return them again, in ms. */
+const VIEWS_SERVE = 600_000;
 
-/** Reads the store views, at most once a minute. */
+/**
+ * Reads the store views, at most once a minute. Views that are older serve while they are read
+ * again, so that a platform that has become slow is not taken for one that is down.
+ */
 function rememberedViews(options: RendererOptions) {
-  let known: { at: number; views: Promise<StoreView[]> } | null = null;
+  let reading: Promise<StoreView[]> | null = null;
+  let known: { at: number; views: StoreView[] } | null = null;
   const ask = async () => {
     const host: Host = serverHost({
       ...options,
@@ -285,14 +305,24 @@ function rememberedViews(options: RendererOptions) {
     const { services } = createServices({ entries: [] }, host);
     return readStoreViews(services.commerce.client());
   };
-  return () => {
-    const { now } = options;
-    if (known && now() - known.at < VIEWS_LAST) return known.views;
-    const asked = { at: now(), views: inMediaPlace({ base: '' }, ask) };
-    known = asked;
-    asked.views.catch(() => {
-      if (known === asked) known = null;
-    });
-    return asked.views;
+  const read = () => {
+    const at = options.now();
+    reading ??= inMediaPlace({ base: '' }, ask)
+      .then((views) => {
+        known = { at, views };
+        return views;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  return async () => {
+    const age = known ? options.now() - known.at : Number.POSITIVE_INFINITY;
+    if (known && age < VIEWS_LAST) return known.views;
+    const next = read();
+    if (!known || age >= VIEWS_SERVE) return next;
+    next.catch(() => {});
+    return known.views;
   };
 }

@@ -11,10 +11,17 @@ export const toShopOf =
     return answer(sent);
   };
 
-/** Sends a request to a commerce server, regardless of the request's origin. */
+/** How long a rendering waits for one response of the commerce server, in ms. */
+const LONGEST = 10_000;
+
+/**
+ * Sends a request to a commerce server, regardless of the request's origin. A request without a
+ * response is aborted after `longest` ms, so that a silent server does not hold a rendering.
+ */
 export const toServer =
-  (server = ''): Send =>
+  (server = '', longest = LONGEST): Send =>
   (request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(new Request(server.replace(/\/$/, '') + pathname + search, request));
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longest)]);
+    return fetch(new Request(server.replace(/\/$/, '') + pathname + search, request), { signal });
   };

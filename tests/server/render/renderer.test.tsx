@@ -117,3 +117,31 @@ it('Renderer: shows the failure view while the platform has not reported its sto
     body: expect.stringContaining('Something went wrong. Sorry about that.'),
   });
 });
+
+it('Renderer: shows the failure view if the platform is silent before it has returned its store views', async () => {
+  const started = rendererOver(() => new Promise(() => {})).start('/a', '');
+  expect(await started.soFar()).toMatchObject({ kind: 'unavailable' });
+  expect(await started.whole).toMatchObject({ kind: 'unavailable' });
+});
+
+it('Renderer: known store views serve while a platform that became slow returns them again', async () => {
+  let isSilent = false;
+  const clock = { now: 0 };
+  const renderer = createRenderer({
+    configText: '{}',
+    origin: ORIGIN,
+    now: () => clock.now,
+    fetch: (input, init) =>
+      isSilent
+        ? new Promise(() => {})
+        : platform.fetch(new Request(new URL(String(input), ORIGIN), init)),
+  });
+  await renderer.start('/delivery', '').whole;
+  isSilent = true;
+  clock.now = 61_000;
+  const started = renderer.start('/delivery', '');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await started.soFar()).toMatchObject({ kind: 'document', status: 200, lang: 'en-US' });
+  clock.now = 601_000;
+  expect(await renderer.start('/delivery', '').soFar()).toMatchObject({ kind: 'unavailable' });
+});
