@@ -175,7 +175,8 @@ export interface Failure {
    * request. `unreachable`: there was no response, or an unintelligible one. `missing`: the order
    * lacks required information. `absent`: there was no response, and the request certainly had no
    * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
-   * `unconfirmed`: the account's email address has to be confirmed first.
+   * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
+   * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
    */
   reason:
     | 'invalidCart'
@@ -184,7 +185,9 @@ export interface Failure {
     | 'missing'
     | 'absent'
     | 'changed'
-    | 'unconfirmed';
+    | 'unconfirmed'
+    | 'slotLost'
+    | 'methodLost';
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
@@ -211,6 +214,8 @@ const REASONS: readonly unknown[] = [
   'absent',
   'changed',
   'unconfirmed',
+  'slotLost',
+  'methodLost',
 ];
 
 const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);

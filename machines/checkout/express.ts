@@ -17,7 +17,7 @@ import {
   usualPayer,
   usualPayment,
 } from './savedPreferences.ts';
-import { isSameMethod } from './setup.ts';
+import { isSameMethod } from './shippingChoice.ts';
 
 interface ExpressContext {
   known: SavedPreferences | null;

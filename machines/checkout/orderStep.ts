@@ -157,6 +157,19 @@ export const orderStep = createStateConfig({
             actions: [{ type: 'rejectChanged', params: ({ event }) => event.output }, LOOK_AGAIN],
           },
           {
+            guard: { type: 'isMethodLost', params: ({ event }) => event.output },
+            target: '#checkout.open.shippingMethod',
+            actions: [
+              { type: 'loseMethod', params: ({ event }) => event.output },
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+              {
+                type: 'reject',
+                params: ({ event }) => ({ step: 'shippingMethod', error: rejection(event.output) }),
+              },
+              LOOK_AGAIN,
+            ],
+          },
+          {
             // A card's nonce is valid for one attempt: the shopper enters the card again.
             guard: { type: 'isNonceSpent', params: ({ event }) => event.output },
             target: '#checkout.open.paymentMethod',

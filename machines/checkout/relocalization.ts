@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PaymentMethod, ShippingAddress, ShippingMethod } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { NOTHING_SAVED, type SavedCheckout } from './context.ts';
-import { isSameMethod } from './setup.ts';
+import { isSameMethod } from './shippingChoice.ts';
 
 /** The saved checkout, and the facts that decide whether to request its methods again. */
 export interface CheckoutInStorage {

@@ -28,6 +28,7 @@ import {
   type Payment,
   type SavedCheckout,
 } from './context.ts';
+import { isSameMethod, lostMethod } from './shippingChoice.ts';
 import type { Step } from './steps.ts';
 
 /** The result of verifying a payment whose response was lost. */
@@ -161,6 +162,19 @@ export const checkoutSetup = setup({
       shippingMethod: method,
     })),
     dropMethod: assign({ shippingMethod: null }),
+    /** Keeps the methods that are offered instead of the chosen one. */
+    keepOffer: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
+      outcome.status === 'rejected'
+        ? {}
+        : {
+            availableShippingMethods: outcome.answer,
+            errors: { ...context.errors, shippingMethod: lostMethod(context.shippingMethod!) },
+          },
+    ),
+    loseMethod: assign((_, { methods }: { methods: ShippingMethod[] }) => ({
+      availableShippingMethods: methods,
+      shippingMethod: null,
+    })),
     acceptBillingAddress: assign(({ context }) => ({
       billingAddress: context.submitted.billingAddress ?? null,
     })),
@@ -184,6 +198,11 @@ export const checkoutSetup = setup({
       !context.isSignedIn && !address.email?.trim(),
     isCartLost: (_, outcome: SubmissionOutcome<unknown>) =>
       outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
+    isRefused: (_, outcome: SubmissionOutcome<unknown>) =>
+      outcome.status === 'rejected' && outcome.failure.reason === 'refused',
+    isNoLongerOffered: ({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
+      outcome.status === 'accepted' &&
+      !outcome.answer.some((method) => isSameMethod(method, context.shippingMethod)),
     isRejected: (_, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
@@ -211,6 +230,7 @@ export const checkoutSetup = setup({
     isChosenOtherwise: ({ context }, { seen }: { seen: SeenOrder }) =>
       choiceChanges(seen, context).length > 0,
     isChanged: (_, { outcome }: PlaceOrderOutput) => outcome === 'changed',
+    isMethodLost: (_, { outcome }: PlaceOrderOutput) => outcome === 'methodLost',
     isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',
     isAccepted: (_, { outcome, failure }: PlaceOrderOutput) =>
       outcome === 'placed' && failure === null,
@@ -235,9 +255,3 @@ const isOther = (before: CartDetails | null, now: CartDetails | null): boolean =
 /** Whether no step has been chosen yet. */
 const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
   !shippingAddress && !shippingMethod && !billingAddress && !payment;
-
-/** Whether two methods are the same delivery; the price may have changed in between. */
-export const isSameMethod = (
-  one: ShippingMethod,
-  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,
-) => one.carrier_code === other?.carrier_code && one.method_code === other.method_code;

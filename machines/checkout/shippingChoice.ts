@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '../domain.ts';
+import type { Failure, ShippingMethod } from '../domain.ts';
 import { isSlot } from './deliverySlots.ts';
 
 /** The methods, cheapest first; methods of equal price keep the platform's order. */
@@ -19,3 +19,15 @@ export const suggestedMethod = (
   if (chosen || methods.some(isSlot)) return chosen;
   return cheapestFirst(methods)[0] ?? null;
 };
+
+/** Whether two methods are the same delivery; the price may have changed in between. */
+export const isSameMethod = (
+  one: ShippingMethod,
+  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,
+) => one.carrier_code === other?.carrier_code && one.method_code === other.method_code;
+
+/** The failure of a checkout whose chosen method is no longer offered. */
+export const lostMethod = (method: ShippingMethod): Failure => ({
+  reason: isSlot(method) ? 'slotLost' : 'methodLost',
+  message: 'The chosen shipping method is no longer offered.',
+});

@@ -144,6 +144,11 @@ export const shippingMethodStep = createStateConfig({
             actions: ['dropMethod', rejectStep('shippingMethod'), REPLACE_LOST_CART],
           },
           {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'rereading',
+            actions: rejectStep('shippingMethod'),
+          },
+          {
             guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: 'editing',
             actions: ['dropMethod', rejectStep('shippingMethod')],
@@ -155,6 +160,32 @@ export const shippingMethodStep = createStateConfig({
               READ_CART,
             ],
           },
+        ],
+      },
+    },
+    /** The method may be sold out by now: read the methods that the platform offers instead. */
+    rereading: {
+      tags: 'submitting',
+      on: { 'checkout.edit': {} },
+      invoke: {
+        id: 'rereadMethods',
+        src: 'submitShippingAddress',
+        input: ({ context }) => ({
+          cartId: context.cartId!,
+          isSignedIn: context.isSignedIn,
+          address: context.shippingAddress!,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isNoLongerOffered', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'keepOffer', params: ({ event }) => event.output },
+              'dropMethod',
+              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
+            ],
+          },
+          { target: 'editing', actions: 'dropMethod' },
         ],
       },
     },

@@ -55,6 +55,8 @@ export type OrderChange =
   | { kind: 'amounts' }
   /** An address or a method differs. */
   | { kind: 'choices' }
+  /** The platform no longer has a shipping method for the cart. */
+  | { kind: 'shippingLost' }
   /** The order could not be read, or its total is unknown. */
   | { kind: 'unknown' };
 
@@ -73,6 +75,7 @@ export function orderChanges(seen: CartDetails, now: CartDetails | null): OrderC
   const isSameTotal = isSame(before, after);
   return [
     ...(isSameTotal ? [] : [{ kind: 'total', before, after } as const]),
+    ...(seen.prices.shipping && !now.prices.shipping ? [{ kind: 'shippingLost' } as const] : []),
     ...lineChanges(linesOf(seen), linesOf(now)),
     ...without(seen.coupons, now.coupons).map((code) => ({ kind: 'couponLost', code }) as const),
     ...without(now.coupons, seen.coupons).map((code) => ({ kind: 'couponAdded', code }) as const),

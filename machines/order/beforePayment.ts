@@ -47,6 +47,17 @@ export const beforePayment = {
           },
         },
         {
+          guard: {
+            type: 'isShippingLost',
+            params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+          },
+          target: 'readingMethods',
+          actions: {
+            type: 'keepChanges',
+            params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+          },
+        },
+        {
           target: 'changed',
           actions: {
             type: 'keepChanges',
@@ -97,11 +108,49 @@ export const beforePayment = {
           ],
         },
       ],
-      onError: {
-        target: 'rejected',
-        actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-      },
+      onError: [
+        {
+          guard: { type: 'isRefusal', params: ({ event }) => event },
+          target: 'readingMethods',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
+        {
+          target: 'rejected',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        },
+      ],
     },
+  }),
+  /** The order may have failed because its shipping method is no longer offered. */
+  readingMethods: orderSetup.createStateConfig({
+    invoke: {
+      id: 'readMethods',
+      src: 'readMethods',
+      input: ({ context }) => context.draft!,
+      onDone: [
+        {
+          guard: { type: 'isStillOffered', params: ({ event }) => ({ methods: event.output }) },
+          target: 'keepingMethod',
+        },
+        {
+          target: 'methodLost',
+          actions: { type: 'loseMethod', params: ({ event }) => ({ methods: event.output }) },
+        },
+      ],
+      onError: 'stopped',
+    },
+  }),
+  keepingMethod: orderSetup.createStateConfig({
+    invoke: {
+      id: 'keepMethod',
+      src: 'keepMethod',
+      input: ({ context }) => context.draft!,
+      onDone: 'stopped',
+      onError: 'stopped',
+    },
+  }),
+  stopped: orderSetup.createStateConfig({
+    always: [{ guard: 'hasChanged', target: 'changed' }, { target: 'rejected' }],
   }),
   /** The response contained no total: read the cart, which includes the shipping by now. */
   rereading: orderSetup.createStateConfig({

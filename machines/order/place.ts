@@ -34,6 +34,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     failure: null,
     changes: [],
     charged: null,
+    methods: [],
   }),
   invoke: { id: 'claimOrder', src: 'claimOrder' },
   initial: 'choosing',
@@ -178,6 +179,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     },
     rejected: { type: 'final', entry: { type: 'conclude', params: { outcome: 'rejected' } } },
     changed: { type: 'final', entry: { type: 'conclude', params: { outcome: 'changed' } } },
+    methodLost: { type: 'final', entry: { type: 'conclude', params: { outcome: 'methodLost' } } },
     declined: {
       type: 'final',
       entry: [{ type: 'conclude', params: { outcome: 'declined' } }, 'forgetRecord', settled()],
@@ -193,12 +195,13 @@ export const placeOrderMachine = orderSetup.createMachine({
       entry: [{ type: 'conclude', params: { outcome: 'nothing' } }, settled()],
     },
   },
-  output: ({ context: { outcome, failure, recalled, changes, charged } }) => ({
+  output: ({ context: { outcome, failure, recalled, changes, charged, methods } }) => ({
     outcome,
     failure,
     sentCartId: recalled?.unsettled.cartId ?? null,
     changes,
     charged: outcome === 'changed' ? charged : null,
+    methods,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { isSameMethod, lostMethod } from '../checkout/shippingChoice.ts';
 import {
   type BillingAddress,
   type CartDetails,
@@ -58,7 +59,8 @@ export type PlaceOrderEvent =
 
 /**
  * placed: the order exists. rejected: no payment was sent. changed: no payment was sent, because
- * the order differs from what the shopper has seen. declined: the platform rejected the payment.
+ * the order differs from what the shopper has seen. methodLost: no payment was sent, because the
+ * platform no longer offers the chosen shipping method. declined: the platform rejected the payment.
  * absent: there was no response, and certainly no order. unknown: there was no response, and the
  * outcome cannot be determined. nothing: there was no payment to verify.
  */
@@ -66,6 +68,7 @@ export type OrderOutcome =
   | 'placed'
   | 'rejected'
   | 'changed'
+  | 'methodLost'
   | 'declined'
   | 'absent'
   | 'unknown'
@@ -81,6 +84,8 @@ export interface PlaceOrderOutput {
   changes: OrderChange[];
   /** The amounts that the platform would charge, if they are the difference. */
   charged: Charged | null;
+  /** The shipping methods that are offered instead of a lost one. */
+  methods: ShippingMethod[];
 }
 
 export interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> {
@@ -107,6 +112,10 @@ export const orderSetup = setup({
      */
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
     prepareOrder: port<Preparation, OrderDraft>('prepareOrder'),
+    /** Sends the shipping address again. Returns the methods that are offered for it. */
+    readMethods: port<ShippingMethod[], OrderDraft>('readMethods'),
+    /** Sends the chosen method again, because a platform may drop it with the address. */
+    keepMethod: port<void, OrderDraft>('keepMethod'),
     readCart: port<CartDetails, { cartId: string }>('readCart'),
     /** Returns the amounts that will be charged; null if the platform does not return them. */
     sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
@@ -129,6 +138,10 @@ export const orderSetup = setup({
       changes,
       failure: CHANGED,
     })),
+    loseMethod: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
+      methods,
+      failure: lostMethod(context.draft!.shippingMethod),
+    })),
     clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
@@ -139,6 +152,10 @@ export const orderSetup = setup({
     hasDraft: ({ context }) => context.draft !== null,
     hasChanges: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
     hasChanged: ({ context }) => context.changes.length > 0,
+    isShippingLost: (_, { changes }: { changes: OrderChange[] }) =>
+      changes.some(({ kind }) => kind === 'shippingLost'),
+    isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
+      methods.some((method) => isSameMethod(method, context.draft!.shippingMethod)),
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
     isKnown: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),

@@ -74,6 +74,11 @@ describe('Order agreement: a cart that is read again before the order', () => {
       cart({ coupons: ['FIRSTLIGHT', 'GIFT'] }),
       [{ kind: 'couponAdded', code: 'GIFT' }],
     ],
+    [
+      'no shipping method',
+      summed({ shipping: null }),
+      [{ kind: 'shippingLost' }, { kind: 'amounts' }],
+    ],
     ['another tax at the same total', summed({ taxes: [tax(7)] }), [{ kind: 'amounts' }]],
     ['nothing that could be read', null, [{ kind: 'unknown' }]],
     ['no total', summed({ grand_total: null }), [{ kind: 'unknown' }]],

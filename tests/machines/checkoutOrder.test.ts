@@ -21,6 +21,7 @@ const SUBMIT = { type: 'order.submit', seen: SEEN };
 const AS_SEEN = done('idleCart', CART);
 const ended = (call: string, outcome: string, more: object = {}) =>
   done(call, { outcome, failure: null, sentCartId: 'cart-1', changes: [], charged: null, ...more });
+const OTHER = { ...SAVED.shippingMethod, method_code: 'other' };
 const NO = Object.assign(new Error('No'), FAILURE);
 
 /** A checkout all of whose steps are accepted. */
@@ -196,6 +197,24 @@ describe('Checkout: the outcome of an order', () => {
     expect(isReviewing(open)).toBe(true);
     expect(open.context()).toMatchObject({ changes, charged: CHARGED });
   });
+
+  it.each(['slotLost', 'methodLost'])(
+    'opens the shipping methods again when the chosen one is no longer offered: %s',
+    (reason) => {
+      const open = placing();
+      const failure = { reason, message: 'Gone' };
+      open.send(ended('placeOrder', 'methodLost', { failure, methods: [OTHER] }));
+      expect(open.asked()).toEqual(['saveCheckout', READS]);
+      expect(open.given('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
+      expect(open.is('shippingMethod')).toBe(true);
+      expect(open.context()).toMatchObject({
+        availableShippingMethods: [OTHER],
+        shippingMethod: null,
+        payment: SAVED.payment,
+      });
+      expect(open.context().errors).toEqual({ shippingMethod: failure });
+    },
+  );
 
   it('reports why an order was refused and reads the cart', () => {
     for (const outcome of ['rejected', 'declined', 'absent', 'nothing']) {

@@ -234,8 +234,9 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   it('keeps a rejected step open with the platform’s message, and clears the message on resubmission', () => {
     const open = submitting();
     open.asked();
-    open.send(rejected(call, NO));
-    expect(open.asked()).toEqual([]);
+    open.send(rejected(call, NO), accepted('rereadMethods', [METHOD]));
+    const reread = name === 'shippingMethod' ? ['call rereadMethods'] : [];
+    expect(open.asked()).toEqual(reread);
     expect(step(open)).toBe(name);
     expect(open.is('submitting')).toBe(false);
     expect(open.context().errors).toEqual({ [name]: { reason: 'refused', message: 'No' } });
@@ -307,7 +308,7 @@ describe('Checkout: the shipping address', () => {
 
 describe('Checkout: the shipping method', () => {
   it('is not chosen when it is rejected', () => {
-    for (const error of [NO, GONE]) {
+    for (const error of [new Error('Nobody answers'), GONE]) {
       const open = at('shippingMethod');
       open.send({ type: 'shippingMethod.submit', method: METHOD });
       open.asked();
@@ -317,6 +318,56 @@ describe('Checkout: the shipping method', () => {
       expect(open.asked()).toEqual(error === GONE ? [READS] : []);
       expect(open.context().errors).toHaveProperty('shippingMethod');
     }
+  });
+
+  /** A checkout whose shipping method was refused. */
+  function refused() {
+    const open = at('shippingMethod');
+    open.send({ type: 'shippingMethod.submit', method: METHOD });
+    open.asked();
+    open.send(rejected('submitShippingMethod', NO));
+    return open;
+  }
+
+  it('reads the methods again when it is refused, and blocks editing meanwhile', () => {
+    const open = refused();
+    expect(open.asked()).toEqual(['call rereadMethods']);
+    expect(open.given('rereadMethods')).toEqual({
+      cartId: 'cart-1',
+      isSignedIn: false,
+      address: ADDRESS,
+    });
+    open.send(edit('shippingAddress'));
+    expect(step(open)).toBe('shippingMethod');
+    expect(open.is('submitting')).toBe(true);
+  });
+
+  it('keeps the reason of the refusal while it is still offered, or nobody answers', () => {
+    for (const answer of [accepted('rereadMethods', [METHOD]), rejected('rereadMethods', NO)]) {
+      const open = refused();
+      open.send(answer);
+      expect(open.is('submitting')).toBe(false);
+      expect(open.context()).toMatchObject({
+        shippingMethod: null,
+        availableShippingMethods: [METHOD],
+        errors: { shippingMethod: { reason: 'refused' } },
+      });
+    }
+  });
+
+  it('offers the other methods when it is no longer offered', () => {
+    const open = refused();
+    const other = { ...METHOD, method_code: 'other' };
+    open.asked();
+    open.send(accepted('rereadMethods', [other]));
+    expect(open.asked()).toEqual(['saveCheckout']);
+    expect(open.given('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
+    expect(open.is('submitting')).toBe(false);
+    expect(open.context()).toMatchObject({
+      shippingMethod: null,
+      availableShippingMethods: [other],
+      errors: { shippingMethod: { reason: 'methodLost' } },
+    });
   });
 });
 

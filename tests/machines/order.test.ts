@@ -7,9 +7,11 @@ import {
   DEARER_CHARGED,
   DRAFT,
   FAILURE,
+  METHOD,
   ORDER,
   PREPARED,
   RECALLED,
+  UNSHIPPED,
 } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone, type Told } from '../support/standAlone.ts';
@@ -21,8 +23,10 @@ const as = (cart: object | null) => done('prepareOrder', { order: PREPARED, cart
 const verdict = (kind: string, more: object = {}) =>
   done('verifyOrder', { kind, number: null, isCartLost: false, ...more });
 const NO = Object.assign(new Error('No'), FAILURE);
+const LOST = new Error('fetch failed');
+const SLOT = { ...METHOD, carrier_code: 'slot', method_code: '20261127-am' };
 const REFUSAL = failed('sendPaymentInformation', NO);
-const NO_ANSWER = failed('sendPaymentInformation', new Error('fetch failed'));
+const NO_ANSWER = failed('sendPaymentInformation', LOST);
 const SETTLED = 'cart ← cart.paymentSettled';
 const TOTAL = [
   { kind: 'total', before: CART.prices.grand_total, after: DEARER.prices.grand_total },
@@ -76,17 +80,67 @@ describe('Order: up to the payment', () => {
 
   it.each([
     { step: 'prepareOrder', before: [CLAIMED] },
-    { step: 'sendShippingInformation', before: [CLAIMED, as(CART)] },
-  ])('is rejected unpaid when an earlier call fails: $step', ({ step, before }) => {
+    { step: 'sendShippingInformation', before: [CLAIMED, as(CART)], error: LOST },
+  ])('is rejected unpaid when an earlier call fails: $step', ({ step, before, error = NO }) => {
     const placing = order(...before);
-    placing.send(failed(step, NO));
+    placing.send(failed(step, error));
     expect(placing.output()).toMatchObject({
       outcome: 'rejected',
-      failure: FAILURE,
+      failure: { message: error.message },
       sentCartId: null,
       changes: [],
     });
     expect(placing.asked()).toEqual([]);
+  });
+
+  it('reads the shipping methods when the platform refuses the shipping, or has dropped it', () => {
+    const refused = order(CLAIMED, as(CART));
+    refused.send(failed('sendShippingInformation', NO));
+    const dropped = order(CLAIMED);
+    dropped.send(as(UNSHIPPED));
+    for (const placing of [refused, dropped]) {
+      expect(placing.asked()).toEqual(['call readMethods']);
+      expect(placing.given('readMethods')).toEqual(DRAFT);
+    }
+  });
+
+  it.each([
+    { method: METHOD, reason: 'methodLost' },
+    { method: SLOT, reason: 'slotLost' },
+  ])(
+    'ends unpaid with the methods that are offered instead of the chosen one: $reason',
+    ({ method, reason }) => {
+      const other = { ...METHOD, method_code: 'other' };
+      const draft = { ...DRAFT, shippingMethod: method };
+      const placing = standAlone(placeOrderMachine, { input: draft });
+      placing.send(CLAIMED, as(UNSHIPPED), done('readMethods', [other]));
+      expect(placing.output()).toMatchObject({
+        outcome: 'methodLost',
+        failure: { reason },
+        sentCartId: null,
+        methods: [other],
+      });
+    },
+  );
+
+  it('sends a method that is still offered again, then ends as it was refused or changed', () => {
+    for (const answer of [done('keepMethod'), failed('keepMethod')]) {
+      const refused = order(CLAIMED, as(CART));
+      refused.send(failed('sendShippingInformation', NO), done('readMethods', [METHOD]));
+      expect(refused.asked()).toEqual(['call readMethods', 'call keepMethod']);
+      expect(refused.given('keepMethod')).toEqual(DRAFT);
+      refused.send(answer);
+      expect(refused.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
+      const changed = order(CLAIMED, as(UNSHIPPED));
+      changed.send(done('readMethods', [METHOD]), answer);
+      expect(changed.output()).toMatchObject({ outcome: 'changed' });
+    }
+  });
+
+  it('ends as it was refused when the shipping methods cannot be read', () => {
+    const placing = order(CLAIMED, as(CART));
+    placing.send(failed('sendShippingInformation', NO), failed('readMethods'));
+    expect(placing.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
   });
 
   it('reads the cart for the total when the platform does not report its charge', () => {

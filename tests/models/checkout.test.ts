@@ -10,6 +10,7 @@ import {
   CHECK,
   DEARER,
   ENDED,
+  FAILURE,
   FULL,
   METHOD,
   NOTHING,
@@ -65,7 +66,11 @@ describe('Model walk of every state and transition', () => {
       rejected('submitShippingAddress', ENDED),
       accepted('submitShippingMethod'),
       rejected('submitShippingMethod'),
+      rejected('submitShippingMethod', FAILURE),
       rejected('submitShippingMethod', ENDED),
+      accepted('rereadMethods', [METHOD]),
+      accepted('rereadMethods', []),
+      rejected('rereadMethods'),
       accepted('submitBillingAddress'),
       rejected('submitBillingAddress'),
       { type: 'order.confirming' },
@@ -171,7 +176,7 @@ describe('Model walk of every state and transition', () => {
           })),
         ),
       ),
-    ).toMatchObject({ states: 33, transitions: 112, ...ALL });
+    ).toMatchObject({ states: 34, transitions: 117, ...ALL });
   }, 240_000);
 });
 

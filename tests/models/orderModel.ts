@@ -29,7 +29,7 @@ const comesTo = (value: number): CartDetails['prices'] => ({
   subtotal: null,
   discounts: [],
   taxes: [],
-  shipping: null,
+  shipping: { label: 'Flat Rate', amount: { value: 5, currency: 'USD' } },
 });
 export const CART: CartDetails = {
   id: 'cart-1',
@@ -40,6 +40,8 @@ export const CART: CartDetails = {
 };
 /** The same cart, of which something has changed. */
 export const DEARER: CartDetails = { ...CART, prices: comesTo(30) };
+/** The same cart after the platform has dropped its shipping method. */
+export const UNSHIPPED: CartDetails = { ...CART, prices: { ...CART.prices, shipping: null } };
 /** A cart with something in it. */
 export const FULL: CartDetails = {
   ...CART,
@@ -99,12 +101,13 @@ const OUTCOMES: OrderOutcome[] = [
   'placed',
   'rejected',
   'changed',
+  'methodLost',
   'declined',
   'absent',
   'unknown',
   'nothing',
 ];
-const SENT = { sentCartId: 'cart-1', changes: [], charged: null };
+const SENT = { sentCartId: 'cart-1', changes: [], charged: null, methods: [] };
 
 /** Every way in which the order protocol may end, each with a failure or without. */
 export const outputsOf = (): PlaceOrderOutput[] => [
@@ -123,12 +126,19 @@ export const ORDER_EVENTS = [
   { type: 'order.isElsewhere' },
   done('prepareOrder', { order: PREPARED, cart: CART }),
   done('prepareOrder', { order: PREPARED, cart: DEARER }),
+  done('prepareOrder', { order: PREPARED, cart: UNSHIPPED }),
   done('prepareOrder', { order: PREPARED, cart: null }),
   failed('prepareOrder'),
   done('sendShippingInformation', CHARGED),
   done('sendShippingInformation', DEARER_CHARGED),
   done('sendShippingInformation', null),
+  failed('sendShippingInformation', FAILURE),
   failed('sendShippingInformation'),
+  done('readMethods', [METHOD]),
+  done('readMethods', []),
+  failed('readMethods'),
+  done('keepMethod'),
+  failed('keepMethod'),
   done('readCart', CART),
   done('readCart', DEARER),
   failed('readCart'),

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { CartDetails } from '../../../machines/domain.ts';
+import type { CartDetails, ShippingMethod } from '../../../machines/domain.ts';
 import { placeOrderMachine } from '../../../machines/order/place.ts';
 import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
 import type {
@@ -18,6 +18,7 @@ import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
 import { createRestClient } from '../../adapters/rest/restClient.ts';
+import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { prepareOrder } from './orderPreparation.ts';
 import { recallOrder, recordOrder } from './orderRecall.ts';
 import { forgetRecord } from './outbox.ts';
@@ -43,6 +44,12 @@ export function wirePlaceOrder(services: Services) {
       ),
       prepareOrder: fromPromise<Preparation, OrderDraft>(({ input }) =>
         prepareOrder(services, input),
+      ),
+      readMethods: fromPromise<ShippingMethod[], OrderDraft>(({ input }) =>
+        submitShippingAddress(services, { ...input, address: input.shippingAddress }),
+      ),
+      keepMethod: fromPromise<void, OrderDraft>(({ input }) =>
+        submitShippingMethod(services, { cartId: input.cartId, method: input.shippingMethod }),
       ),
       readCart: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
         readCart(client(), input.cartId, services.commerce.chargedView),

@@ -74,6 +74,8 @@ function Change({ change }: { change: OrderChange }) {
       return <Trans>Tax, discount or shipping has changed.</Trans>;
     case 'choices':
       return <Trans>An address or a method has changed.</Trans>;
+    case 'shippingLost':
+      return <Trans>The shipping method that you chose is no longer available.</Trans>;
     case 'unknown':
       return null;
   }

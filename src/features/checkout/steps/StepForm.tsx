@@ -24,16 +24,18 @@ export function StepForm({ step, onSubmit, isWorking = false, children }: StepFo
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <StepFailure
-        step={step}
-        action={
-          step === 'paymentMethod' && (
-            <TextLink href="/cart">
-              <Trans>View cart</Trans>
-            </TextLink>
-          )
-        }
-      />
+      {!isBusy && (
+        <StepFailure
+          step={step}
+          action={
+            step === 'paymentMethod' && (
+              <TextLink href="/cart">
+                <Trans>View cart</Trans>
+              </TextLink>
+            )
+          }
+        />
+      )}
       {children}
       <StepContinue step={step} isBusy={isBusy} />
     </form>

@@ -14,6 +14,12 @@ export function useFailureText(): (failure: Failure) => string {
     if (reason === 'absent') {
       return t`Your order was not placed: the shop has no record of it. You can place it again.`;
     }
+    if (reason === 'slotLost') {
+      return t`This delivery time is no longer available. Please choose another; nothing was paid.`;
+    }
+    if (reason === 'methodLost') {
+      return t`This shipping method is no longer available. Please choose another; nothing was paid.`;
+    }
     return message;
   };
 }
