@@ -142,6 +142,7 @@ function services({
       watch: () => () => {},
       restored: async () => {},
       fetch: offline,
+      onSessionRejected: act,
       restStore: null,
       chargedView: null,
       namedView: null,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type FormattedDraft,
   sendPaymentInformation,
@@ -88,6 +88,38 @@ describe('REST client', () => {
       expect(await later).toBe(2);
     });
   }
+
+  const OF_SESSION = [
+    { status: 401, body: { message: 'No.' } },
+    { status: 401, body: '<h1>401</h1>' },
+    { status: 400, body: { message: 'Consumer key has EXPIRED' } },
+    { status: 403, body: { message: '%1 failed', parameters: ['Authentication'] } },
+    { status: 500, body: { message: 'Oh.', errors: [{ message: 'Unauthorized request.' }] } },
+  ];
+  for (const { status, body } of OF_SESSION) {
+    it(`reports a rejected session for ${status} ${JSON.stringify(body)}`, async () => {
+      const { rest, answer, onRejected } = platform({ token: 'abc' });
+      const asked = rest.send('/rest/V1/x');
+      answer(body, status);
+      await expect(asked).rejects.toThrow();
+      expect(onRejected.mock.calls).toEqual([['Bearer abc']]);
+    });
+  }
+
+  it("reports no rejected session to a guest, or for a proxy's page or another message", async () => {
+    const guest = platform();
+    const asGuest = guest.rest.send('/rest/V1/x');
+    guest.answer({ message: 'Unauthorized' }, 401);
+    await expect(asGuest).rejects.toThrow();
+    expect(guest.onRejected).not.toHaveBeenCalled();
+    const { rest, answer, onRejected } = platform({ token: 'abc' });
+    for (const [body, status] of [['<h1>Authentication</h1>', 511] as const, [NO, 400] as const]) {
+      const asked = rest.send('/rest/V1/x');
+      answer(body, status);
+      await expect(asked).rejects.toThrow();
+    }
+    expect(onRejected).not.toHaveBeenCalled();
+  });
 });
 
 describe('REST error', () => {
@@ -330,6 +362,7 @@ function platform({
 } = {}) {
   const sent: ({ url: string } & RequestInit)[] = [];
   const waiting: ((response: Response) => void)[] = [];
+  const onRejected = vi.fn();
   const rest = createRestClient(
     (input, init) => {
       sent.push({ url: String(input), ...init });
@@ -343,10 +376,12 @@ function platform({
     },
     () => token,
     storeCode,
+    onRejected,
   );
   return {
     rest,
     sent,
+    onRejected,
     answer: (body: unknown = {}, status = 200) =>
       waiting.shift()?.(
         new Response(typeof body === 'string' && status !== 200 ? body : JSON.stringify(body), {
@@ -357,9 +392,11 @@ function platform({
   };
 }
 
+const NO = { message: 'No such address.', trace: '#0 Authentication.php' };
 const STATUS: Record<number, string> = {
   200: 'OK',
   404: 'Not Found',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
+  511: 'Network Authentication Required',
 };

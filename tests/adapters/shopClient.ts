@@ -42,7 +42,12 @@ export function shopClient({
     clear,
     shop,
     sent,
-    rest: createRestClient(send, () => null, storeCode),
+    rest: createRestClient(
+      send,
+      () => null,
+      storeCode,
+      () => {},
+    ),
     simple: found(
       shop.products.values(),
       (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,

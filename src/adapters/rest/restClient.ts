@@ -1,3 +1,4 @@
+import { containsPhrase, SESSION_PHRASES } from '../sessionPhrases.ts';
 import { timedFetch } from '../timedFetch.ts';
 import { type ErrorBody, RestError } from './RestError.ts';
 
@@ -26,11 +27,14 @@ interface RestOptions {
  *
  * @param storeCode - the store view to name in each URL; null for the default view, whose currency
  *   and language apply to every URL without a code
+ * @param onRejected - called with the `Authorization` header of a request for which the platform
+ *   rejected the customer's session
  */
 export function createRestClient(
   fetchIt: typeof fetch,
   token: () => string | null,
-  storeCode: string | null = null,
+  storeCode: string | null,
+  onRejected: (authorization: string) => void,
 ): RestClient {
   const send = timedFetch(fetchIt);
   const inFlight = new Map<string, { answer: Promise<unknown>; abort: AbortController }>();
@@ -38,20 +42,23 @@ export function createRestClient(
   async function request(path: string, options: RestOptions, abort: AbortController) {
     const method = options.method ?? 'GET';
     const bearer = token();
+    const authorization = bearer === null ? null : `Bearer ${bearer}`;
     const response = await send(path, {
       method,
       credentials: 'include',
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
-        ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+        ...(authorization === null ? {} : { Authorization: authorization }),
       },
       signal: abort.signal,
       ...(options.cache ? { cache: options.cache } : {}),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     });
-    if (!response.ok) throw new RestError(method, path, response, await bodyOf(response));
-    return (await response.json()) as unknown;
+    if (response.ok) return (await response.json()) as unknown;
+    const error = new RestError(method, path, response, await bodyOf(response));
+    if (authorization !== null && isSessionError(error)) onRejected(authorization);
+    throw error;
   }
 
   return {
@@ -72,6 +79,10 @@ export function createRestClient(
     },
   };
 }
+
+/** A proxy's status text, such as "Network Authentication Required", rejects no session. */
+const isSessionError = ({ status, isSpoken, said }: RestError): boolean =>
+  status === 401 || (isSpoken && containsPhrase(said, SESSION_PHRASES));
 
 /** Inserts a store view's code in front of the API version in a URL. */
 const inStoreView = (path: string, storeCode: string | null): string =>

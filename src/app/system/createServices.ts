@@ -5,7 +5,6 @@ import { browser } from '../../adapters/browser/browser.ts';
 import { type Config, readConfig } from '../../adapters/browser/config.ts';
 import { type ClientOptions, createShopClient } from '../../adapters/graphql/client.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
-import { reportRejected } from '../../adapters/rest/reportRejected.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
@@ -222,7 +221,8 @@ function createCommerce(parts: CommerceParts): Commerce {
       return () => listeners.delete(listener);
     },
     restored: () => restored,
-    fetch: reportRejected(host.fetch, onRejected),
+    fetch: host.fetch,
+    onSessionRejected: onRejected,
     restStore: view.rest,
     chargedView: view.charged,
     namedView: view.named,

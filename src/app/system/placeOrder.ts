@@ -32,9 +32,9 @@ import type { Services } from './services.ts';
  */
 export function wirePlaceOrder(services: Services) {
   const { storage, now } = services;
-  const { client, fetch, restStore } = services.commerce;
+  const { client, fetch, restStore, onSessionRejected } = services.commerce;
   const { report } = services.errors;
-  const rest = createRestClient(fetch, services.token.bearer, restStore);
+  const rest = createRestClient(fetch, services.token.bearer, restStore, onSessionRejected);
   return placeOrderMachine.provide({
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>

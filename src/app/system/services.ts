@@ -21,8 +21,10 @@ export interface Commerce {
   watch(listener: () => void): () => void;
   /** Resolves once the persisted query cache is in memory. */
   restored(): Promise<void>;
-  /** A `fetch` for REST. It reports a rejected session as the GraphQL client does. */
+  /** The `fetch` for REST. */
   fetch: typeof fetch;
+  /** Reports that the platform rejected the session of a request with this `Authorization`. */
+  onSessionRejected: (authorization: string) => void;
   /** The store view code in REST URLs; null for the default view. */
   restStore: string | null;
   /**

@@ -1,10 +1,9 @@
 import { type CombinedError, mapExchange } from '@urql/core';
+import { containsPhrase, SESSION_PHRASES } from '../../sessionPhrases.ts';
 import { isCartError } from '../errors.ts';
 import { headerOf } from './withHeaders.ts';
 
-/** Parts of messages that reject a session, in lower case. */
-const PHRASES = ['consumer key has expired', 'authentication', 'unauthorized'];
-/** The same for platform versions that send no authentication category for a rejected customer. */
+/** More phrases: some platform versions reject a customer without an authentication category. */
 const CUSTOMER_PHRASES = [
   "the current customer isn't authorized.",
   'the request is allowed for logged in customer',
@@ -34,24 +33,22 @@ export const sessionErrorsExchange = (onRejected: (authorization: string) => voi
 function isSessionError(error: CombinedError): boolean {
   const { graphQLErrors, networkError } = error;
   const isPassword = graphQLErrors.some(
-    ({ path, message }) => PASSWORD_FIELDS.has(path?.[0]) && !isNamed(message, CUSTOMER_PHRASES),
+    ({ path, message }) =>
+      PASSWORD_FIELDS.has(path?.[0]) && !containsPhrase(message, CUSTOMER_PHRASES),
   );
   if (isPassword || isCartError(error)) return false;
   const { status } = (error.response ?? {}) as { status?: number };
   return (
     status === 401 ||
-    isNamed(networkError?.message ?? '', PHRASES) ||
+    containsPhrase(networkError?.message ?? '', SESSION_PHRASES) ||
     graphQLErrors.some(({ message, path, extensions }) => {
       const category = String(extensions?.category ?? '');
       const isOfCustomer = path?.length === 1 && CUSTOMER_FIELDS.has(path[0]);
       return (
-        isNamed(message, [...PHRASES, ...CUSTOMER_PHRASES]) ||
+        containsPhrase(message, [...SESSION_PHRASES, ...CUSTOMER_PHRASES]) ||
         category.includes('authentication') ||
         (isOfCustomer && category === 'graphql-authorization')
       );
     })
   );
 }
-
-const isNamed = (message: string, phrases: string[]): boolean =>
-  phrases.some((phrase) => message.toLowerCase().includes(phrase));
