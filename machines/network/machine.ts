@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { effect } from '../port.ts';
+import { effect, fact } from '../port.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -27,7 +27,11 @@ export const networkMachine = setup({
     announceOffline: effect('announceOffline'),
     announceOnline: effect('announceOnline'),
   },
-  guards: { isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline },
+  guards: {
+    isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
+    /** The shopper was told of a loss before this code had loaded. */
+    isLossTold: fact('isLossTold'),
+  },
 }).createMachine({
   id: 'network',
   description: 'Whether the browser is online or offline.',
@@ -41,8 +45,10 @@ export const networkMachine = setup({
           { target: 'offline', actions: ['remember', 'announceOffline'] },
         ],
         'network.offline': { target: 'offline', actions: ['remember', 'announceOffline'] },
-        // The network was lost before this code had loaded.
-        'network.online': { target: 'online', actions: ['remember', 'announceOnline'] },
+        'network.online': [
+          { guard: 'isLossTold', target: 'online', actions: ['remember', 'announceOnline'] },
+          { target: 'online' },
+        ],
       },
     },
     online: {

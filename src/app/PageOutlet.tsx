@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { usePage } from '../actors/usePage.ts';
 import { ErrorView } from '../features/errorView/ErrorView.tsx';
+import { DocumentHead } from '../shop/DocumentHead.tsx';
 import { FailureView } from '../ui/FailureView.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -16,17 +17,25 @@ export function PageOutlet() {
   if (problem === 'lost') return <ErrorView />;
   if (problem === 'failed') {
     return (
-      <FailureView heading onRetry={retry}>
-        <Trans>Something went wrong. Sorry about that.</Trans>
-      </FailureView>
+      <>
+        <DocumentHead title="" />
+        <FailureView heading onRetry={retry}>
+          <Trans>Something went wrong. Sorry about that.</Trans>
+        </FailureView>
+      </>
     );
   }
   const Page = shown && loadedPage(shown.name);
   if (problem === 'missing' || (shown && !Page)) {
     return (
-      <FailureView heading>
-        <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
-      </FailureView>
+      <>
+        <DocumentHead title={t`Page not found`} />
+        <FailureView heading>
+          <Trans>
+            Looks like the page you were hoping to find doesn't exist. Sorry about that.
+          </Trans>
+        </FailureView>
+      </>
     );
   }
   if (!shown || !Page) {

@@ -54,7 +54,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   ]);
   await pause();
   const { report } = services.errors;
-  const options = { onUncaughtError: report, onRecoverableError: report };
+  // React has already rendered again after a recoverable error: the shopper misses nothing.
+  const options = { onUncaughtError: report, onRecoverableError: (error: unknown) => console.error(error) };
   const shop = (
     <StrictMode>
       <Shop

@@ -51,7 +51,7 @@ export function followLink(
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const anchor = anchorOf(event.target);
-  if (!anchor || anchor.hasAttribute('download') || /^(?!_self$)./.test(anchor.target)) return;
+  if (!anchor || anchor.hasAttribute('download') || anchor.target !== '') return;
   const { origin } = new URL(anchor.baseURI);
   const path = pathOf(anchor.href, origin);
   const part = partOf(anchor);

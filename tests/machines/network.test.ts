@@ -20,7 +20,7 @@ describe('Network', () => {
   });
 
   it('remembers a loss that ended before the machine listened', () => {
-    const network = standAlone(networkMachine);
+    const network = standAlone(networkMachine, { facts: { isLossTold: true } });
     network.send(ONLINE);
     expect(network.asked()).toEqual(['announceOnline']);
     expect(network.context().hasBeenOffline).toBe(true);
@@ -29,9 +29,18 @@ describe('Network', () => {
   });
 
   it('trusts an online event more than the earlier check', () => {
-    const network = standAlone(networkMachine);
+    const network = standAlone(networkMachine, { facts: { isLossTold: true } });
     network.send(ONLINE, CHECKED_OFFLINE);
     expect(network.asked()).toEqual(['announceOnline']);
+  });
+
+  it('reports no return to a shopper who was told of no loss', () => {
+    const network = standAlone(networkMachine);
+    network.send(ONLINE);
+    expect(network.asked()).toEqual([]);
+    expect(network.context().hasBeenOffline).toBe(false);
+    network.send(ONLINE, OFFLINE);
+    expect(network.asked()).toEqual(['announceOffline']);
   });
 
   it('reports nothing while the browser has been online all along', () => {

@@ -11,9 +11,13 @@ describe('Model walk of every state and transition', () => {
       { type: 'network.offline' },
       { type: 'network.online' },
     ];
-    expect(await walk(networkMachine, { events })).toMatchObject({
+    const rounds = [true, false].map((isLossTold) => ({
+      events,
+      facts: { isLossTold: () => isLossTold },
+    }));
+    expect(await walk(networkMachine, ...rounds)).toMatchObject({
       states: 3,
-      transitions: 6,
+      transitions: 7,
       missedStates: [],
       missed: [],
     });
@@ -46,7 +50,7 @@ describe('Network', () => {
   });
 
   it('reports a return when the loss happened before the machine listened', () => {
-    const { network, told } = watched();
+    const { network, told } = watched(true);
     network.send({ type: 'network.online' });
     expect(told).toEqual(['online']);
   });
@@ -58,9 +62,10 @@ describe('Network', () => {
   });
 });
 
-function watched() {
+function watched(isLossTold = false) {
   const told: string[] = [];
   const machine = networkMachine.provide({
+    guards: { isLossTold: () => isLossTold },
     actions: {
       announceOffline: () => void told.push('offline'),
       announceOnline: () => void told.push('online'),

@@ -3,6 +3,11 @@ import { keepBelowControls } from '../../lib/keepBelowControls.ts';
 /** How long the offline notice is shown, in ms. */
 const STAY = 3_000;
 
+let isTold = false;
+
+/** Whether `sayOffline` has told the shopper of a loss during this page load. */
+export const hasToldOffline = (): boolean => isTold;
+
 /**
  * Shows that the network is lost while the toasts' code is not loaded, as in the first seconds of a
  * visit. index.html contains the texts in both languages as templates. The first element of a
@@ -13,6 +18,7 @@ export function sayOffline(): void {
   const words = document.querySelector<HTMLTemplateElement>(`#lost-${documentElement.lang}`);
   // A second failed load of the toasts' code calls this again.
   if (!words || document.querySelector('.lost-note')) return;
+  isTold = true;
   const parts = [...words.content.cloneNode(true).childNodes] as HTMLElement[];
   body.append(...parts);
   const [message] = parts;

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { networkMachine } from '../../../machines/network/machine.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { browser } from '../../adapters/browser/browser.ts';
+import { hasToldOffline } from '../../adapters/browser/sayOffline.ts';
 import { AGAIN } from '../../lib/again.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -12,6 +13,7 @@ export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'acto
   const say = (content: ToastContent) =>
     actors.toast({ ...content, timeout: 3_000, dismissable: true });
   return networkMachine.provide({
+    guards: { isLossTold: hasToldOffline },
     actions: {
       announceOffline: safely(() => {
         const message = i18n._(msg`You are offline. Some features may be unavailable.`);

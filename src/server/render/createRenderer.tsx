@@ -34,6 +34,8 @@ export interface RendererOptions {
   /** Sends a request to the platform. */
   fetch: typeof fetch;
   now: () => number;
+  /** How long the platform's list of store views counts as fresh, in ms. */
+  fresh: number;
 }
 
 /** A rendered page that is the same for every visitor. */
@@ -281,12 +283,11 @@ const UNKNOWN_VIEW: StoreView = {
   mediaUrl: '',
 };
 
-const VIEWS_LAST = 60_000;
 /** How long the last known store views serve while the platform does not return them again, in ms. */
 const VIEWS_SERVE = 600_000;
 
 /**
- * Reads the store views, at most once a minute. Views that are older serve while they are read
+ * Reads the store views, and repeats them while they are fresh. Older views serve while they are read
  * again, so that a platform that has become slow is not taken for one that is down.
  */
 function rememberedViews(options: RendererOptions) {
@@ -319,7 +320,7 @@ function rememberedViews(options: RendererOptions) {
   };
   return async () => {
     const age = known ? options.now() - known.at : Number.POSITIVE_INFINITY;
-    if (known && age < VIEWS_LAST) return known.views;
+    if (known && age < options.fresh) return known.views;
     const next = read();
     if (!known || age >= VIEWS_SERVE) return next;
     next.catch(() => {});

@@ -31,6 +31,8 @@ export interface DocumentsOptions {
   log: (line: string) => void;
   /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
   patience: number;
+  /** How long a document is sent again without being rendered again, in ms. */
+  fresh: number;
 }
 
 /** Maximum number of cached documents. */
@@ -39,11 +41,6 @@ const MOST_KEPT = 500;
  * Maximum number of renderings in flight; further requests get the page that the browser renders.
  */
 const MOST_WAITING = 8;
-/**
- * How long a document is fresh, and how long a stale one is sent while it is rendered again, in ms.
- */
-const FRESH = 60_000;
-const STALE = 600_000;
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
@@ -54,11 +51,14 @@ interface UnderWay {
 }
 
 /**
- * Creates the cache of rendered documents. Concurrent requests for an address share one rendering.
+ * Creates the cache of rendered documents. Concurrent requests for an address share one rendering,
+ * and so do those of the moment after it. A longer cache belongs in front of the server: this one
+ * must not hide a change of the catalogue from the next visitor.
  * The result is null if not even a partial document is ready in time; the browser then renders the
  * page.
  */
-export function createDocuments({ start, assemble, now, log, patience }: DocumentsOptions) {
+export function createDocuments(options: DocumentsOptions) {
+  const { start, assemble, now, log, patience, fresh } = options;
   const kept = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
   const underWay = new Map<string, UnderWay>();
 
@@ -90,10 +90,8 @@ export function createDocuments({ start, assemble, now, log, patience }: Documen
     async get(pathname: string, search: string, shop: string | null = null) {
       const key = `${shop ?? ''} ${pathname}${renderedSearch(search)}`;
       const known = shop === null ? kept.get(key) : undefined;
-      const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
-      if (known && age < FRESH) return withQuery(known.sent, search);
+      if (known && now() - known.at < fresh) return withQuery(known.sent, search);
       const rendering = rendered(key, pathname, search, shop);
-      if (known && age < STALE) return withQuery(known.sent, search);
       if (!rendering) return null;
       const sent = await within(rendering.whole, patience);
       const found = sent === 'late' ? await rendering.soFar() : sent;

@@ -18,28 +18,20 @@ interface FilterSidebarProps {
 /** The filters beside the list, on wide screens. Every choice takes effect at once. */
 export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps) {
   const blocks = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLButtonElement>(null);
   const goIn = () => blocks.current?.querySelector<HTMLElement>('summary, input')?.focus();
-  // The button disappears with the filters that it clears: move the focus first.
-  function clear() {
-    head.current?.focus();
-    onChange([]);
-  }
 
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
         <h2 className={styles.heading}>
-          <button ref={head} type="button" className={styles.name} onClick={goIn}>
+          <button type="button" className={styles.name} onClick={goIn}>
             <Drawing path={FILTER_ICON} />
             <Trans>Filter</Trans>
           </button>
         </h2>
-        {filters.length > 0 && (
-          <TextButton isQuiet onClick={clear}>
-            <Trans>Clear all</Trans>
-          </TextButton>
-        )}
+        <TextButton isQuiet isDisabled={filters.length === 0} onClick={() => onChange([])}>
+          <Trans>Clear all</Trans>
+        </TextButton>
       </div>
       <div ref={blocks}>
         {facets.isUnknown ? (

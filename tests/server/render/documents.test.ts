@@ -22,6 +22,7 @@ function open(
     now: () => clock.now,
     log: (line) => void lines.push(line),
     patience,
+    fresh: 1_000,
   });
   return { documents, asked, lines, clock };
 }
@@ -41,11 +42,15 @@ describe('Rendered documents:', () => {
     expect(asked).toEqual(['/a?page=2', '/a']);
   });
 
-  it('a document older than a minute is sent while it is rendered again', async () => {
-    const { documents, asked, clock } = open(async () => rendered());
-    const first = await documents.get('/a', '');
-    clock.now = 61_000;
-    expect(await documents.get('/a', '')).toEqual(first);
+  it('a change of the catalogue is in the document that is requested a second later', async () => {
+    const { documents, asked, clock } = open(async () =>
+      rendered(asked.length === 1 ? 200 : 404),
+    );
+    await documents.get('/a', '');
+    clock.now = 999;
+    expect(await documents.get('/a', '')).toMatchObject({ status: 200 });
+    clock.now = 1_000;
+    expect(await documents.get('/a', '')).toMatchObject({ status: 404 });
     expect(asked).toEqual(['/a', '/a']);
   });
 

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => platform.close());
 
 const rendererOver = (fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>) =>
-  createRenderer({ configText: '{}', origin: ORIGIN, fetch, now: () => 0 });
+  createRenderer({ configText: '{}', origin: ORIGIN, fetch, now: () => 0, fresh: 1_000 });
 
 /** A renderer on a demo platform whose texts are replaced by the attack that `say` returns. */
 const rendererSaying = (say: () => string) =>
