@@ -70,6 +70,7 @@ export const pageMachine = pageSetup.createMachine({
       always: [
         { guard: 'isRendered', target: 'shown', actions: startUnawaited },
         { guard: 'isRenderedMissing', target: 'missing' },
+        { guard: 'isRenderedLost', target: 'lostOnArrival' },
         { guard: 'isRenderedFailed', target: 'failed' },
         { target: 'waiting' },
       ],
@@ -109,6 +110,8 @@ export const pageMachine = pageSetup.createMachine({
         },
       },
     },
+    /** The document of an address that is nothing: the visitor reads it, and is led home. */
+    lostOnArrival: { entry: 'markLost', after: { reading: 'lost' } },
     lost: {
       entry: ['markLost', { type: 'replacePath', params: { url: '/' } }],
     },

@@ -27,7 +27,7 @@ export interface RenderedPage {
   page: Page | null;
   /** The platform's answer for the path; null for a fixed route. */
   answer: RouteAnswer | null;
-  problem: 'missing' | 'failed' | null;
+  problem: 'missing' | 'lost' | 'failed' | null;
 }
 
 export interface PageInput {
@@ -107,6 +107,10 @@ export const pageSetup = setup({
     forgetSearch: assign({ search: '' }),
     markLost: assign({ shown: null, redirects: 0, isLost: true }),
   },
+  delays: {
+    /** How long the document of an unknown address is shown before it leads home, in ms. */
+    reading: 2_000,
+  },
   guards: {
     hasReceipt: fact('hasReceipt'),
     isSignedIn: fact('isSignedIn'),
@@ -135,6 +139,7 @@ export const pageSetup = setup({
     isHome: ({ context }) => context.path === '/',
     isRendered: ({ context }) => context.shown !== null,
     isRenderedMissing: ({ context }) => context.renderedProblem === 'missing',
+    isRenderedLost: ({ context }) => context.renderedProblem === 'lost',
     isRenderedFailed: ({ context }) => context.renderedProblem === 'failed',
   },
 });

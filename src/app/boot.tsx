@@ -55,7 +55,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   await pause();
   const { report } = services.errors;
   // React has already rendered again after a recoverable error: the shopper misses nothing.
-  const options = { onUncaughtError: report, onRecoverableError: (error: unknown) => console.error(error) };
+  const options = {
+    onUncaughtError: report,
+    onRecoverableError: (error: unknown) => console.error(error),
+  };
   const shop = (
     <StrictMode>
       <Shop

@@ -2,8 +2,8 @@ import { graphql } from './graphql.ts';
 
 /** The quantity that the cart badge in the header shows. */
 export const CartTrigger = graphql(`
-  query CartTrigger($cartId: String!) {
-    cart(cart_id: $cartId) {
+  query CartTrigger($cart_id: String!) {
+    cart(cart_id: $cart_id) {
       id
       total_quantity
     }
@@ -14,8 +14,8 @@ export const CartTrigger = graphql(`
  * The same for a platform with the PWA modules, whose cart summary setting chooses what is counted.
  */
 export const CartTriggerWithSummary = graphql(`
-  query CartTriggerWithSummary($cartId: String!) {
-    cart(cart_id: $cartId) {
+  query CartTriggerWithSummary($cart_id: String!) {
+    cart(cart_id: $cart_id) {
       id
       total_quantity
       total_summary_quantity_including_config

@@ -26,7 +26,7 @@ export function useItemCount(): number {
   const [isPlain, setPlain] = useState(pwaFields === 'off');
   const [{ data, error }] = useQuery<Count>({
     query: isPlain ? CartTriggerQuery : CartTriggerWithSummary,
-    variables: { cartId: cartId ?? '' },
+    variables: { cart_id: cartId ?? '' },
     pause: cartId === null,
   });
   const isUnknown = pwaFields === 'auto' && isUnknownField(CART_SUMMARY, error?.graphQLErrors);

@@ -18,9 +18,9 @@ describe('Unhandled error', () => {
     }
   });
 
-  it('has an unknown location when it has no stack', () => {
+  it('has no location when it has no stack', () => {
     for (const thrown of ['boom', null, undefined, 7, { a: 1 }, errorAt('')]) {
-      expect(describeError(thrown).location).toBe('unknown');
+      expect(describeError(thrown).location).toBeNull();
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageMachine } from '../../machines/page/machine.ts';
-import { done, failed } from '../support/model.ts';
+import { done, elapsed, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
 const found = (type: string, relativeUrl = 'roses') => ({
@@ -216,6 +216,15 @@ describe('Page: a server-rendered page', () => {
     const page = rendered({ problem });
     expect(page.is(problem)).toBe(true);
     expect(page.asked()).toEqual([]);
+  });
+
+  it('of an unknown address is shown for two seconds, and then leads home', () => {
+    const page = rendered({ problem: 'lost' });
+    expect(page.context().isLost).toBe(true);
+    expect(page.asked()).toEqual([]);
+    page.send(elapsed('reading', 'page.lostOnArrival'));
+    expect(page.asked()).toEqual(['replacePath']);
+    expect(page.given('replacePath')).toEqual({ url: '/' });
   });
 });
 

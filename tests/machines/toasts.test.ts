@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { checkToast, toastId, toastsMachine } from '../../machines/toasts/machine.ts';
+import { checkToast } from '../../machines/toasts/checkToast.ts';
+import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 describe('Toasts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { pageMachine } from '../../machines/page/machine.ts';
-import { done, failed } from '../support/model.ts';
+import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const found = (type: string) => ({
@@ -18,6 +18,7 @@ const PRODUCT = { name: 'PRODUCT', path: '/a', uid: 'MQ==', identifier: null } a
 const RENDERED = [
   { page: PRODUCT, problem: null },
   { page: null, problem: 'missing' },
+  { page: null, problem: 'lost' },
   { page: null, problem: 'failed' },
 ] as const;
 const answers = [
@@ -96,13 +97,18 @@ describe('Page resolution', () => {
         },
         // A page that a server has rendered is on screen from the start.
         ...RENDERED.map((rendered) => ({
-          events: [visit('/a'), visit('/b'), done('checkPath', found('PRODUCT'))],
+          events: [
+            visit('/a'),
+            visit('/b'),
+            done('checkPath', found('PRODUCT')),
+            elapsed('reading', 'page.lostOnArrival'),
+          ],
           facets,
           input: { ...input, rendered: { path: '/a', search: '', answer: null, ...rendered } },
           facts: { isSignedIn: () => false },
         })),
       ),
-    ).toMatchObject({ states: 28, transitions: 42, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 29, transitions: 44, missedStates: [], missed: [] });
   });
 });
 

@@ -109,7 +109,7 @@ const isUnclear = (error: unknown): error is RefusedError =>
  * (`isClosed`), which a no-such-entity error with an unknown message also counts as.
  */
 async function askCart(client: Client, cartId: string) {
-  const { error } = await client.query(CartAccess, { cartId }, UNCACHED).toPromise();
+  const { error } = await client.query(CartAccess, { cart_id: cartId }, UNCACHED).toPromise();
   const failure = error && classified(error);
   if (failure instanceof InvalidCartError)
     return { isInvalidCart: true, isClosed: failure.isClosed };

@@ -12,5 +12,5 @@ export function reportAddFailure({ actors }: Services, failure: Failure): void {
     failure.reason === 'refused'
       ? failure.message
       : i18n._(msg`Could not add the item to your cart. Please try again.`);
-  actors.toast({ type: 'error', message, dismissable: true, timeout: 7_000 });
+  actors.toast({ type: 'error', message, dismissable: true, timeout: 15_000 });
 }

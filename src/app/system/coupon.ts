@@ -32,12 +32,12 @@ const TOASTS: { [Kind in CouponNotice['kind']]: (notice: CouponNotice) => ToastC
     message: i18n._(
       msg`Coupon code ${code} could not be applied. We will try again when your cart changes.`,
     ),
-    timeout: 7_000,
+    timeout: 15_000,
   }),
   refused: (notice) => ({
     type: 'error',
     message: 'failure' in notice ? notice.failure.message : '',
-    timeout: 7_000,
+    timeout: 15_000,
     actionText: i18n._(msg`Enter another code`),
     onAction: { to: 'app', event: { type: 'coupon.correct' } },
   }),

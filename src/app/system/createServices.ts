@@ -1,5 +1,6 @@
 import type { AppEvent } from '../../../machines/root/context.ts';
 import { mailTo } from '../../../machines/system.ts';
+import { checkToast } from '../../../machines/toasts/checkToast.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { type Config, readConfig } from '../../adapters/browser/config.ts';
@@ -240,7 +241,10 @@ function createActors(storage: ExpiringStorage, sessionStore: ExpiringStorage, n
   const send = (event: AppEvent) => queueMicrotask(() => app?.send(event));
   const actors: Actors = {
     send: (to, event) => send(mailTo(to, event)),
-    toast: (content) => send(mailTo('toasts', { type: 'toast.add', content, at: now() })),
+    toast: (content) => {
+      checkToast(content);
+      send(mailTo('toasts', { type: 'toast.add', content, at: now() }));
+    },
     hasReceipt: () =>
       receiptOrder({ storage, sessionStore }) !== null ||
       Boolean(app?.system.get('checkout')?.getSnapshot().context.order),

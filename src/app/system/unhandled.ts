@@ -47,7 +47,8 @@ export function reportError(services: Services, thrown: unknown, isFatal: boolea
   services.actors.send('unhandled', {
     type: 'error.caught',
     id: described.id,
-    location: location ?? described.location,
+    // An error without a stack is located by the page on which it occurred.
+    location: location ?? described.location ?? services.navigation.current().path,
     at: services.now(),
     isFatal,
   });

@@ -27,7 +27,11 @@ export function wireWishList(services: Services) {
   /** The customer whose session ended last. */
   let lastCustomer: string | null = null;
   const toast = (content: ToastContent) =>
-    actors.toast({ ...content, dismissable: true, timeout: 7_000 });
+    actors.toast({
+      ...content,
+      dismissable: true,
+      timeout: content.type === 'error' ? 15_000 : 7_000,
+    });
 
   return wishListMachine.provide({
     actors: {

@@ -75,7 +75,7 @@ export function Logo() {
       ) : (
         <picture>
           <source media="(min-width: 960px)" srcSet={wordmark} width={206} height={40} />
-          <img src={mark} alt={name} width={36} height={40} />
+          <img src={mark} alt={name} width={40} height={40} />
         </picture>
       )}
     </Link>

@@ -209,7 +209,7 @@ async function document(part: Part): Promise<RenderedDocument> {
       </StrictMode>,
     );
     const [head, body] = apart(html);
-    const status = rendered.problem === 'failed' ? 503 : rendered.problem === 'missing' ? 404 : 200;
+    const status = statusOf(rendered.problem);
     if (status !== 503 && recording.hasFailed) throw new Error('The platform did not answer.');
     return {
       kind: 'document',
@@ -269,6 +269,9 @@ async function alternatesOf(
   }
   return found;
 }
+
+const statusOf = (problem: RenderedPage['problem']) =>
+  problem === null ? 200 : problem === 'failed' ? 503 : 404;
 
 /** Stands in for the store view until the platform has returned the list of views. */
 const UNKNOWN_VIEW: StoreView = {

@@ -43,9 +43,7 @@ describe('Rendered documents:', () => {
   });
 
   it('a change of the catalogue is in the document that is requested a second later', async () => {
-    const { documents, asked, clock } = open(async () =>
-      rendered(asked.length === 1 ? 200 : 404),
-    );
+    const { documents, asked, clock } = open(async () => rendered(asked.length === 1 ? 200 : 404));
     await documents.get('/a', '');
     clock.now = 999;
     expect(await documents.get('/a', '')).toMatchObject({ status: 200 });

@@ -131,6 +131,7 @@ it('Renderer: known store views serve while a platform that became slow returns 
     configText: '{}',
     origin: ORIGIN,
     now: () => clock.now,
+    fresh: 1_000,
     fetch: (input, init) =>
       isSilent
         ? new Promise(() => {})

@@ -80,12 +80,13 @@ export const readCart = (
  * The cached quantity of the badge's query; null without one, as on a platform without PWA modules.
  */
 const cachedCount = (client: Client, cartId: string) =>
-  client.readQuery(CartTriggerWithSummary, { cartId }, { requestPolicy: 'cache-only' })?.data?.cart;
+  client.readQuery(CartTriggerWithSummary, { cart_id: cartId }, { requestPolicy: 'cache-only' })
+    ?.data?.cart;
 
 /** Refetches the badge's quantity: the cart's details do not select the PWA modules' field. */
 const refetchCount = (client: Client, cartId: string) =>
   void client
-    .query(CartTriggerWithSummary, { cartId }, { requestPolicy: 'network-only' })
+    .query(CartTriggerWithSummary, { cart_id: cartId }, { requestPolicy: 'network-only' })
     .toPromise();
 
 async function readDetails(

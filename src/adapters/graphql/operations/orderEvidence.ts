@@ -24,7 +24,7 @@ export async function askCart(
   { cartId, isSignedIn }: Pick<Unsettled, 'cartId' | 'isSignedIn'>,
 ): Promise<CartEvidence> {
   const context = { ...UNCACHED, asGuest: !isSignedIn };
-  const { data, error } = await client.query(CartAccess, { cartId }, context).toPromise();
+  const { data, error } = await client.query(CartAccess, { cart_id: cartId }, context).toPromise();
   if (data?.cart?.id) return 'active';
   const failure = error && classified(error);
   if (!failure || failure.reason === 'unreachable') {

@@ -19,11 +19,11 @@ export async function resolvePath(
   const route = await routeOf(client, path, viewCode ? inView(viewCode) : UNCACHED);
   if (!route) return { kind: 'nothing' };
   const relativeUrl = route.relative_url ?? '';
-  if (route.redirect_code === 301 || route.redirect_code === 302) {
-    const isElsewhere = /^https?:/.test(relativeUrl);
+  const isElsewhere = /^https?:/.test(relativeUrl);
+  if (isElsewhere || route.redirect_code === 301 || route.redirect_code === 302) {
     return {
       kind: 'redirect',
-      code: route.redirect_code,
+      code: route.redirect_code === 301 ? 301 : 302,
       url: isElsewhere ? relativeUrl : `/${relativeUrl.replace(/^[/\\]+/, '')}`,
     };
   }

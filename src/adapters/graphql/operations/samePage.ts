@@ -20,7 +20,8 @@ export async function findSamePage(
   // Sequential: two queries with the same key in flight would share one result.
   const there = await resolvePath(client, path, viewCode);
   const here = await resolvePath(client, path);
-  if (there.kind === 'found' && isSame(there, here)) return `/${there.relativeUrl.replace(/^\/+/, '')}`;
+  if (there.kind === 'found' && isSame(there, here))
+    return `/${there.relativeUrl.replace(/^\/+/, '')}`;
   if (there.kind === 'redirect' && there.url.startsWith('/')) return there.url;
   if (here.kind !== 'found') return null;
   if (here.type === 'PRODUCT') return productPath(client, here.relativeUrl || path, viewCode);
