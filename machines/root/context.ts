@@ -31,6 +31,8 @@ export type AppEvent =
   | { type: 'actors.start'; names: readonly LazyActorName[]; replyTo?: 'page' }
   /** The shopper wants the events sent again that were lost because an actor could not be loaded. */
   | { type: 'actors.retry'; name: LazyActorName }
+  /** The shopper wants work repeated whose code could not be fetched. */
+  | { type: 'work.repeat' }
   | { type: 'search.toggle' }
   | { type: 'search.close' }
   | ({ type: 'location.changed' } & Location)

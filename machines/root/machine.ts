@@ -22,6 +22,8 @@ import {
 
 /** The actors that report errors to the shopper. Errors about them only go to the console. */
 const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
+/** The events whose loss shows where the shopper pressed, or where the toasts would be. */
+const SHOWN_IN_PLACE = ['drawer.open', 'drawer.openSignIn', 'storeView.list', 'toast.add'];
 /** The actors that work in the background: the shopper does not miss them if they cannot load. */
 const BACKGROUND: readonly LazyActorName[] = [
   'catalog',
@@ -121,6 +123,8 @@ export const appMachine = setup({
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openCouponField: effect('openCouponField'),
 
+    /** Repeats work that was given up because its code could not be fetched. */
+    repeatWork: effect('repeatWork'),
     reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
     /** Says that something could not be loaded, and offers to try again. */
     reportLost: effect<{ name: LazyActorName }>('reportLost'),
@@ -151,6 +155,11 @@ export const appMachine = setup({
     /** Only the page waits for this actor, and the page reports the failure itself. */
     isForPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
       pendingActors.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
+    /** Only events that show in place are lost with an actor that could not be loaded. */
+    isShownInPlace: ({ context: { mail } }, { actorId }: { actorId: string }) => {
+      const events = actorId.startsWith('load.') ? (mail[nameIn({ actorId })] ?? []) : [];
+      return events.length > 0 && events.every(({ type }) => SHOWN_IN_PLACE.includes(type));
+    },
     isLoader: (_, { actorId }: { actorId: string }) => actorId.startsWith('load.'),
     /** Whether the shopper has requested something from an actor that could not be loaded. */
     isMissed: ({ context: { mail } }, { actorId }: { actorId: string }) => {
@@ -208,6 +217,10 @@ export const appMachine = setup({
     'xstate.error.actor.load.network': { guard: 'isOffline', actions: [DROP, 'sayOffline'] },
     'xstate.error.actor.*': [
       { guard: isAboutActor('isForPage'), actions: DROP },
+      {
+        guard: isAboutActor('isShownInPlace'),
+        actions: [KEEP_LOST, DROP, withError('logError')],
+      },
       { guard: isAboutActor('isReporter'), actions: [DROP, withError('logError')] },
       {
         guard: isAboutActor('isMissed'),
@@ -253,6 +266,7 @@ export const appMachine = setup({
       ],
     },
     'window.failed': { actions: { type: 'reportError', params: ({ event }) => event } },
+    'work.repeat': { actions: 'repeatWork' },
     'coupon.correct': { actions: 'openCouponField' },
     'cart.addFailed': {
       actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },

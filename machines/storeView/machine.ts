@@ -191,8 +191,12 @@ export const storeViewMachine = setup({
               target: 'resting',
               actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
             },
-            onError: 'resting',
+            onError: 'unlisted',
           },
+        },
+        unlisted: {
+          tags: 'unlisted',
+          on: { 'storeView.list': 'listing' },
         },
         switching: {
           invoke: {

@@ -1,6 +1,7 @@
 import type { StoreView } from '../../machines/domain.ts';
 import { mailTo } from '../../machines/system.ts';
 import { useActorPart, useApp } from './AppActor.ts';
+import { useLost } from './useLost.ts';
 
 const NONE: StoreView[] = [];
 
@@ -12,10 +13,14 @@ export function useStoreView() {
   const app = useApp();
   const views = useActorPart('storeView', ({ context }) => context.views, NONE);
   const stored = useActorPart('storeView', ({ context }) => context.code, null);
+  const isUnlisted = useActorPart('storeView', (snapshot) => snapshot.hasTag('unlisted'), false);
+  const { isLost } = useLost('storeView');
   return {
     code: stored ?? views.find((view) => view.isDefault)?.code ?? null,
     views,
-    /** Requests the list of views, once. */
+    /** Whether the list of views could not be loaded. */
+    hasFailed: isLost || isUnlisted,
+    /** Requests the list of views, until it is loaded. */
     list: () => app.send(mailTo('storeView', { type: 'storeView.list' })),
     choose: (code: string) => app.send(mailTo('storeView', { type: 'storeView.choose', code })),
   };

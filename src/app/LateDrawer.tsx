@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDrawerToggle } from '../actors/useDrawerToggle.ts';
+import { useLost } from '../actors/useLost.ts';
+import { LostPart } from '../ui/LostPart.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 
 const Drawer = onDemand(async () => (await import('../features/drawer/Drawer.tsx')).Drawer);
@@ -10,6 +12,7 @@ const Drawer = onDemand(async () => (await import('../features/drawer/Drawer.tsx
  */
 export function LateDrawer() {
   const { isOpen, open, close } = useDrawerToggle();
+  const { isLost, retry } = useLost('drawer');
   const [tries, setTries] = useState(isOpen ? 1 : 0);
   const [hasFailed, setFailed] = useState(false);
   if (isOpen && (tries === 0 || hasFailed)) {
@@ -23,6 +26,7 @@ export function LateDrawer() {
     },
     [close],
   );
+  if (isLost) return <LostPart place="corner" onRetry={retry} />;
   return tries > 0 ? (
     <Drawer key={tries} place="corner" onFailed={onFailed} onRetry={open} />
   ) : null;

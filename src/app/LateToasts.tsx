@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useIsRunning } from '../actors/useIsRunning.ts';
+import { useLost } from '../actors/useLost.ts';
 import { useToasts } from '../actors/useToasts.ts';
+import { LostPart } from '../ui/LostPart.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 import styles from './LateToasts.module.css';
 
@@ -18,12 +20,14 @@ interface LateToastsProps {
 export function LateToasts({ isMask }: LateToastsProps) {
   const isRunning = useIsRunning('toasts');
   const isNeeded = useToasts().toasts.length > 0;
+  const { isLost, retry } = useLost('toasts');
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   const [hasFailed, setFailed] = useState(false);
   if (wasNeeded !== isNeeded) {
     setWasNeeded(isNeeded);
     if (isNeeded) setFailed(false);
   }
+  if (isLost) return <LostPart place="top" onRetry={retry} />;
   if (!isRunning || (hasFailed && !isNeeded)) return null;
   return (
     <>

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import {
   Component,
   type ComponentType,
@@ -8,10 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { keepBelowControls } from '../lib/keepBelowControls.ts';
-import { classNames } from './classNames.ts';
-import styles from './onDemand.module.css';
-import { TextButton } from './TextButton.tsx';
+import { LostPart, type LostPartProps } from './LostPart.tsx';
 
 /** The code of a lazy part could not be fetched. */
 class PartUnreachable extends Error {
@@ -21,11 +17,8 @@ class PartUnreachable extends Error {
 export interface OnDemandProps {
   /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /**
-   * The place of a failure message: below a control of the header, or with the toasts; by default
-   * in place of the part.
-   */
-  place?: 'below' | 'corner' | 'top';
+  /** The place of a failure message; by default the part's own. */
+  place?: LostPartProps['place'];
   /** Reports whether the part could not be fetched and is therefore missing on the screen. */
   onFailed?: (hasFailed: boolean) => void;
   /** Called when the shopper retries. */
@@ -94,17 +87,6 @@ class FetchBoundary extends Component<FetchBoundaryProps, { error: unknown }> {
     if (error === null) return this.props.children;
     if (!(error instanceof PartUnreachable)) throw error;
     const { place, onRetry } = this.props;
-    return (
-      <p
-        ref={place === 'corner' || place === 'top' ? keepBelowControls : undefined}
-        className={classNames(styles.failed, place && styles[place])}
-        role="alert"
-      >
-        <Trans>Something went wrong. Sorry about that.</Trans>{' '}
-        <TextButton onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </TextButton>
-      </p>
-    );
+    return <LostPart place={place} onRetry={onRetry} />;
   }
 }

@@ -43,6 +43,7 @@ export interface SentMessage {
 export const ANSWERS: SentMessage[] = [
   { to: 'app', type: 'actors.retry' },
   { to: 'app', type: 'coupon.correct' },
+  { to: 'app', type: 'work.repeat' },
   { to: 'drawer', type: 'drawer.openSignIn' },
   { to: 'unhandled', type: 'error.handled' },
   { to: 'wishList', type: 'wishList.add' },

@@ -156,6 +156,29 @@ describe('Root machine, loading:', () => {
     expect(app.asked()).toEqual(['call load.catalog']);
   });
 
+  it('keeps the toasts that were lost with their code, and shows them after a retry', () => {
+    const app = opened();
+    const add = {
+      type: 'toast.add',
+      content: { type: 'info', message: 'Hello' },
+      at: 0,
+    } as const;
+    app.send({ type: 'actor.send', to: 'toasts', event: add } as never);
+    app.asked();
+    app.send(failed('load.toasts', 'lost'));
+    expect(app.asked()).toEqual(['logError']);
+    expect(app.context().lost).toEqual({ toasts: [add] });
+    app.send({ type: 'actors.retry', name: 'toasts' });
+    expect(app.asked()).toEqual(['call load.toasts']);
+    expect(app.context()).toMatchObject({ lost: {}, mail: { toasts: [add] } });
+  });
+
+  it('repeats the work that was given up without its code', () => {
+    const app = opened();
+    app.send({ type: 'work.repeat' });
+    expect(app.asked()).toEqual(['repeatWork']);
+  });
+
   it('leaves the report of failed code to the page that waits for it', () => {
     const app = opened();
     app.send({ type: 'actors.start', names: ['toasts'], replyTo: 'page' });

@@ -98,6 +98,17 @@ describe('Model walk of every state and transition', () => {
           input,
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },
+        {
+          events: [
+            mailTo('drawer', { type: 'drawer.open' }),
+            failed('load.drawer'),
+            { type: 'actors.retry', name: 'drawer' },
+            { type: 'work.repeat' },
+          ] as never,
+          facets: mailed,
+          input,
+          facts: NOTHING_KEPT,
+        },
         // A server that renders the first page has settled the store view.
         {
           events: [done('restoreCaches')] as never,
@@ -109,7 +120,7 @@ describe('Model walk of every state and transition', () => {
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },
       ),
-    ).toMatchObject({ states: 5, transitions: 34, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 5, transitions: 36, missedStates: [], missed: [] });
   });
 });
 
@@ -169,17 +180,48 @@ describe('Root machine', () => {
 
   it('offers a retry after a failed import, and loads when the actor is addressed again', async () => {
     const { app, heard, errors, loads, turn, names } = openRoot();
-    app.send(mailTo('drawer', { type: 'drawer.open' }));
+    app.send(mailTo('cart', { type: 'cart.read' }));
     loads[0]?.fail('out of reach');
     await turn();
     expect(errors).toEqual(['logged out of reach']);
-    expect(heard).toEqual(['lost drawer']);
-    app.send(mailTo('drawer', { type: 'drawer.open' }));
+    expect(heard).toEqual(['lost cart']);
+    app.send(mailTo('cart', { type: 'cart.read' }));
     loads[1]?.come();
     await turn();
-    app.send({ type: 'actors.retry', name: 'drawer' });
-    expect(names()).toEqual(['drawer', 'drawer']);
-    expect(heard).toEqual(['lost drawer', 'drawer drawer.open']);
+    app.send({ type: 'actors.retry', name: 'cart' });
+    expect(names()).toEqual(['cart', 'cart']);
+    expect(heard).toEqual(['lost cart', 'cart cart.read']);
+  });
+
+  it.each([
+    ['drawer', 'drawer.openSignIn'],
+    ['storeView', 'storeView.list'],
+    ['toasts', 'toast.add'],
+  ] as const)(
+    'leaves the loss of %s to the place that shows it, until a retry',
+    async (name, type) => {
+      const { app, heard, errors, loads, turn } = openRoot();
+      app.send(mailTo(name, { type } as never));
+      loads[0]?.fail('out of reach');
+      await turn();
+      expect(heard).toEqual([]);
+      expect(errors).toEqual(['logged out of reach']);
+      expect(app.getSnapshot().context.lost).toEqual({ [name]: [{ type }] });
+      app.send({ type: 'actors.retry', name });
+      expect(app.getSnapshot().context.lost).toEqual({});
+      loads[1]?.come();
+      await turn();
+      expect(heard).toEqual([`${name} ${type}`]);
+    },
+  );
+
+  it('reports the loss of an actor that the shopper has not pressed for alone', async () => {
+    const { app, heard, loads, turn } = openRoot();
+    app.send(mailTo('storeView', { type: 'storeView.list' }));
+    app.send(mailTo('storeView', { type: 'storeView.refused' }));
+    loads[0]?.fail('out of reach');
+    await turn();
+    expect(heard).toEqual(['lost storeView']);
   });
 
   it('delivers the lost events once, in order, when the shopper retries', async () => {

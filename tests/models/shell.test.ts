@@ -125,6 +125,6 @@ describe('Model walk of every state and transition', () => {
           input: { code: 'zh_hant', named: 'zh_hant', currency: 'USD', prefix: null },
         },
       ),
-    ).toMatchObject({ states: 11, transitions: 20, ...ALL });
+    ).toMatchObject({ states: 12, transitions: 21, ...ALL });
   });
 });

@@ -1,5 +1,5 @@
 import { cleanup, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StoreSwitcher } from '../../src/features/storeSwitcher/StoreSwitcher.tsx';
 import { showInShop } from './shell.tsx';
 
@@ -63,6 +63,27 @@ describe('Store switcher', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
+  it.each([
+    ['the code of its machine', { lost: { storeView: [] } }],
+    ['the list of views', { machines: { storeView: { ...still, getSnapshot: () => unlisted } } }],
+  ])('says that %s could not be loaded, stays closed and offers a retry', async (_, lost) => {
+    const { shopper, sent, getByRole, queryByRole } = showInShop(<StoreSwitcher />, {
+      answers: {
+        StoreCodes: () => ({ availableStores: [{ store_code: 'a' }, { store_code: 'b' }] }),
+      },
+      ...lost,
+    });
+    const trigger = getByRole('button', { name: 'Choose store view' });
+    expect(queryByRole('alert')).toBeNull();
+    await shopper.click(trigger);
+    expect(getByRole('alert').textContent).toContain('Something went wrong');
+    expect(trigger.getAttribute('aria-expanded')).toBe('false');
+    sent.length = 0;
+    still.send.mockClear();
+    await shopper.click(getByRole('button', { name: 'Try again' }));
+    expect([...sent, ...still.send.mock.calls.flat()]).toEqual([{ type: 'storeView.list' }]);
+  });
+
   it('closes on a click elsewhere', async () => {
     const { open, shopper, queryByRole } = switcher();
     await open();
@@ -70,6 +91,12 @@ describe('Store switcher', () => {
     expect(queryByRole('menu')).toBeNull();
   });
 });
+
+const unlisted = {
+  context: { code: null, views: [] },
+  hasTag: (tag: string) => tag === 'unlisted',
+};
+const still = { send: vi.fn(), subscribe: () => ({ unsubscribe: () => {} }) };
 
 function switcher() {
   const screen = showInShop(<StoreSwitcher />, { views, code: 'default' });

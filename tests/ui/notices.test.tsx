@@ -2,6 +2,8 @@ import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { LateDrawer } from '../../src/app/LateDrawer.tsx';
+import { LateToasts } from '../../src/app/LateToasts.tsx';
 import { ErrorView } from '../../src/features/errorView/ErrorView.tsx';
 import { LoadingBar } from '../../src/features/loadingBar/LoadingBar.tsx';
 import { Toasts } from '../../src/features/toasts/Toasts.tsx';
@@ -45,6 +47,18 @@ describe('Toasts', () => {
     expect(timer()).toBe('held');
     await shopper.unhover(getByRole('status'));
     expect(timer()).toBe('timing');
+  });
+});
+
+describe('Lost code', () => {
+  it.each([
+    ['toasts', <LateToasts key="toasts" />],
+    ['drawer', <LateDrawer key="drawer" />],
+  ])('of the %s machine is reported in its place, with a retry', async (name, piece) => {
+    const { getAllByRole, getByRole, shopper, sent } = showInShop(piece, { lost: { [name]: [] } });
+    expect(getAllByRole('alert')).toHaveLength(1);
+    await shopper.click(getByRole('button', { name: 'Try again' }));
+    expect(sent).toEqual([{ type: 'actors.retry', name }]);
   });
 });
 

@@ -25,6 +25,8 @@ interface Shop {
   pwaFields?: 'on' | 'off' | 'auto';
   ignorePwaFields?: () => void;
   isWebview?: boolean;
+  /** The actors whose code could not be fetched, with their events. */
+  lost?: object;
   hasSessionEnded?: boolean;
   /** Running ones, in place of the usual. */
   machines?: Record<string, object>;
@@ -44,7 +46,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   };
   const snapshot = {
     children: machines,
-    context: { running: Object.keys(machines), isSearchOpen: false },
+    context: { running: Object.keys(machines), lost: shop.lost ?? {}, isSearchOpen: false },
   };
   const app = {
     send: (event: { type: string; to?: string; event?: { type: string } }) => {

@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Location } from '../../../machines/root/context.ts';
 import { appMachine } from '../../../machines/root/machine.ts';
@@ -7,6 +5,7 @@ import { browser } from '../../adapters/browser/browser.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
+import { doFetchedWork, offerRetry, repeatWork } from './fetchedWork.ts';
 import { isOrderUnreported, isPaymentOutstanding } from './orderFacts.ts';
 import { wirePage } from './page.ts';
 import { recovered } from './recovered.ts';
@@ -54,32 +53,39 @@ export function wireApp(services: Services) {
           .catch(() => {});
       }, report),
       showNotice: safely(() => {
-        import('./notice.ts').then((part) => part.showNotice(services)).catch(report);
+        doFetchedWork(
+          services,
+          () => import('./notice.ts'),
+          (part) => part.showNotice(services),
+        );
       }, report),
       takeCoupon: safely((_, { code }) => {
-        import('./coupon.ts').then(({ takeCoupon }) => takeCoupon(services, code)).catch(report);
+        doFetchedWork(
+          services,
+          () => import('./coupon.ts'),
+          (part) => part.takeCoupon(services, code),
+        );
       }, report),
       openCouponField: safely(() => navigation.navigate('/cart#coupon-code'), report),
       reportAddFailure: safely((_, { failure }) => {
-        import('./addFailure.ts')
-          .then((part) => part.reportAddFailure(services, failure))
-          .catch(report);
+        doFetchedWork(
+          services,
+          () => import('./addFailure.ts'),
+          (part) => part.reportAddFailure(services, failure),
+        );
       }, report),
       reportLost: safely((_, { name }) => {
-        services.actors.toast({
-          type: 'error',
-          message: i18n._(msg`Something went wrong. Sorry about that.`),
-          dismissable: true,
-          timeout: 15_000,
-          actionText: i18n._(msg`Try again`),
-          onAction: { to: 'app', event: { type: 'actors.retry', name } },
-        });
+        offerRetry(services, { to: 'app', event: { type: 'actors.retry', name } });
       }, report),
+      repeatWork: safely(() => repeatWork(services), report),
       reportError: (_, { error }) => report(error),
       logError: (_, { error }) => console.error(error),
       sayOffline: safely(() => sayOffline(), report),
       registerWorker: safely(() => {
-        import('./worker.ts').then((part) => part.startWorker(services)).catch(report);
+        import('./worker.ts')
+          // Without the code, the shop only lacks what is available offline.
+          .then((part) => part.startWorker(services), console.error)
+          .catch(report);
       }, report),
     },
     guards: {

@@ -7,6 +7,7 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isSeenCart } from '../../lib/stored/shapes.ts';
+import { doFetchedWork } from './fetchedWork.ts';
 import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -134,9 +135,7 @@ export function wireCart(services: Services) {
       storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),
       announceCoupon: safely((_, { notice }) => {
         if (notice)
-          couponModule()
-            .then((part) => part.announceCoupon(services, notice))
-            .catch(report);
+          doFetchedWork(services, couponModule, (part) => part.announceCoupon(services, notice));
       }, report),
       clearWishes: safely(() => clearWishes(services), report),
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),

@@ -7,6 +7,7 @@ import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup
 import { submission } from '../../../machines/submission.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
+import { doFetchedWork } from './fetchedWork.ts';
 import { placedOrder } from './orderFacts.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
@@ -80,9 +81,7 @@ export function wireCheckout(services: Services) {
       markReported: safely(() => markReported(services), report),
       goHome: safely(() => navigation.navigate('/', { replace: true }), report),
       showOrderNotice: safely((_, settled) => {
-        orderNotice()
-          .then((part) => part.showOrderNotice(services, settled))
-          .catch(report);
+        doFetchedWork(services, orderNotice, (part) => part.showOrderNotice(services, settled));
       }, report),
     },
     guards: {

@@ -201,7 +201,8 @@ function createCommerce(parts: CommerceParts): Commerce {
       storage: host.queryStorage,
       onGallery: (product) => {
         import('../../adapters/storage/imagesBySku.ts')
-          .then((part) => part.keepImages(storage, product))
+          // Without the code, the pictures are kept with the next product that is read.
+          .then((part) => part.keepImages(storage, product), console.error)
           .catch(report);
       },
     });

@@ -2,19 +2,21 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SettledPayment } from '../../../machines/checkout/setup.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
+import { doFetchedWork } from './fetchedWork.ts';
 import { markReported } from './placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Shows a notice about a payment's outcome; the notice stays until it is dismissed. */
 export function showOrderNotice(services: Services, settled: SettledPayment): void {
-  const { actors, errors } = services;
   // Mark the order as reported only once the code that shows the notice has loaded.
-  import('../../../machines/toasts/machine.ts')
-    .then(() => {
-      actors.toast(noticeOf(settled));
+  doFetchedWork(
+    services,
+    () => import('../../../machines/toasts/machine.ts'),
+    () => {
+      services.actors.toast(noticeOf(settled));
       if (settled.outcome === 'placed') markReported(services);
-    })
-    .catch(errors.report);
+    },
+  );
 }
 
 function noticeOf({ outcome, order }: SettledPayment): ToastContent {

@@ -10,7 +10,14 @@ export function recovered(services: Services): Promise<void> {
   const known = recoveries.get(services.storage);
   if (known) return known;
   const recovering = import('./recover.ts')
-    .then((part) => part.recover(services))
+    .then(
+      (part) => part.recover(services),
+      (error: unknown) => {
+        // The next caller fetches the code again.
+        recoveries.delete(services.storage);
+        console.error(error);
+      },
+    )
     .catch(services.errors.report);
   recoveries.set(services.storage, recovering);
   return recovering;

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useStoreView } from '../../actors/useStoreView.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LostPart } from '../../ui/LostPart.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './StoreSwitcher.module.css';
 
@@ -29,9 +30,9 @@ const StoreCodesQuery = graphql(`
  */
 export function StoreSwitcher() {
   const { t } = useLingui();
-  const { code, views, list, choose } = useStoreView();
+  const { code, views, hasFailed, list, choose } = useStoreView();
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [isMenuLost, setMenuLost] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const [{ data }] = useQuery({ query: StoreCodesQuery });
 
@@ -48,7 +49,7 @@ export function StoreSwitcher() {
         icon="globe"
         label={t`Choose store view`}
         aria-haspopup="menu"
-        aria-expanded={isOpen && !hasFailed}
+        aria-expanded={isOpen && views.length > 0 && !isMenuLost}
         onClick={toggle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || isOpen) return;
@@ -56,10 +57,11 @@ export function StoreSwitcher() {
           toggle();
         }}
       />
+      {isOpen && hasFailed && <LostPart place="corner" onRetry={list} />}
       {isOpen && views.length > 0 && (
         <StoreMenu
           place="corner"
-          onFailed={setFailed}
+          onFailed={setMenuLost}
           trigger={trigger}
           views={views}
           current={data?.storeConfig?.store_code ?? code}

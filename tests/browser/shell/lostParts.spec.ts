@@ -10,6 +10,7 @@ for (const [what, source, button, opened] of [
   ['The menu', 'src/features/drawer/Drawer.tsx', 'Open menu', 'dialog'],
   ['The store switcher', 'src/features/storeSwitcher/StoreMenu.tsx', 'Choose store view', 'menu'],
   ['The search', 'src/features/header/SearchField.tsx', 'Search', 'searchbox'],
+  ['The machine of the store switcher', 'src/app/system/storeView.ts', 'Choose store view', 'menu'],
   ['The machine of the menu', 'machines/drawer/machine.ts', 'Open menu', 'dialog'],
 ] as const) {
   test(`${what}: says beside its button that its code cannot be loaded, and works after a retry`, {
@@ -36,6 +37,27 @@ for (const [what, source, button, opened] of [
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('Coupon link: says in place of a toast that the code for toasts and coupons cannot be loaded, and applies after a retry', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  let isLost = true;
+  const parts = ['machines/toasts/machine.ts', 'src/app/system/coupon.ts'];
+  await page.route(codeOf(...parts), (route) => (isLost ? route.abort() : route.fallback()));
+  await shopper.addsSimple(ENGLISH);
+  await page.goto('/?coupon=FIRSTLIGHT');
+  const alert = page.getByRole('alert').filter({ hasText: SORRY });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expectBelowControls(page, alert);
+  isLost = false;
+  // First the toasts, which then say that the coupon's code is missing.
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await toast.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast).toContainText('Coupon code FIRSTLIGHT applied');
+  await expect(page.getByText('unexpected')).toHaveCount(0);
+});
 
 test('A product: its addition reports once that its code cannot be loaded, and succeeds after a retry', async ({
   page,

@@ -1,0 +1,12 @@
+import type { LazyActorName } from '../../machines/system.ts';
+import { useApp } from './AppActor.ts';
+import { useSelector } from './useSelector.ts';
+
+/** Whether the code of an actor that the shopper needs could not be fetched, and how to retry. */
+export function useLost(name: LazyActorName): { isLost: boolean; retry: () => void } {
+  const app = useApp();
+  return {
+    isLost: useSelector(app, ({ context }) => name in context.lost),
+    retry: () => app.send({ type: 'actors.retry', name }),
+  };
+}

@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ToastContent } from '../../machines/toasts/toast.ts';
+import { doFetchedWork, repeatWork } from '../../src/app/system/fetchedWork.ts';
+import type { Services } from '../../src/app/system/services.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function services() {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const toast = vi.fn<(content: ToastContent) => void>();
+  const report = vi.fn();
+  const part = { actors: { toast }, errors: { report } } as unknown as Services;
+  return { part, toast, report };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('Work whose code is fetched', () => {
+  it('is offered again when its code cannot be fetched, and done once by the retry', async () => {
+    const { part, toast, report } = services();
+    const work = vi.fn();
+    let isLost = true;
+    const load = async () => {
+      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'code';
+    };
+    doFetchedWork(part, load, work);
+    await settle();
+    expect(toast).toHaveBeenCalledTimes(1);
+    expect(toast.mock.calls[0]?.[0]).toMatchObject({
+      type: 'error',
+      actionText: 'Try again',
+      onAction: { to: 'app', event: { type: 'work.repeat' } },
+    });
+    isLost = false;
+    repeatWork(part);
+    repeatWork(part);
+    await settle();
+    expect(work.mock.calls).toEqual([['code']]);
+    expect(toast).toHaveBeenCalledTimes(1);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('is all repeated at once: failures at the same time share a toast', async () => {
+    const { part } = services();
+    const done: string[] = [];
+    let isLost = true;
+    const load = async () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+    };
+    doFetchedWork(part, load, () => void done.push('coupon'));
+    doFetchedWork(part, load, () => void done.push('notice'));
+    await settle();
+    isLost = false;
+    repeatWork(part);
+    await settle();
+    expect(done).toEqual(['coupon', 'notice']);
+  });
+
+  it('reports an error of its own as unexpected', async () => {
+    const { part, toast, report } = services();
+    const error = new Error('boom');
+    doFetchedWork(
+      part,
+      async () => {},
+      () => {
+        throw error;
+      },
+    );
+    await settle();
+    expect(report).toHaveBeenCalledWith(error);
+    expect(toast).not.toHaveBeenCalled();
+  });
+});
