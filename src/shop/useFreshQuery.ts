@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { type AnyVariables, type CombinedError, type UseQueryArgs, useQuery } from 'urql';
 
-interface Fresh<Data> {
+interface Fresh<Data, Variables> {
   /**
    * The data for these variables; while a query with new variables is in flight, those of the
    * previous ones.
    */
   data: Data | undefined;
+  /** The variables that the data were requested with. */
+  dataVariables: Variables | undefined;
   /**
    * The error, if there is no data. A refetch that fails keeps the shown data and reports no
    * error.
@@ -19,7 +21,7 @@ interface Fresh<Data> {
 /** Shows cached data at once and refetches it in the background; the response updates the page. */
 export function useFreshQuery<Data, Variables extends AnyVariables>(
   query: UseQueryArgs<Variables, Data>,
-): Fresh<Data> {
+): Fresh<Data, Variables> {
   const [result, execute] = useQuery({ requestPolicy: 'cache-and-network', ...query });
   const key = result.operation?.key;
   const [kept, setKept] = useState<{ key: number | undefined; data: Data | undefined }>();
@@ -29,6 +31,7 @@ export function useFreshQuery<Data, Variables extends AnyVariables>(
   const known = kept && kept.key === key ? kept.data : undefined;
   return {
     data: result.error ? (known ?? result.data) : result.data,
+    dataVariables: result.operation?.variables,
     error: known ? undefined : result.error,
     isFetching: result.fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),

@@ -34,6 +34,37 @@ describe('Category page', () => {
     expect(wire.asked).toHaveLength(4);
   });
 
+  it('first shows the platform’s default order, and never the usual order before it', async () => {
+    const { wire, container, release, names } = category({ hold: true });
+    const shown = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const [first] = container.querySelectorAll('ul[aria-label="Products"] > li');
+      if (first?.querySelector('a')) shown.add(first.textContent ?? '');
+    });
+    watch.observe(container, { childList: true, subtree: true, characterData: true });
+    wire.rewrite = async (operation, body) => {
+      if (operation !== 'SortFields') return body;
+      // The list in the usual order arrives first.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return body.replace(/"default":"\w+"/, '"default":"name"');
+    };
+    release();
+    await waitFor(async () => expect((await names())[0]).toBe('A Bowl of Ranunculus'), {
+      timeout: 4_000,
+    });
+    watch.disconnect();
+    expect([...shown].filter((text) => text.includes('First Light'))).toEqual([]);
+    expect(wire.asked.filter((name) => name === 'ProductList')).toHaveLength(2);
+  });
+
+  it('shows the usual order when the platform’s sort fields are late', async () => {
+    const { wire, names, release } = category({ hold: true });
+    wire.rewrite = (operation, body) =>
+      operation === 'SortFields' ? new Promise<string>(() => {}) : body;
+    release();
+    expect((await names())[0]).toBe('First Light');
+  });
+
   it('shows six products a page and the total', async () => {
     const { names, findByText } = category();
     await findByText('29 items');

@@ -28,6 +28,8 @@ export interface Wire {
   isCut: boolean;
   /** If set, every request awaits it before the platform receives it. */
   hold: Promise<void> | null;
+  /** Changes the text of a response, or holds it back. */
+  rewrite: ((operation: string, body: string) => string | Promise<string>) | null;
   /** Names of the requested operations, in order. */
   asked: string[];
 }
@@ -38,7 +40,7 @@ export interface Wire {
 export function renderPage(page: ReactNode, { path = '/', search = '', hold = false } = {}) {
   const platform = createPlatform();
   const gate = deferred();
-  const wire: Wire = { isCut: false, hold: hold ? gate.promise : null, asked: [] };
+  const wire: Wire = { isCut: false, rewrite: null, hold: hold ? gate.promise : null, asked: [] };
   const { client } = createShopClient({
     path: `${ORIGIN}/graphql`,
     method: 'get',
@@ -107,13 +109,16 @@ function over(wire: Wire, platform: Platform): typeof fetch {
     const url = new URL(String(input));
     const body = String(init?.body ?? '');
     const document = url.searchParams.get('query') ?? body;
-    wire.asked.push(/(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '');
+    const operation = /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '';
+    wire.asked.push(operation);
     await wire.hold;
     if (wire.isCut) throw new TypeError('fetch failed');
     const headers = new Headers(init?.headers);
-    return platform.fetch(
+    const answer = await platform.fetch(
       new Request(url, { method: init?.method ?? 'GET', headers, ...(body && { body }) }),
     );
+    if (!wire.rewrite) return answer;
+    return new Response(await wire.rewrite(operation, await answer.text()), answer);
   };
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { filtersIn } from '../../lib/catalogue/listFilters.ts';
 import { PAGE_SIZE, pageNumber } from '../../lib/catalogue/paging.ts';
 import { type ProductFilter, productFilter } from '../../lib/catalogue/productFilter.ts';
@@ -35,7 +36,7 @@ export function useProductList(
   const sorting = useSorting(scope, isPaused);
   const sort = sortChoice(sorting, search.get('sort'));
   const filters = filtersIn(search);
-  const { data, ...state } = useFreshQuery({
+  const { data, dataVariables, ...state } = useFreshQuery({
     query: ProductListQuery,
     variables: {
       ...(scope.term !== undefined && { search: scope.term }),
@@ -47,7 +48,24 @@ export function useProductList(
     pause: isPaused,
     ...(isCacheEnough && { requestPolicy: 'cache-first' }),
   });
-  return { ...state, scope, search, page, sorting, sort, filters, products: data?.products };
+  // Before the platform's sort fields are known, the list is requested in the usual order. It is
+  // not shown if the platform's default order turns out to be another one.
+  const [shownPath, setShownPath] = useState<string>();
+  const isOfAnotherOrder = !(sort.attribute in (dataVariables?.sort ?? { [sort.attribute]: 0 }));
+  const isGuess =
+    shownPath !== scope.path && !search.has('sort') && (sorting.isAwaited || isOfAnotherOrder);
+  if (data && !isGuess && shownPath !== scope.path) setShownPath(scope.path);
+  return {
+    ...state,
+    isFetching: state.isFetching || (isGuess && !state.error),
+    scope,
+    search,
+    page,
+    sorting,
+    sort,
+    filters,
+    products: isGuess ? undefined : data?.products,
+  };
 }
 
 export type ProductList = ReturnType<typeof useProductList>;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { type Sorting, sortingOf } from '../../lib/catalogue/sorting.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -17,9 +18,14 @@ const SortFieldsQuery = graphql(`
   }
 `);
 
+/** How long a list waits for the platform's sort fields before it uses the defaults, in ms. */
+const PATIENCE = 1_500;
+
 interface OfferedSorting extends Sorting {
   /** Whether the platform's sort fields are still unknown; the list then uses the defaults. */
   isUnknown: boolean;
+  /** Whether the list should wait for the platform's default order. */
+  isAwaited: boolean;
 }
 
 /** The sort orders of a list. */
@@ -29,8 +35,16 @@ export function useSorting({ kind, term, filter }: ListScope, isPaused: boolean)
     variables: { ...(term !== undefined && { search: term }), filter },
     pause: isPaused,
   });
+  const isUnknown = fetching && !data;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isUnknown) return;
+    const timer = setTimeout(setLate, PATIENCE, true);
+    return () => clearTimeout(timer);
+  }, [isUnknown]);
   return {
     ...sortingOf(kind, data?.products?.sort_fields),
-    isUnknown: fetching && !data,
+    isUnknown,
+    isAwaited: isUnknown && !isLate,
   };
 }
