@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { start } from '../../src/server/start.ts';
+import { phonePicture } from './phonePicture.ts';
 
 const PAGES = { home: '/', category: '/bouquets.html', product: '/madder-hour.html' };
 
@@ -25,4 +26,15 @@ const size = (path: string): Promise<number> =>
 export const sizes: Record<string, number> = {};
 // Modules can be imported only while this one is: all is measured before it is there.
 for (const [page, path] of Object.entries(PAGES)) sizes[page] = await size(path);
+/** What the largest picture of the first pages weighs in the size that a phone requests. */
+export const pictures: Record<string, number> = {};
+for (const [page, path] of Object.entries(PAGES)) {
+  const document = await fetch(new URL(path, shop.url)).then((response) => response.text());
+  const { pathname, search } = new URL(phonePicture(document), shop.url);
+  const picture = await fetch(new URL(pathname + search, shop.url), {
+    headers: { accept: 'image/avif,image/webp,*/*' },
+  });
+  if (!picture.ok) throw new Error(`${picture.status} for ${pathname}`);
+  pictures[page] = (await picture.arrayBuffer()).byteLength;
+}
 await shop.close();

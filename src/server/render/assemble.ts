@@ -53,7 +53,7 @@ export function createAssembler(folder: string, template: string, origin: string
       .map((file) => `<link rel="later" data-page crossorigin href="/${file}">`)
       .join('');
     const head = [
-      pictureFirst(rendered.head),
+      pictureFirst(rendered),
       metadataOf(rendered, origin),
       HEAD_SCRIPT,
       `<style>${css}${HIDDEN}</style>`,
@@ -103,14 +103,29 @@ function closure(manifest: Manifest, key: string, found: string[] = []): string[
   return found;
 }
 
-/** React preloads every picture; this keeps only the preload of the page's largest one. */
-function pictureFirst(head: string): string {
+/**
+ * React preloads every picture but those in a `picture` element; this keeps only the preload of the
+ * page's largest one, and adds it where that one is the only source of a `picture` element.
+ */
+function pictureFirst({ head, body }: RenderedDocument): string {
   let hasFirst = false;
-  return head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
+  const kept = head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
     if (hasFirst || !/fetchPriority="high"/i.test(link)) return '';
     hasFirst = true;
     return link;
   });
+  return hasFirst ? kept : kept + preloadOf(body);
+}
+
+/** The preload of the first picture of high priority that has no other source; else empty. */
+function preloadOf(body: string): string {
+  const [, before = '', image = ''] =
+    /(.{0,9})<img\b([^>]* fetchPriority="high"[^>]*)>/.exec(body) ?? [];
+  const [, candidates] = / srcSet="([^"]*)"/.exec(image) ?? [];
+  const [, sizes = ''] = / sizes="([^"]*)"/.exec(image) ?? [];
+  return candidates && before.endsWith('<picture>')
+    ? `<link rel="preload" as="image" imagesrcset="${candidates}" imagesizes="${sizes}" fetchpriority="high">`
+    : '';
 }
 
 /** Escapes JSON so that no text in it can end the script element or the document. */

@@ -75,3 +75,16 @@ it('Rendered document: text of the platform or the address cannot add elements t
     expect(JSON.parse(block).search).toBe(`?query=${attack}`);
   }
 });
+
+it('Rendered document: preloads the first picture of content with high priority', () => {
+  const image = `srcSet="/a.png?width=320&amp;q=85 320w" sizes="100vw" src="/a.png" fetchPriority="high"`;
+  const preloads = (body: string) =>
+    [
+      ...new JSDOM(
+        assembler()({ ...documentSaying('rose'), body }),
+      ).window.document.querySelectorAll('link[rel=preload][as=image][fetchpriority=high]'),
+    ].map((link) => link.getAttribute('imagesrcset'));
+  expect(preloads(`<picture><img ${image}/></picture>`)).toEqual(['/a.png?width=320&q=85 320w']);
+  expect(preloads(`<picture><source srcSet="/b.png"/><img ${image}/></picture>`)).toEqual([]);
+  expect(preloads('<picture><img src="/a.png"/></picture>')).toEqual([]);
+});
