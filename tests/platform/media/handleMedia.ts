@@ -1,4 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises';
 import { own } from '../own.ts';
 import type { Shop } from '../shop/model.ts';
 import { blankPicture } from './blankPicture.ts';
@@ -8,8 +7,8 @@ import { FILMS, filmAnswer } from './films.ts';
 import { generatorVersion } from './generatorVersion.ts';
 import { keyOf } from './keyOf.ts';
 import { type Parameters, parametersOf } from './parameters.ts';
-import { PICTURES, PLACEHOLDER, SEEN_FIRST } from './pictures.ts';
-import { basePicture, picture } from './rasterise.ts';
+import { PICTURES, PLACEHOLDER } from './pictures.ts';
+import { picture } from './rasterise.ts';
 
 /** A picture at an address never changes, since another recipe has another path. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -43,21 +42,6 @@ function pathOf(url: URL): string {
     return decodeURIComponent(url.pathname).replace(/^\/media\//, '');
   } catch {
     return '';
-  }
-}
-
-/**
- * Draws pictures before the first visitor needs them, one after another. It pauses after each
- * picture for as long as the drawing took, which leaves half a core free.
- *
- * @param paths below media/; defaults to the pictures that a visitor sees first
- */
-export async function prewarm(paths: Iterable<string> = SEEN_FIRST): Promise<void> {
-  for (const path of paths) {
-    const recipe = recipeOf(path);
-    const begun = performance.now();
-    if (recipe) await basePicture(recipe);
-    await rest(performance.now() - begun, undefined, { ref: false });
   }
 }
 

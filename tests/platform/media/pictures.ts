@@ -43,14 +43,3 @@ const HOUSE: Record<string, Recipe> = {
 
 /** Every picture of the demo shop, by path below media/. */
 export const PICTURES: Record<string, Recipe> = { ...HOUSE, ...seeded };
-
-/** Number of plates in the first lists. */
-const FIRST_PLATES = 24;
-
-/** The pictures that a visitor sees first: those of the pages, then the first plates. */
-export const SEEN_FIRST: readonly string[] = [
-  ...Object.keys(PICTURES).filter((path) => path.startsWith('wysiwyg/')),
-  ...Object.keys(PICTURES)
-    .filter((path) => path.endsWith('-front.jpg'))
-    .slice(0, FIRST_PLATES),
-];

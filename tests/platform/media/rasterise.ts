@@ -5,6 +5,7 @@ import { oneAtATime } from './cache/oneAtATime.ts';
 import { remembered } from './cache/remembered.ts';
 import { generatorVersion } from './generatorVersion.ts';
 import { keyOf } from './keyOf.ts';
+import { masterOf } from './masters.ts';
 import type { Parameters } from './parameters.ts';
 
 sharp.concurrency(1);
@@ -12,10 +13,12 @@ sharp.concurrency(1);
 const inTurn = oneAtATime();
 
 /**
- * The recipe's picture in its own size, lossless. Drawing takes about a second once; then it is
- * cached.
+ * The recipe's picture in its own size: its master, or a drawing. Drawing takes seconds once; then
+ * it is cached.
  */
-export function basePicture(recipe: Recipe): Promise<Buffer> {
+async function basePicture(recipe: Recipe): Promise<Buffer> {
+  const master = await masterOf(recipe);
+  if (master) return master;
   return remembered(keyOf(generatorVersion(), recipe), () =>
     inTurn(() =>
       sharp(Buffer.from(draw(recipe)), { unlimited: true })
@@ -26,8 +29,8 @@ export function basePicture(recipe: Recipe): Promise<Buffer> {
 }
 
 /**
- * The recipe's picture as the parameters request it. Takes a few milliseconds once the base picture
- * is cached.
+ * The recipe's picture as the parameters request it. Takes a few milliseconds from a
+ * master.
  */
 export function picture(recipe: Recipe, parameters: Parameters): Promise<Buffer> {
   return remembered(keyOf(generatorVersion(), recipe, parameters), async () =>

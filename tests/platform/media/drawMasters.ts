@@ -1,0 +1,3 @@
+import { makeMasters } from './masters.ts';
+
+await makeMasters();
