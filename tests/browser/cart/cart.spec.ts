@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
 import { SKUS } from '../shopData.ts';
+import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -146,6 +147,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
   await test.step('a line that is removed', async () => {
     await page.getByRole('button', { name: words.remove + words.simple.name }).click();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
+    expect(await violationsOf(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: `Undo: put ${words.simple.name} back` }).click();
     await expect(lines(page)).toContainText(words.simple.name);
     await shopper.seesInCart(words, 5);

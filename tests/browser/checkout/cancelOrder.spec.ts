@@ -21,6 +21,8 @@ test(
     await page.goto('/order-history');
     await page.getByRole('button', { name: 'Order 000000001' }).click();
     const cancel = page.getByRole('button', { name: 'Cancel order 000000001' });
+    await expect(page.getByRole('button', { name: 'Order again: 000000001' })).toBeVisible();
+    expect(await violationsOf(page, 'main')).toEqual([]);
     await cancel.click();
     const dialog = page.getByRole('dialog', { name: 'Cancel order 000000001' });
     await expect(dialog).toBeVisible();

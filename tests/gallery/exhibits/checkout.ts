@@ -78,6 +78,7 @@ export const CHECKOUTS: Exhibit[] = [
   checkout(SENT),
   checkout([...SENT, CHOOSE]),
   checkout([...SENT, CHOOSE, rejected('submitShippingMethod', LOST)], 'out of reach'),
+  checkout([...SENT, CHOOSE, rejected('submitShippingMethod', refusal('Not offered.'))]),
   checkout(CHOSEN),
   checkout([...CHOSEN, BILL]),
   checkout([...CHOSEN, BILL, rejected('submitBillingAddress', LOST)], 'out of reach'),
@@ -90,6 +91,20 @@ export const CHECKOUTS: Exhibit[] = [
   checkout([...PLACE, hear('order.confirming')]),
   checkout([...PLACE, hear('order.delayed')]),
   checkout([...PLACE, ended('rejected', 'Some of the flowers are sold out.')], 'refused'),
+  checkout(
+    [
+      ...PLACE,
+      done('placeOrder', {
+        outcome: 'methodLost',
+        failure: { reason: 'slotLost', message: 'Not offered.' },
+        sentCartId: null,
+        changes: [],
+        charged: null,
+        methods: [METHOD],
+      }),
+    ],
+    'delivery time lost',
+  ),
   checkout([...PLACE, ended('unknown', 'No answer.')]),
   at('/checkout', [KNOWN], undefined, true),
   at('/checkout', [KNOWN, hear('order.delayed')], undefined, true),
