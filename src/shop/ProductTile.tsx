@@ -18,8 +18,6 @@ interface ProductTileProps {
   isEager?: boolean;
   /** The width of the picture, as its `sizes` attribute. */
   sizes?: string;
-  /** The botanical name, if it is known. */
-  latinName?: string | null;
   /** The heading level of the name. */
   heading?: 'h2' | 'h3';
   /** Content above the link on the picture's corner; by default the wish list button. */
@@ -28,15 +26,11 @@ interface ProductTileProps {
 
 const GALLERY_SIZES = '(min-width: 1280px) 405px, (min-width: 640px) 30vw, 45vw';
 
-/**
- * A product's picture with its name, Latin name and price. The name's link covers the whole
- * tile.
- */
+/** A product's picture with its name and price. The name's link covers the whole tile. */
 export function ProductTile({
   product,
   isEager = false,
   sizes = GALLERY_SIZES,
-  latinName,
   heading: Heading = 'h3',
   overlay = <WishButton product={product} />,
 }: ProductTileProps) {
@@ -63,11 +57,6 @@ export function ProductTile({
         <Heading className={styles.name}>
           <Link href={productPath(product)}>{product.name}</Link>
         </Heading>
-        {latinName && (
-          <p className="latin" lang="la">
-            {latinName}
-          </p>
-        )}
         <p className={styles.price}>
           <PriceRange range={product.price_range} />
         </p>

@@ -30,7 +30,8 @@ export function TextField({
       <input
         {...input}
         {...fieldAria({ id, hint, error })}
-        aria-required={!isOptional || undefined}
+        // An empty search is allowed, without a word beside its label.
+        aria-required={(!isOptional && input.inputMode !== 'search') || undefined}
         className={styles.control}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -47,6 +47,20 @@ describe('Form field', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('is required, unless it is optional or a search', () => {
+    const field = (more: object) => {
+      cleanup();
+      const { getByRole, queryByText } = show(
+        <TextField id="of" label="Number" value="" onChange={nothing} {...more} />,
+      );
+      const isRequired = getByRole('textbox').getAttribute('aria-required') === 'true';
+      return [isRequired, queryByText('Optional') !== null];
+    };
+    expect(field({})).toEqual([true, false]);
+    expect(field({ isOptional: true })).toEqual([false, true]);
+    expect(field({ inputMode: 'search' })).toEqual([false, false]);
+  });
+
   it('is a combobox when it has options', () => {
     const { getByRole } = show(
       <SelectField

@@ -35,7 +35,6 @@ export function NumberSearch({ number, isBusy, onFind, onShowAll, field }: Numbe
         <TextField
           id="order-number"
           label={t`Order number`}
-          isOptional
           inputMode="search"
           value={typed}
           onChange={setTyped}
@@ -44,7 +43,7 @@ export function NumberSearch({ number, isBusy, onFind, onShowAll, field }: Numbe
           <Trans>Find order</Trans>
         </Button>
         {number !== '' && (
-          <TextButton onClick={onShowAll}>
+          <TextButton className={styles.showAll} onClick={onShowAll}>
             <Trans>Show all orders</Trans>
           </TextButton>
         )}
