@@ -85,7 +85,8 @@ describe('Root machine', () => {
     await waitFor(app, ({ context }) => context.running.length === 3);
     app.send({ type: 'location.changed', path: '/nowhere', search: '' });
     await waitFor(page!, (snapshot) => snapshot.hasTag('failed'));
-    app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No' } });
+    const failure = { reason: 'refused', message: 'No' } as const;
+    app.send({ type: 'cart.addFailed', operation: 'add', failure });
     const { system } = app;
     system.get('cart').send({ type: 'cart.read' });
     system.get('storeView').send({ type: 'storeView.choose', code: 'elsewhere' });

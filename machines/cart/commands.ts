@@ -67,6 +67,12 @@ export interface CartOperationInput extends Unsettled {
   coupon?: PendingCoupon | null;
 }
 
+/** A failure of a command, or of the creation of the cart that the command needs. */
+export interface CartFailure {
+  operation: CartCommand['kind'] | 'create';
+  failure: Failure;
+}
+
 /** The result of an operation. */
 export interface CartOutcome extends Unsettled {
   /**
@@ -77,8 +83,7 @@ export interface CartOutcome extends Unsettled {
   cartId: string | null;
   /** The cart's contents; null if they are unknown. */
   details: CartDetails | null;
-  /** The failures, each with the command that failed or `create` for the creation of the cart. */
-  failures: { operation: CartCommand['kind'] | 'create'; failure: Failure }[];
+  failures: CartFailure[];
   /** Commands that were not executed and must be queued again. */
   again: CartCommand[];
   /** Whether the replaced cart had been ordered or merged into another. */

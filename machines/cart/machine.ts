@@ -162,7 +162,11 @@ export const cartMachine = cartSetup.createMachine({
                     type: 'sendToActor',
                     params: ({ event }) => ({
                       to: 'app' as const,
-                      event: { type: 'cart.addFailed' as const, failure: event.output.failure! },
+                      event: {
+                        type: 'cart.addFailed' as const,
+                        operation: 'add' as const,
+                        failure: event.output.failure!,
+                      },
                     }),
                   },
                 ],
@@ -208,10 +212,7 @@ export const cartMachine = cartSetup.createMachine({
                     type: 'sendToActor',
                     params: ({ event }) => ({
                       to: 'app' as const,
-                      event: {
-                        type: 'cart.addFailed' as const,
-                        failure: event.output.failures[0]!.failure,
-                      },
+                      event: { type: 'cart.addFailed' as const, ...event.output.failures[0]! },
                     }),
                   },
                 ],

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { Failure } from '../domain.ts';
+import type { CartFailure } from '../cart/commands.ts';
 import type { PageEvent, PageNeeds, RenderedPage } from '../page/setup.ts';
 import type { LazyActorName, Mail } from '../system.ts';
 
@@ -36,7 +36,8 @@ export type AppEvent =
   | { type: 'search.toggle' }
   | { type: 'search.close' }
   | ({ type: 'location.changed' } & Location)
-  | { type: 'cart.addFailed'; failure: Failure }
+  /** `create`: an addition failed because no cart could be created. */
+  | ({ type: 'cart.addFailed' } & CartFailure)
   /** The shopper wants to enter a different coupon after one was refused. */
   | { type: 'coupon.correct' }
   | { type: 'storeView.settled' }

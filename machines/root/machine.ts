@@ -1,5 +1,5 @@
 import { assign, type ErrorActorEvent, fromCallback, not, setup, spawnChild } from 'xstate';
-import type { Failure } from '../domain.ts';
+import type { CartFailure } from '../cart/commands.ts';
 import { loadingBarMachine } from '../loadingBar/machine.ts';
 import { pageMachine } from '../page/machine.ts';
 import type { PageNeeds, RenderedPage } from '../page/setup.ts';
@@ -125,7 +125,7 @@ export const appMachine = setup({
 
     /** Repeats work that was given up because its code could not be fetched. */
     repeatWork: effect('repeatWork'),
-    reportAddFailure: effect<{ failure: Failure }>('reportAddFailure'),
+    reportAddFailure: effect<CartFailure>('reportAddFailure'),
     /** Says that something could not be loaded, and offers to try again. */
     reportLost: effect<{ name: LazyActorName }>('reportLost'),
     reportError: effect<{ error: unknown }>('reportError'),
@@ -269,7 +269,10 @@ export const appMachine = setup({
     'work.repeat': { actions: 'repeatWork' },
     'coupon.correct': { actions: 'openCouponField' },
     'cart.addFailed': {
-      actions: { type: 'reportAddFailure', params: ({ event }) => ({ failure: event.failure }) },
+      actions: {
+        type: 'reportAddFailure',
+        params: ({ event: { type: _, ...failure } }) => failure,
+      },
     },
   },
   initial: 'restoring',

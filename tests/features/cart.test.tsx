@@ -209,6 +209,19 @@ describe('Cart page', () => {
     expect(queryByText('The coupon code isn’t valid.')).toBeNull();
   });
 
+  it('says that no cart could be created in place of one that the platform rejects', async () => {
+    const { findByRole, findByText } = renderShop(<CartPage />, {
+      fail: {
+        readDetails: Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' }),
+        createCart: unreachable(),
+      },
+    });
+    expect((await findByRole('alert')).textContent).toBe(
+      'Unable to create cart. Please try again.',
+    );
+    await findByText('There are no items in your cart.');
+  });
+
   it('offers another attempt when the shop is unreachable', async () => {
     const { shop, shopper, findByRole, findByText } = renderShop(<CartPage />, {
       fail: { readDetails: unreachable() },

@@ -232,7 +232,9 @@ describe('Root machine, windows:', () => {
     app.send(failed('watchStorage', 'broken'));
     expect(app.asked()).toEqual(['reportError']);
     expect(app.given('reportError')).toEqual({ error: 'broken' });
-    app.send({ type: 'cart.addFailed', failure: { reason: 'refused', message: 'No.' } });
+    const failure = { operation: 'add', failure: { reason: 'refused', message: 'No.' } };
+    app.send({ type: 'cart.addFailed', ...failure });
     expect(app.asked()).toEqual(['reportAddFailure']);
+    expect(app.given('reportAddFailure')).toEqual(failure);
   });
 });

@@ -173,7 +173,7 @@ describe('Cart: the queue', () => {
     const failures = [{ operation, failure: FAILURE }];
     cart.send(done('operation', { ...OUTCOME, status: 'failed', failures }));
     expect(cart.asked()).toEqual(['announceCoupon', 'app ← cart.addFailed', ...TELLS]);
-    expect(cart.given('cart.addFailed')).toMatchObject({ failure: FAILURE });
+    expect(cart.given('cart.addFailed')).toMatchObject({ operation, failure: FAILURE });
     expect(cart.context().failures).toMatchObject({ [operation]: FAILURE });
   });
 });
@@ -342,7 +342,7 @@ describe('Cart: a guest who signs in', () => {
     cart.asked();
     cart.send(NOT_ADOPTED);
     expect(cart.asked()).toEqual(['clearWishes', 'app ← cart.addFailed', ...TELLS]);
-    expect(cart.given('cart.addFailed')).toMatchObject({ failure: FAILURE });
+    expect(cart.given('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
   });
 

@@ -48,7 +48,11 @@ describe('Model walk of every state and transition', () => {
       { type: 'storage.cartChanged' },
       { type: 'window.calm', isOnline: true },
       { type: 'window.failed', error: 'boom' },
-      { type: 'cart.addFailed', failure: { reason: 'refused', message: 'Not enough items' } },
+      {
+        type: 'cart.addFailed',
+        operation: 'add',
+        failure: { reason: 'refused', message: 'Not enough items' },
+      },
     ] as never;
     const facets = ({ running, mail }: AppContext) => [
       running.length > 0,

@@ -1,5 +1,5 @@
 import type { CartDetails, Failure } from '../../domain.ts';
-import { asKind, type CartCommand } from '../commands.ts';
+import { asKind, type CartCommand, type CartFailure } from '../commands.ts';
 import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts';
 import { additionWanted, lineWanted } from './additions.ts';
 import { type CartOperationContext, isGrowing, type OperationPhase } from './context.ts';
@@ -93,7 +93,7 @@ const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was n
 
 export const failing = (
   { failures }: CartOperationContext,
-  operation: CartCommand['kind'] | 'create',
+  operation: CartFailure['operation'],
   failure: Failure,
 ) => ({ failures: [...failures, { operation, failure }] });
 

@@ -67,7 +67,7 @@ export function wireApp(services: Services) {
         );
       }, report),
       openCouponField: safely(() => navigation.navigate('/cart#coupon-code'), report),
-      reportAddFailure: safely((_, { failure }) => {
+      reportAddFailure: safely((_, failure) => {
         doFetchedWork(
           services,
           () => import('./addFailure.ts'),

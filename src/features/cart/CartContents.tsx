@@ -57,7 +57,6 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
         )}
         <AlertOffline />
         <CartDiff />
-        {failures.create && <Alert>{failureText(failures.create)}</Alert>}
         {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}
         {lost && changes.refusal && <Alert>{changes.refusal}</Alert>}
       </div>

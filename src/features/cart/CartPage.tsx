@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
+import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
@@ -12,6 +13,7 @@ import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { Removed } from './Removed.tsx';
 import { useFailureText } from './useFailureText.ts';
+import { useNewFailures } from './useNewFailures.ts';
 import { useRemovals } from './useRemovals.ts';
 
 /**
@@ -32,6 +34,7 @@ export function CartPage() {
   const { read } = useCartCommands();
   const removals = useRemovals(details, () => heading.current?.focus());
   const removed = removals.last;
+  const { create } = useNewFailures();
   const failureText = useFailureText();
   useEffect(() => {
     read();
@@ -47,6 +50,7 @@ export function CartPage() {
       <Removed name={removed} onUndo={removals.undo} />
       {isEmpty ? (
         <>
+          {create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}
           <CartDiff />
           <EmptyCart news={news} />
         </>

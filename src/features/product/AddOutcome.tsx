@@ -11,7 +11,8 @@ export function AddOutcome({ asked }: { asked: number }) {
   const { t } = useLingui();
   const { done, failures, isAdding } = useCartAdditions();
   const [addedBefore] = useState(done.add ?? 0);
-  const failure = failures.add ?? failures.create;
+  const { add, create } = failures;
+  const failure = add ?? create;
   const isOver = asked > 0 && !isAdding;
   return (
     <>
@@ -28,9 +29,11 @@ export function AddOutcome({ asked }: { asked: number }) {
       </div>
       {isOver && failure && (
         <Alert isReported>
-          {failure.reason === 'refused'
-            ? failure.message
-            : t`Could not add the item to your cart. Please try again.`}
+          {create
+            ? t`Unable to create cart. Please try again.`
+            : failure.reason === 'refused'
+              ? failure.message
+              : t`Could not add the item to your cart. Please try again.`}
         </Alert>
       )}
     </>

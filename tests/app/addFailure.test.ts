@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core';
+import { expect, it, vi } from 'vitest';
+import type { CartFailure } from '../../machines/cart/commands.ts';
+import { reportAddFailure } from '../../src/app/system/addFailure.ts';
+import type { Services } from '../../src/app/system/services.ts';
+
+i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+
+const UNANSWERED = { reason: 'unreachable', message: 'Failed to fetch' } as const;
+
+it.each<[CartFailure, string]>([
+  [{ operation: 'create', failure: UNANSWERED }, 'Unable to create cart. Please try again.'],
+  [
+    { operation: 'add', failure: UNANSWERED },
+    'Could not add the item to your cart. Please try again.',
+  ],
+  [{ operation: 'add', failure: { reason: 'refused', message: 'Sold out' } }, 'Sold out'],
+])('Toast of a failed addition: says for %j “%s”', (failure, message) => {
+  const toast = vi.fn();
+  reportAddFailure({ actors: { toast } } as unknown as Services, failure);
+  expect(toast.mock.calls).toMatchObject([[{ type: 'error', message }]]);
+});
