@@ -45,7 +45,7 @@ describe('Expiring storage', () => {
   });
 
   it('removes a value that is not a string where a string belongs', () => {
-    for (const key of ['cartId', 'signin_token', 'store_view_locale', 'cache_id']) {
+    for (const key of ['cartId', 'signin_token', 'store_view_locale', 'cache_id'] as const) {
       for (const value of [7, true, { a: 1 }, ['b'], null]) {
         const { store, storage } = stored();
         storage.set(key, value);

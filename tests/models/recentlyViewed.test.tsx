@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recentlyViewedMachine } from '../../machines/recentlyViewed/machine.ts';
 import { mailTo } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { openShop, stored } from '../support/openShop.ts';
 import { walk } from '../support/walk.ts';
 

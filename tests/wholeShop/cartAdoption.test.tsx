@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
 import { hashOf } from '../../src/app/system/outbox.ts';
+import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
 import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartCommand } from '../../machines/cart/commands.ts';
 import { queued } from '../../machines/cart/queue.ts';
-import { STORAGE_PREFIX } from '../../src/adapters/storage/expiringStorage.ts';
+import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
 
 type Shop = Awaited<ReturnType<typeof open>>;

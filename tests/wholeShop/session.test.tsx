@@ -119,7 +119,7 @@ describe('Session: a page load', () => {
   it('starts signed out with an expired token and removes all data of the customer', async () => {
     const first = await open();
     await first.signIn();
-    for (const key of ['cartId', 'shipping_address', 'paymentMethod']) {
+    for (const key of ['cartId', 'shipping_address', 'paymentMethod'] as const) {
       first.services.storage.set(key, 'of a customer');
     }
     vi.setSystemTime(Date.now() + 3_601_000);
@@ -265,7 +265,12 @@ describe('Session: a sign-out', () => {
     const shop = await open();
     await shop.signIn();
     const { value } = stored('signin_token');
-    for (const key of ['cartId', 'shipping_address', 'billing_address', 'shippingMethod']) {
+    for (const key of [
+      'cartId',
+      'shipping_address',
+      'billing_address',
+      'shippingMethod',
+    ] as const) {
       shop.services.storage.set(key, 'of a customer');
     }
     await shop.start('cart');

@@ -1,20 +1,14 @@
-import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
-
-/**
- * Keys that survive a forced sign-out: the store view, an unsettled order, and the sign-out's
- * reason.
- */
-const KEPT = /^(store_view_|unsettled_order$|session_ended$)/;
+import { LASTING_KEYS, STORAGE_PREFIX } from '../../lib/stored/keys.ts';
 
 /**
  * Clears what a session has stored, as the first step of a forced sign-out: the shop's keys in
- * local storage except `KEPT`, all of session storage, and every cookie of this host and its parent
+ * local storage except those that last, all of session storage, and every cookie of this host and its parent
  * domains.
  */
 export function clearStored(): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(STORAGE_PREFIX)) continue;
-    if (!KEPT.test(key.slice(STORAGE_PREFIX.length))) localStorage.removeItem(key);
+    if (!LASTING_KEYS.has(key.slice(STORAGE_PREFIX.length))) localStorage.removeItem(key);
   }
   sessionStorage.clear();
   for (const cookie of document.cookie.split(';')) {

@@ -1,8 +1,8 @@
 import type { StoreView } from '../../../machines/domain.ts';
+import { STORAGE_PREFIX } from '../../lib/stored/keys.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { ClientOptions } from '../graphql/client.ts';
-import { STORAGE_PREFIX } from '../storage/expiringStorage.ts';
 
 /** A redirect that the rendering of a request ended in. */
 export interface Elsewhere {

@@ -1,9 +1,10 @@
-/** Prefix of all storage keys of the shop. */
-export const STORAGE_PREFIX = 'florilegium:';
-
-/** Keys whose values must be texts; any other value was written by another program. */
-const TEXTS = /^(cartId|signin_token|store_view_.+|applied_coupon_code|cache_id|unmerged_cart)$/;
-const CACHES = /^florilegium:(cache:|imagesBySku$)/;
+import {
+  isCache,
+  STORAGE_PREFIX,
+  type StorageKey,
+  TEXT_KEYS,
+  UNSETTLED_ORDER,
+} from '../../lib/stored/keys.ts';
 
 interface StoredRecord {
   value: unknown;
@@ -16,18 +17,18 @@ interface StoredRecord {
 /** Persistent storage for small values with an optional lifetime. No method throws. */
 export interface ExpiringStorage {
   /** The value, or null when there is none, it has expired, or it cannot be read. */
-  get<Value>(key: string): Value | null;
+  get<Value>(key: StorageKey): Value | null;
   /** Whether the key has a value, even an expired one. */
-  has(key: string): boolean;
+  has(key: StorageKey): boolean;
   /**
    * Remaining lifetime in ms; null without a value or for an expired one, Infinity without a `ttl`.
    */
-  timeLeft(key: string): number | null;
+  timeLeft(key: StorageKey): number | null;
   /**
    * Stores a value; `ttl` in seconds. If storage is full or blocked, until the page is unloaded.
    */
-  set(key: string, value: unknown, ttl?: number): void;
-  remove(key: string): void;
+  set(key: StorageKey, value: unknown, ttl?: number): void;
+  remove(key: StorageKey): void;
 }
 
 /**
@@ -68,7 +69,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
     return null;
   };
   return {
-    get: <Value>(key: string) => (readUnexpired(key)?.value ?? null) as Value | null,
+    get: <Value>(key: StorageKey) => (readUnexpired(key)?.value ?? null) as Value | null,
     has: (key) => read(key) !== null,
     // Does not remove an expired record: other tabs would see the removal before its reason.
     timeLeft: (key) => {
@@ -112,7 +113,7 @@ function recordIn(key: string, text: string | null): StoredRecord | null {
  */
 function hasWrongShape(key: string, { value, ttl }: StoredRecord): boolean {
   if (key === 'cartId' && value === '') return true;
-  if (key !== 'unsettled_order') return TEXTS.test(key) && typeof value !== 'string';
+  if (key !== UNSETTLED_ORDER) return TEXT_KEYS.has(key) && typeof value !== 'string';
   const { cartId, emailHash } = (value ?? {}) as Record<string, unknown>;
   return [typeof cartId, typeof emailHash, typeof ttl].join() !== 'string,string,number';
 }
@@ -123,6 +124,6 @@ const timeLeftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
 /** Frees space by deleting the query and image caches, which can be fetched again. */
 function makeRoom(store: Storage): void {
   for (const key of Object.keys(store)) {
-    if (CACHES.test(key)) store.removeItem(key);
+    if (isCache(key)) store.removeItem(key);
   }
 }

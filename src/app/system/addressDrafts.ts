@@ -1,8 +1,8 @@
+import { ADDRESS_DRAFTS } from '../../lib/stored/keys.ts';
 import { isAddress } from '../../lib/stored/shapes.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 
-const KEY = 'typed_addresses';
 /** The forms whose address drafts survive a reload. */
 export const TYPED_ADDRESSES = ['shipping-address', 'billing-address'];
 
@@ -19,26 +19,26 @@ interface Typed {
 export function keepAddressDrafts({ formDrafts, sessionStore, token }: Services): void {
   const { set, clear } = formDrafts;
   const owner = () => shortHash(token.bearer() ?? '');
-  const kept = sessionStore.get<Typed>(KEY);
+  const kept = sessionStore.get<Typed>(ADDRESS_DRAFTS);
   if (kept?.owner === owner()) {
     for (const form of TYPED_ADDRESSES) {
       const address = kept.forms?.[form];
       if (isAddress(address) && formDrafts.get(form) === null) set(form, address);
     }
-  } else sessionStore.remove(KEY);
+  } else sessionStore.remove(ADDRESS_DRAFTS);
 
   formDrafts.set = (form, value) => {
     set(form, value);
     if (!TYPED_ADDRESSES.includes(form)) return;
     if (TYPED_ADDRESSES.every((name) => formDrafts.get(name) === null)) {
-      sessionStore.remove(KEY);
+      sessionStore.remove(ADDRESS_DRAFTS);
       return;
     }
     const forms = Object.fromEntries(TYPED_ADDRESSES.map((name) => [name, formDrafts.get(name)]));
-    sessionStore.set(KEY, { owner: owner(), forms } satisfies Typed);
+    sessionStore.set(ADDRESS_DRAFTS, { owner: owner(), forms } satisfies Typed);
   };
   formDrafts.clear = () => {
     clear();
-    sessionStore.remove(KEY);
+    sessionStore.remove(ADDRESS_DRAFTS);
   };
 }

@@ -5,17 +5,14 @@ import { browser } from '../../adapters/browser/browser.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
+import { CUSTOMER_KEYS, NOTICE, RESUMES, STORED_WISHES } from '../../lib/stored/keys.ts';
 import { doFetchedWork, offerRetry, repeatWork } from './fetchedWork.ts';
 import { isOrderUnreported, isPaymentOutstanding } from './orderFacts.ts';
 import { wirePage } from './page.ts';
 import { recovered } from './recovered.ts';
 import { loadActor } from './registry.ts';
 import { safely } from './safely.ts';
-import { CART_KEYS, NOTICE, RESUMES, SAVED_KEYS, STORED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
-
-/** Storage keys to remove when a customer's token has expired. */
-const OF_A_CUSTOMER = ['signin_token', 'cache_id', ...CART_KEYS, ...SAVED_KEYS];
 
 /** Wires the root machine: the storage and window listeners, and the loader of the lazy actors. */
 export function wireApp(services: Services) {
@@ -43,7 +40,7 @@ export function wireApp(services: Services) {
     },
     actions: {
       dropCustomer: safely(() => {
-        for (const key of OF_A_CUSTOMER) storage.remove(key);
+        for (const key of CUSTOMER_KEYS) storage.remove(key);
         sessionStore.set(RESUMES, true);
       }, report),
       correctLocale: safely(() => {

@@ -6,6 +6,7 @@ import type { SeenCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
+import { PLACED_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
 import { isSeenCart } from '../../lib/stored/shapes.ts';
 import { doFetchedWork } from './fetchedWork.ts';
 import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
@@ -40,7 +41,7 @@ const SEEN = 'cart_seen';
  * payment has settled there, so the keys of the payment and of the order count as well as the
  * cart's id.
  */
-const WATCHED = ['cartId', 'unsettled_order', 'placed_order'];
+const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
 
 /**
  * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any

@@ -5,6 +5,7 @@ import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../m
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup.ts';
 import { submission } from '../../../machines/submission.ts';
+import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { doFetchedWork } from './fetchedWork.ts';
@@ -66,11 +67,11 @@ export function wireCheckout(services: Services) {
       saveCheckout: safely((_, { saved }) => saveCheckout(services, saved), report),
       storeReceipt: safely((_, { order }) => {
         if (order) {
-          sessionStore.set('receipt', order);
+          sessionStore.set(RECEIPT, order);
           keepPlacedOrder(services, { order, isReported: false });
           forgetOrdered(services);
         } else {
-          sessionStore.remove('receipt');
+          sessionStore.remove(RECEIPT);
           forgetPlacedOrder(services);
         }
       }, report),

@@ -8,6 +8,14 @@ import { type ClientOptions, createShopClient } from '../../adapters/graphql/cli
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
+import {
+  PWA_FIELDS,
+  SESSION_ENDED,
+  STANDARD_VIEW,
+  UNNAMED_VIEW,
+  UNSETTLED_ORDER,
+  VIEW_KEYS,
+} from '../../lib/stored/keys.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
 import { receiptOrder } from './orderFacts.ts';
 import type { Rendered } from './rendered.ts';
@@ -15,10 +23,6 @@ import type { Actors, Commerce, Errors, Services, SessionToken } from './service
 
 /** The base lifetime of a sign-in token, in seconds. */
 const HOUR = 3_600;
-/** Session storage key: the platform was found to lack the PWA modules' fields. */
-const PWA_FIELDS = 'pwa_fields';
-/** Session storage key: the platform does not know its default store view by the given code. */
-const UNNAMED_VIEW = 'unnamed_view';
 
 /** The environment that the shop runs in: a browser, or its stand-in on the server. */
 export type Host = Pick<
@@ -106,9 +110,9 @@ export function createServices(
       isWebview: host.isInWebview(),
       currency: view.currency,
       print: host.print,
-      hasSessionEnded: token.isStale() || storage.get('session_ended') !== null,
+      hasSessionEnded: token.isStale() || storage.get(SESSION_ENDED) !== null,
       verificationEnd: () => {
-        const left = storage.timeLeft('unsettled_order');
+        const left = storage.timeLeft(UNSETTLED_ORDER);
         return left === null ? null : host.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
@@ -127,7 +131,9 @@ function restoreViewFromHistory(
   view: Record<string, string> | null,
 ): void {
   if (!view || view.store_view_code === storage.get('store_view_code')) return;
-  for (const [key, value] of Object.entries(view)) storage.set(key, value);
+  for (const key of VIEW_KEYS) {
+    if (view[key] !== undefined) storage.set(key, view[key]);
+  }
 }
 
 function createToken(storage: ExpiringStorage, config: Config): SessionToken {
@@ -150,7 +156,7 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
 function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, config: Config) {
   const code = storage.get<string>('store_view_code');
   const currency = storage.get<string>('store_view_currency');
-  const standard = () => storage.get<string>('store_view_code_default');
+  const standard = () => storage.get<string>(STANDARD_VIEW);
   const named = code ?? (sessionStore.has(UNNAMED_VIEW) ? null : config.storeCode || null);
   const prefix = () => (code === standard() ? null : code);
   const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';

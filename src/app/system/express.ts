@@ -12,10 +12,10 @@ import {
   readSavedPreferences,
 } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { isEstimate } from '../../lib/address/estimateAddress.ts';
+import { RESUMES, STANDARD_VIEW } from '../../lib/stored/keys.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { paymentOffers } from './paymentOffers.ts';
 import { acceptedBefore } from './savedCheckout.ts';
-import { RESUMES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -35,7 +35,7 @@ export const wireExpress = (services: Services) =>
       ),
       readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
         async ({ input: { cartId, address } }) => {
-          const standard = services.storage.get<string>('store_view_code_default');
+          const standard = services.storage.get<string>(STANDARD_VIEW);
           // Without a stored view the shopper is in the default one.
           const view = services.storage.get<string>('store_view_code') ?? standard;
           if (!standard || standard === view) return [];

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { NOTICE, type Notice } from './savedKeys.ts';
+import { NOTICE, type Notice } from '../../lib/stored/keys.ts';
 import type { Services } from './services.ts';
 
 /** Shows the notice that the previous page load left; the toast stays until it is dismissed. */

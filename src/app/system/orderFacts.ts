@@ -1,14 +1,15 @@
 import type { Order } from '../../../machines/domain.ts';
+import { PLACED_ORDER, RECEIPT, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
 import { isPlacedOrder, type PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Whether a payment was sent whose outcome is still unknown. */
 export const isPaymentOutstanding = ({ storage }: Pick<Services, 'storage'>): boolean =>
-  storage.get('unsettled_order') !== null;
+  storage.get(UNSETTLED_ORDER) !== null;
 
 /** The last order that was placed in this browser. */
 export function placedOrder({ storage }: Pick<Services, 'storage'>): PlacedOrder | null {
-  const placed = storage.get<unknown>('placed_order');
+  const placed = storage.get<unknown>(PLACED_ORDER);
   return isPlacedOrder(placed) ? placed : null;
 }
 
@@ -21,4 +22,4 @@ export const isOrderUnreported = (services: Pick<Services, 'storage'>): boolean 
  * browser.
  */
 export const receiptOrder = (services: Pick<Services, 'storage' | 'sessionStore'>): Order | null =>
-  services.sessionStore.get<Order>('receipt') ?? placedOrder(services)?.order ?? null;
+  services.sessionStore.get<Order>(RECEIPT) ?? placedOrder(services)?.order ?? null;

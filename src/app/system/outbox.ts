@@ -1,5 +1,6 @@
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import { durable } from '../../adapters/storage/durableStorage.ts';
+import { UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 
@@ -9,7 +10,6 @@ export interface OutboxRecord {
   emailHash: string;
 }
 
-const KEY = 'unsettled_order';
 /** How long an unknown outcome is kept, in seconds. */
 const LIFETIME = 3_600;
 
@@ -40,8 +40,8 @@ export async function writeRecord(services: Services, order: PreparedOrder): Pro
   const { storage, now } = services;
   const { cartId, payer, isSignedIn } = order;
   const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
-  storage.set(KEY, record, LIFETIME);
-  await durable.set(KEY, JSON.stringify({ record, sentAt: now() }));
+  storage.set(UNSETTLED_ORDER, record, LIFETIME);
+  await durable.set(UNSETTLED_ORDER, JSON.stringify({ record, sentAt: now() }));
 }
 
 /**
@@ -49,10 +49,10 @@ export async function writeRecord(services: Services, order: PreparedOrder): Pro
  * killed.
  */
 export async function recoverRecord({ storage, now }: Services): Promise<void> {
-  const left = parsed(await durable.get(KEY));
-  if (!left || storage.has(KEY)) return;
+  const left = parsed(await durable.get(UNSETTLED_ORDER));
+  if (!left || storage.has(UNSETTLED_ORDER)) return;
   const lifetime = LIFETIME - (now() - left.sentAt) / 1_000;
-  if (lifetime > 0) storage.set(KEY, left.record, lifetime);
+  if (lifetime > 0) storage.set(UNSETTLED_ORDER, left.record, lifetime);
 }
 
 function parsed(text: string | null): { record: OutboxRecord; sentAt: number } | null {
@@ -62,15 +62,15 @@ function parsed(text: string | null): { record: OutboxRecord; sentAt: number } |
 
 /** The outstanding payment and when it was sent (epoch ms), or null. */
 export function readRecord({ storage, now }: Services): (OutboxRecord & { sentAt: number }) | null {
-  const record = storage.get<OutboxRecord>(KEY);
-  const left = storage.timeLeft(KEY);
+  const record = storage.get<OutboxRecord>(UNSETTLED_ORDER);
+  const left = storage.timeLeft(UNSETTLED_ORDER);
   if (record === null || left === null) return null;
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
 }
 
 export function forgetRecord({ storage }: Services): void {
-  storage.remove(KEY);
-  durable.remove(KEY);
+  storage.remove(UNSETTLED_ORDER);
+  durable.remove(UNSETTLED_ORDER);
 }
 
 /**

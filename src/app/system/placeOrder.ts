@@ -18,12 +18,12 @@ import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
 import { createRestClient } from '../../adapters/rest/restClient.ts';
+import { SAVED_KEYS } from '../../lib/stored/keys.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { prepareOrder } from './orderPreparation.ts';
 import { recallOrder, recordOrder } from './orderRecall.ts';
 import { forgetRecord } from './outbox.ts';
 import { safely } from './safely.ts';
-import { SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**

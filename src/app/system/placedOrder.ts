@@ -1,9 +1,9 @@
 import { durable } from '../../adapters/storage/durableStorage.ts';
+import { PLACED_ORDER } from '../../lib/stored/keys.ts';
 import type { PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import { placedOrder } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
-const KEY = 'placed_order';
 /**
  * How long a placed order is kept, in seconds: until the shopper has seen it, and then an hour
  * more.
@@ -13,8 +13,8 @@ const REPORTED_LIFETIME = 3_600;
 
 export function keepPlacedOrder(services: Services, placed: PlacedOrder): void {
   const lifetime = placed.isReported ? REPORTED_LIFETIME : UNREPORTED_LIFETIME;
-  services.storage.set(KEY, placed, lifetime);
-  durable.set(KEY, JSON.stringify({ placed, until: services.now() + lifetime * 1_000 }));
+  services.storage.set(PLACED_ORDER, placed, lifetime);
+  durable.set(PLACED_ORDER, JSON.stringify({ placed, until: services.now() + lifetime * 1_000 }));
 }
 
 /** Marks the placed order as reported on a screen. */
@@ -24,8 +24,8 @@ export function markReported(services: Services): void {
 }
 
 export function forgetPlacedOrder({ storage }: Services): void {
-  storage.remove(KEY);
-  durable.remove(KEY);
+  storage.remove(PLACED_ORDER);
+  durable.remove(PLACED_ORDER);
 }
 
 /** Forgets the placed order at sign-in if it was placed with another email address. */
@@ -39,8 +39,8 @@ export function forgetOthersOrder(services: Services, email: string): void {
  * killed.
  */
 export async function recoverPlacedOrder({ storage, now }: Services): Promise<void> {
-  const text = await durable.get(KEY);
+  const text = await durable.get(PLACED_ORDER);
   const { placed, until } = JSON.parse(text ?? '{}') as { placed?: unknown; until?: number };
   const left = ((until ?? 0) - now()) / 1_000;
-  if (left > 0 && !storage.has(KEY)) storage.set(KEY, placed, left);
+  if (left > 0 && !storage.has(PLACED_ORDER)) storage.set(PLACED_ORDER, placed, left);
 }

@@ -7,9 +7,9 @@ import {
 } from 'xstate';
 import type { LoadedActor } from '../../../machines/root/context.ts';
 import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
+import { RECENTLY_VIEWED, STORED_WISHES, type StorageKey } from '../../lib/stored/keys.ts';
 import { receiptOrder } from './orderFacts.ts';
 import { recovered } from './recovered.ts';
-import { STORED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 interface LazyActor<Logic> {
@@ -18,7 +18,7 @@ interface LazyActor<Logic> {
   /** The actor's input, computed when the actor starts. */
   input?(services: Services, system: AnyActorRef['system']): InputFrom<Logic>;
   /** The storage key that holds the shopper's own data. Every sign-out removes the key. */
-  storageKey?: string;
+  storageKey?: StorageKey;
 }
 
 /** The actors that are loaded when an event is first sent to them. No other list of them exists. */
@@ -64,9 +64,9 @@ export const ACTORS = {
         import('../../../machines/recentlyViewed/machine.ts'),
         import('./storedTexts.ts'),
       ]);
-      return recentlyViewedMachine.provide(storedTexts(services, 'recently_viewed'));
+      return recentlyViewedMachine.provide(storedTexts(services, RECENTLY_VIEWED));
     },
-    storageKey: 'recently_viewed',
+    storageKey: RECENTLY_VIEWED,
   },
   session: {
     load: async (services) => (await import('./session.ts')).wireSession(services, customerKeys()),
@@ -96,8 +96,8 @@ export const ACTORS = {
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
 
 /** The storage keys that hold the shopper's own data. */
-const customerKeys = (): string[] =>
-  Object.values<{ load: unknown; storageKey?: string }>(ACTORS).flatMap(
+const customerKeys = (): StorageKey[] =>
+  Object.values<{ load: unknown; storageKey?: StorageKey }>(ACTORS).flatMap(
     ({ storageKey }) => storageKey ?? [],
   );
 

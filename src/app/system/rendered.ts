@@ -10,8 +10,8 @@ import {
 import type { ClientOptions } from '../../adapters/graphql/client.ts';
 import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
+import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
 import { shownActors } from '../shownActors.ts';
-import { NOTICE, type Notice } from './savedKeys.ts';
 import { saveView } from './saveView.ts';
 import type { Navigation } from './services.ts';
 
@@ -54,7 +54,7 @@ export function openRendered(text: string): Rendered | null {
     snapshots: (app) => documentSnapshots(shownActors(app)),
     inputsWork,
     keepView(storage, sessionStore) {
-      storage.set('store_view_code_default', standard);
+      storage.set(STANDARD_VIEW, standard);
       const isKept = storage.get('store_view_code') === view.code;
       const isCurrencyGone = isKept && storage.get('store_view_currency') !== view.currency;
       if (isCurrencyGone || (!isKept && !view.isDefault)) saveView({ storage }, view);

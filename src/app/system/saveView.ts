@@ -1,6 +1,9 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import { saveViewInHistory } from '../../adapters/browser/historyEntry.ts';
+import { VIEW_KEYS } from '../../lib/stored/keys.ts';
 import type { Services } from './services.ts';
+
+const METHODS = 'availableShippingMethods';
 
 /** Stores all settings of a store view for the next page load. */
 export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView): void {
@@ -10,24 +13,15 @@ export function saveView({ storage }: Pick<Services, 'storage'>, view: StoreView
     store_view_locale: view.locale,
     store_view_secure_base_media_url: view.mediaUrl,
   };
-  for (const [key, value] of Object.entries(records)) storage.set(key, value);
+  for (const key of VIEW_KEYS) storage.set(key, records[key]);
   // Without storage, only the address says which view is active.
   saveViewInHistory(records);
   // The methods' titles are in the language of the view that is left.
-  storage.remove('availableShippingMethods');
+  storage.remove(METHODS);
 }
-
-/** The storage keys of a store view. */
-const VIEW_KEYS = [
-  'store_view_code',
-  'store_view_currency',
-  'store_view_locale',
-  'store_view_secure_base_media_url',
-  // The methods' titles are in the language of the view.
-  'availableShippingMethods',
-] as const;
 
 /** Makes the next page load use the default store view. */
 export function forgetView({ storage }: Pick<Services, 'storage'>): void {
-  for (const key of VIEW_KEYS) storage.remove(key);
+  // The methods' titles are in the language of the view.
+  for (const key of [...VIEW_KEYS, METHODS] as const) storage.remove(key);
 }

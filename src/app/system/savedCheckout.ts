@@ -1,4 +1,5 @@
 import type { SavedCheckout } from '../../../machines/checkout/context.ts';
+import type { StorageKey } from '../../lib/stored/keys.ts';
 import {
   isAddress,
   isBillingAddress,
@@ -12,7 +13,7 @@ import type { Services } from './services.ts';
 /** Reads the checkout draft from storage; invalid values count as missing. */
 export function restoreCheckout({ storage }: Services): SavedCheckout {
   /** The stored value, or null if it does not have the expected shape. */
-  const kept = <Value>(key: string, isIt: (value: unknown) => value is Value): Value | null => {
+  const kept = <Value>(key: StorageKey, isIt: (value: unknown) => value is Value): Value | null => {
     const value = storage.get<unknown>(key);
     return isIt(value) ? value : null;
   };

@@ -1,7 +1,7 @@
 import { type Recording, recordingOf } from '../../adapters/inspection/recording.ts';
+import { RECORDINGS } from '../../lib/stored/keys.ts';
 import type { Services } from './services.ts';
 
-const KEY = 'recordings';
 /** The number of recordings to keep until the tab is closed or the shopper signs out. */
 const MOST = 3;
 
@@ -10,8 +10,8 @@ type Outside = Pick<Services, 'sessionStore' | 'errors'>;
 /** Stores the recent machine events, redacted, under the debug id of an unexpected error. */
 export function saveRecording({ sessionStore, errors }: Outside, debugId: string): void {
   const others = savedRecordings({ sessionStore }).filter((kept) => kept.debugId !== debugId);
-  sessionStore.set(KEY, [...others, recordingOf(errors.recorded, debugId)].slice(-MOST));
+  sessionStore.set(RECORDINGS, [...others, recordingOf(errors.recorded, debugId)].slice(-MOST));
 }
 
 export const savedRecordings = ({ sessionStore }: Pick<Services, 'sessionStore'>): Recording[] =>
-  sessionStore.get<Recording[]>(KEY) ?? [];
+  sessionStore.get<Recording[]>(RECORDINGS) ?? [];

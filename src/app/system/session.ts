@@ -22,11 +22,20 @@ import {
   resetPassword,
   revokeToken,
 } from '../../adapters/graphql/operations/session.ts';
+import {
+  IMAGES,
+  NOTICE,
+  type Notice,
+  RECEIPT,
+  RESUMES,
+  SAVED_KEYS,
+  SESSION_ENDED,
+  type StorageKey,
+} from '../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { forgetOthersRecord } from './outbox.ts';
 import { forgetOthersOrder, forgetPlacedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
-import { NOTICE, type Notice, RESUMES, SAVED_KEYS } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -34,7 +43,7 @@ import type { Services } from './services.ts';
  *
  * @param kept - further storage keys that a sign-out removes.
  */
-export function wireSession(services: Services, kept: readonly string[] = []) {
+export function wireSession(services: Services, kept: readonly StorageKey[] = []) {
   const { storage, navigation, formDrafts, token: sessionToken } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
@@ -42,7 +51,7 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
   async function signIn(credentials: Credentials): Promise<void> {
     const token = await generateToken(client(), credentials);
     storage.set('signin_token', token, sessionToken.lifetime);
-    storage.remove('session_ended');
+    storage.remove(SESSION_ENDED);
     formDrafts.claim(credentials.email);
     forgetOthersRecord(services, credentials.email);
     forgetOthersOrder(services, credentials.email);
@@ -103,16 +112,16 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
       forgetToken: safely(() => storage.remove('signin_token'), report),
       clearSavedCheckout: safely(() => {
         for (const key of [...SAVED_KEYS, ...kept]) storage.remove(key);
-        services.sessionStore.remove('receipt');
+        services.sessionStore.remove(RECEIPT);
         forgetPlacedOrder(services);
       }, report),
       renewCache: safely(() => {
         services.commerce.renew();
-        storage.remove('imagesBySku');
+        storage.remove(IMAGES);
         forgetReadings();
       }, report),
       markEnded: safely(() => {
-        storage.set('session_ended', true, sessionToken.lifetime);
+        storage.set(SESSION_ENDED, true, sessionToken.lifetime);
         services.sessionStore.set(RESUMES, true);
         // The checkout reports the ended session itself.
         if (navigation.current().path !== '/checkout')
@@ -128,7 +137,7 @@ export function wireSession(services: Services, kept: readonly string[] = []) {
     },
     guards: {
       hasToken: () => services.token.isHeld(),
-      hasTimeRunOut: () => storage.get('session_ended') !== null,
+      hasTimeRunOut: () => storage.get(SESSION_ENDED) !== null,
       isTokenGone: () => !storage.has('signin_token'),
     },
   });

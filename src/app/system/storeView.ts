@@ -4,8 +4,8 @@ import { fixedPage } from '../../../machines/page/routes.ts';
 import { storeViewMachine } from '../../../machines/storeView/machine.ts';
 import { withoutViewInAddress } from '../../adapters/browser/withoutViewInAddress.ts';
 import { readOfferedViews, readStoreViews } from '../../adapters/graphql/operations/store.ts';
+import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
 import { safely } from './safely.ts';
-import { NOTICE, type Notice } from './savedKeys.ts';
 import { forgetView, saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 
@@ -22,7 +22,7 @@ export function wireStoreView(services: Services) {
       readStoreViews: fromPromise<StoreView[]>(async () => {
         const views = await readStoreViews(client());
         const standard = views.find((view) => view.isDefault);
-        if (standard) storage.set('store_view_code_default', standard.code);
+        if (standard) storage.set(STANDARD_VIEW, standard.code);
         return views;
       }),
       verifyStoreView: fromPromise<StoreView[]>(() => readOfferedViews(client())),

@@ -7,6 +7,12 @@ import type { CartAddition } from '../../../machines/domain.ts';
 import { isPageUnloading, unwatchUnload, watchUnload } from '../../adapters/browser/pageUnload.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import {
+  QUEUED_ADDITIONS,
+  REMOVED_LINE,
+  SENT_ADDITION,
+  UNSETTLED_ORDER,
+} from '../../lib/stored/keys.ts';
+import {
   isAddition,
   isAdditions,
   isPendingCoupon,
@@ -18,9 +24,6 @@ import type { Services } from './services.ts';
 /** Storage key of the cart's owner: 'guest' or 'customer'. */
 const OWNER = 'cart_owner';
 const GUESTS = 'unmerged_cart';
-const TAKEN_OUT = 'cart_line';
-const WISHES = 'cart_wishes';
-const SENT = 'cart_sent';
 /** In seconds, as is `MINUTE`. */
 const HOUR = 3_600;
 const MINUTE = 60;
@@ -93,7 +96,7 @@ export function storeCoupon(
 }
 
 function forget(storage: Services['storage']): void {
-  for (const key of ['cartId', OWNER, COUPON]) storage.remove(key);
+  for (const key of ['cartId', OWNER, COUPON] as const) storage.remove(key);
 }
 
 /**
@@ -104,7 +107,7 @@ export const isCartForeign = ({ storage, token }: Services): boolean =>
   token.isHeld() && !isCustomers(storage) && !mayBePaid(storage);
 
 function mayBePaid(storage: Services['storage']): boolean {
-  const payment = storage.get<{ cartId: string }>('unsettled_order');
+  const payment = storage.get<{ cartId: string }>(UNSETTLED_ORDER);
   return payment !== null && payment.cartId === storage.get('cartId');
 }
 
@@ -144,7 +147,7 @@ const tabStorage = ({ now }: Services) => expiringStorage(() => sessionStorage, 
 
 /** The cart line that was removed to be added again with other options. */
 export function removedLine(services: Services): CartAddition | null {
-  const line = tabStorage(services).get<unknown>(TAKEN_OUT);
+  const line = tabStorage(services).get<unknown>(REMOVED_LINE);
   return isAddition(line) ? line : null;
 }
 
@@ -152,29 +155,29 @@ export function storeRemovedLine(
   services: Services,
   line: { removedLine: CartAddition | null; hasRemovedLine: boolean },
 ): void {
-  if (line.removedLine) tabStorage(services).set(TAKEN_OUT, line.removedLine, HOUR);
-  else if (line.hasRemovedLine) tabStorage(services).remove(TAKEN_OUT);
+  if (line.removedLine) tabStorage(services).set(REMOVED_LINE, line.removedLine, HOUR);
+  else if (line.hasRemovedLine) tabStorage(services).remove(REMOVED_LINE);
 }
 
 /** The additions that are queued and not sent yet. */
 export function wishes(services: Services): CartAddition[] {
-  const all = tabStorage(services).get<unknown>(WISHES);
+  const all = tabStorage(services).get<unknown>(QUEUED_ADDITIONS);
   return isAdditions(all) ? all : [];
 }
 
 export function storeWish(services: Services, addition: CartAddition): void {
   watchUnload();
-  tabStorage(services).set(WISHES, [...wishes(services), addition], MINUTE);
+  tabStorage(services).set(QUEUED_ADDITIONS, [...wishes(services), addition], MINUTE);
 }
 
 /** Moves an addition from the queue to "sent", until its outcome is known. */
 export function storeSent(services: Services, { wish, sent }: PendingAddition): void {
-  tabStorage(services).set(SENT, sent, MINUTE);
+  tabStorage(services).set(SENT_ADDITION, sent, MINUTE);
   dropUnsent(services, wish);
 }
 
 export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
-  const lost = tabStorage(services).get<unknown>(SENT);
+  const lost = tabStorage(services).get<unknown>(SENT_ADDITION);
   return isUnconfirmedAddition(lost) ? lost : null;
 }
 
@@ -185,7 +188,7 @@ export function unconfirmedAddition(services: Services): UnconfirmedAddition | n
 export function dropPendingAddition(services: Services, { wish, sent }: PendingAddition): void {
   if (isPageUnloading()) return;
   const kept = unconfirmedAddition(services);
-  if (JSON.stringify(kept) === JSON.stringify(sent)) tabStorage(services).remove(SENT);
+  if (JSON.stringify(kept) === JSON.stringify(sent)) tabStorage(services).remove(SENT_ADDITION);
   dropUnsent(services, wish);
   if (wishes(services).length === 0 && unconfirmedAddition(services) === null) unwatchUnload();
 }
@@ -193,9 +196,9 @@ export function dropPendingAddition(services: Services, { wish, sent }: PendingA
 function dropUnsent(services: Services, wish: CartAddition | null): void {
   const all = wishes(services);
   const at = all.findIndex((one) => wish !== null && isSameAddition(one, wish));
-  if (at >= 0) tabStorage(services).set(WISHES, all.toSpliced(at, 1), MINUTE);
+  if (at >= 0) tabStorage(services).set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
 }
 
 export function clearWishes(services: Services): void {
-  for (const key of [WISHES, SENT]) tabStorage(services).remove(key);
+  for (const key of [QUEUED_ADDITIONS, SENT_ADDITION] as const) tabStorage(services).remove(key);
 }

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isTexts } from '../../lib/stored/checks.ts';
+import type { StorageKey } from '../../lib/stored/keys.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
@@ -10,7 +11,7 @@ type UsedServices = Pick<Services, 'storage' | 'commerce' | 'errors'>;
  * Wires a machine that keeps a list of texts in storage. `texts.stored` delivers the list at once,
  * and again when another tab, a sign-in or a sign-out may have changed it.
  */
-export const storedTexts = ({ storage, commerce, errors }: UsedServices, key: string) => ({
+export const storedTexts = ({ storage, commerce, errors }: UsedServices, key: StorageKey) => ({
   actors: {
     watchStored: fromCallback(({ sendBack }) => {
       const tell = () => {

@@ -11,9 +11,9 @@ import {
 import { wishListMachine } from '../../../machines/wishList/machine.ts';
 import type { WishListEvent } from '../../../machines/wishList/setup.ts';
 import { changeWishList, readWishList } from '../../adapters/graphql/operations/wishList.ts';
+import { STORED_WISHES } from '../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { safely } from './safely.ts';
-import { STORED_WISHES } from './savedKeys.ts';
 import type { Services } from './services.ts';
 
 /**

@@ -1,0 +1,136 @@
+/** The shop's storage keys, each in one list; the keys of the query cache begin with `cache:`. */
+
+/** Prefix of all storage keys of the shop in the browser. */
+export const STORAGE_PREFIX = 'florilegium:';
+
+/** The keys of a checkout draft. */
+export const SAVED_KEYS = [
+  'availableShippingMethods',
+  'shipping_address',
+  'shippingMethod',
+  'billing_address',
+  'paymentMethod',
+] as const;
+
+/**
+ * The keys of a cart: its id, its owner, and a guest's cart that is still to be merged, among
+ * others.
+ */
+export const CART_KEYS = [
+  'cartId',
+  'cart_owner',
+  'unmerged_cart',
+  'applied_coupon_code',
+  'pending_coupon',
+  'cart_seen',
+] as const;
+
+/** The keys of the active store view. */
+export const VIEW_KEYS = [
+  'store_view_code',
+  'store_view_currency',
+  'store_view_locale',
+  'store_view_secure_base_media_url',
+] as const;
+
+/** The platform's default store view, whose URLs have no prefix. */
+export const STANDARD_VIEW = 'store_view_code_default';
+
+/** The keys of a payment with an unknown outcome, and of the last order of this browser. */
+export const UNSETTLED_ORDER = 'unsettled_order';
+export const PLACED_ORDER = 'placed_order';
+
+/** A session has ended; other tabs read the reason when the token is gone. */
+export const SESSION_ENDED = 'session_ended';
+
+/** The pictures of products by their SKU, which can be fetched again. */
+export const IMAGES = 'imagesBySku';
+
+/** The products that the shopper looked at last. */
+export const RECENTLY_VIEWED = 'recently_viewed';
+
+/** The remaining keys of local storage. */
+type OtherKey = 'signin_token' | 'cache_id' | typeof RECENTLY_VIEWED;
+
+/**
+ * The keys of session storage: a session ended unexpectedly, so the customer's cart may hold
+ * checkout steps to resume.
+ */
+export const RESUMES = 'session_resumes';
+/** The wish list entries of a guest who was asked to sign in. */
+export const STORED_WISHES = 'asked_wishes';
+/** The notice that the next page load shows, because this page is about to go. */
+export const NOTICE = 'notice';
+export type Notice = 'viewGone' | 'sessionEnded';
+/** The platform was found to lack the PWA modules' fields. */
+export const PWA_FIELDS = 'pwa_fields';
+/** The platform does not know its default store view by the given code. */
+export const UNNAMED_VIEW = 'unnamed_view';
+/** The order on this tab's receipt. */
+export const RECEIPT = 'receipt';
+/** Addresses that were typed and not saved. */
+export const ADDRESS_DRAFTS = 'typed_addresses';
+/** The inspector's recordings. */
+export const RECORDINGS = 'recordings';
+/** The cart line that was removed to be added again with other options. */
+export const REMOVED_LINE = 'cart_line';
+/** The additions that are queued and not sent yet, and the one that was sent. */
+export const QUEUED_ADDITIONS = 'cart_wishes';
+export const SENT_ADDITION = 'cart_sent';
+
+type TabKey =
+  | typeof RESUMES
+  | typeof STORED_WISHES
+  | typeof NOTICE
+  | typeof PWA_FIELDS
+  | typeof UNNAMED_VIEW
+  | typeof RECEIPT
+  | typeof ADDRESS_DRAFTS
+  | typeof RECORDINGS
+  | typeof REMOVED_LINE
+  | typeof QUEUED_ADDITIONS
+  | typeof SENT_ADDITION;
+
+/** A key under which the shop stores something. */
+export type StorageKey =
+  | (typeof SAVED_KEYS)[number]
+  | (typeof CART_KEYS)[number]
+  | (typeof VIEW_KEYS)[number]
+  | typeof STANDARD_VIEW
+  | typeof UNSETTLED_ORDER
+  | typeof PLACED_ORDER
+  | typeof SESSION_ENDED
+  | typeof IMAGES
+  | OtherKey
+  | TabKey;
+
+/** Keys whose values must be texts; any other value was written by another program. */
+export const TEXT_KEYS: ReadonlySet<string> = new Set<StorageKey>([
+  'cartId',
+  'unmerged_cart',
+  'applied_coupon_code',
+  'signin_token',
+  'cache_id',
+  ...VIEW_KEYS,
+  STANDARD_VIEW,
+]);
+
+/** Keys that survive a forced sign-out. */
+export const LASTING_KEYS: ReadonlySet<string> = new Set<StorageKey>([
+  ...VIEW_KEYS,
+  STANDARD_VIEW,
+  UNSETTLED_ORDER,
+  SESSION_ENDED,
+]);
+
+/** Keys to remove when a customer's token has expired. */
+export const CUSTOMER_KEYS: readonly StorageKey[] = [
+  'signin_token',
+  'cache_id',
+  ...CART_KEYS,
+  ...SAVED_KEYS,
+];
+
+/** Whether a key of the browser's storage holds data that can be fetched again. */
+export const isCache = (key: string): boolean =>
+  key === STORAGE_PREFIX + IMAGES || key.startsWith(`${STORAGE_PREFIX}cache:`);
