@@ -40,6 +40,9 @@ const IN_CHINESE = [
   ['/checkout', 0],
 ] as const;
 
+/** Pages whose document is only a frame, because the browser renders their content. */
+const FRAMES = ['/cart', '/contact', '/track-order', '/wishlist'];
+
 /** Holds the document's nodes, so that they can be found again after hydration. */
 const keepNodes = (page: Page) =>
   page.addInitScript(() => {
@@ -157,7 +160,7 @@ test.describe('JavaScript disabled:', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Rendered pages: show words, prices and links to a visitor without scripts', {
-    tag: '@phone',
+    tag: ['@phone', '@desktop'],
   }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A book of flowers/);
@@ -170,6 +173,51 @@ test.describe('JavaScript disabled:', () => {
     await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('$');
+  });
+
+  test('Rendered pages: without scripts every page of a category says what each flower costs', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/bouquets.html');
+    const pages = await page.getByRole('link', { name: /^Page \d+$/ }).count();
+    expect(pages).toBeGreaterThan(0);
+    const seen = new Set<string | null>();
+    for (let number = 1; number <= pages + 1; number += 1) {
+      if (number > 1) await page.getByRole('link', { name: `Page ${number}`, exact: true }).click();
+      await expect(page).toHaveURL(number > 1 ? `/bouquets.html?page=${number}` : '/bouquets.html');
+      for (const tile of await page
+        .getByRole('list', { name: 'Products' })
+        .getByRole('listitem')
+        .all()) {
+        await expect(tile).toContainText(/\$\d/);
+        seen.add(await tile.getByRole('link').first().getAttribute('href'));
+      }
+    }
+    expect(seen.size).toBeGreaterThan(12);
+  });
+
+  test('Rendered pages: without scripts every link of the first pages leads to a page', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const links = new Set<string>();
+    for (const path of ['/', '/bouquets.html', '/madder-hour.html']) {
+      await page.goto(path);
+      const found = await page.getByRole('link').evaluateAll((all) =>
+        all
+          .map((link) => new URL((link as HTMLAnchorElement).href))
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname }) => pathname),
+      );
+      for (const one of found) links.add(one);
+    }
+    expect(links.size).toBeGreaterThan(20);
+    const lost: string[] = [];
+    for (const path of links) {
+      const response = await page.request.get(path);
+      const isWhole = FRAMES.includes(path) || /<h1\b/.test(await response.text());
+      if (response.status() !== 200 || !isWhole) lost.push(path);
+    }
+    expect(lost).toEqual([]);
   });
 });
 
