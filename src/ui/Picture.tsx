@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import styles from './Picture.module.css';
 
 /** The image widths that the shop requests from the platform, in px. */
-const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600];
+const WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
 const DENSE = 960;
 
 interface PictureProps {
@@ -56,7 +56,7 @@ export function Picture({
     <img
       className={styles.picture}
       src={at(nearest(width))}
-      srcSet={WIDTHS.filter((wide) => wide <= width * 4)
+      srcSet={WIDTHS.filter((wide) => wide <= width * 4 && wide * 8 >= width)
         .map((wide) => `${at(wide)} ${wide}w`)
         .join(', ')}
       sizes={sizes}
@@ -87,4 +87,4 @@ function Placeholder({ alt, ratio }: { alt: string; ratio: string }) {
   );
 }
 
-const nearest = (width: number) => WIDTHS.find((wide) => wide >= width) ?? 1600;
+const nearest = (width: number) => WIDTHS.find((wide) => wide >= width) ?? 2560;

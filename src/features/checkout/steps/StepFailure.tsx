@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
@@ -18,10 +18,15 @@ export function StepFailure({ step, action }: StepFailureProps) {
   const { errors, changes } = useCheckoutFields('errors', 'changes');
   const failure = errors[step];
   const failureText = useFailureText();
+  // The shopper reads what to do; the exact cause is for the console.
+  useEffect(() => {
+    if (failure?.reason === 'missing') console.error(failure.message);
+  }, [failure]);
   if (!failure) return null;
   // Link to the cart if the cart has changed. If the order could not be checked, a retry is enough.
   const isOfCart =
     failure.reason === 'invalidCart' ||
+    (failure.reason === 'missing' && failure.message.endsWith('cartId')) ||
     (failure.reason === 'changed' && changes.every(({ kind }) => kind !== 'unknown'));
   return (
     <Alert

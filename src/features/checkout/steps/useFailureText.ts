@@ -8,7 +8,10 @@ export function useFailureText(): (failure: Failure) => string {
     if (reason === 'unreachable') {
       return t`We could not reach the shop. Nothing was sent twice; please try again.`;
     }
-    if (reason === 'invalidCart') {
+    if (reason === 'missing' && message.endsWith('email')) {
+      return t`Please enter your email address with the shipping address.`;
+    }
+    if (reason === 'invalidCart' || reason === 'missing') {
       return t`Your cart is no longer open. Please look at your cart before you go on.`;
     }
     if (reason === 'absent') {
