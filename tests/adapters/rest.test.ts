@@ -92,7 +92,7 @@ describe('REST client', () => {
   const OF_SESSION = [
     { status: 401, body: { message: 'No.' } },
     { status: 401, body: '<h1>401</h1>' },
-    { status: 400, body: { message: 'Consumer key has EXPIRED' } },
+    { status: 403, body: { message: 'Consumer key has EXPIRED' } },
     { status: 403, body: { message: '%1 failed', parameters: ['Authentication'] } },
     { status: 500, body: { message: 'Oh.', errors: [{ message: 'Unauthorized request.' }] } },
   ];
@@ -106,14 +106,20 @@ describe('REST client', () => {
     });
   }
 
-  it("reports no rejected session to a guest, or for a proxy's page or another message", async () => {
+  it("reports no rejected session to a guest, or for a proxy's page, a declined payment or another message", async () => {
     const guest = platform();
     const asGuest = guest.rest.send('/rest/V1/x');
     guest.answer({ message: 'Unauthorized' }, 401);
     await expect(asGuest).rejects.toThrow();
     expect(guest.onRejected).not.toHaveBeenCalled();
     const { rest, answer, onRejected } = platform({ token: 'abc' });
-    for (const [body, status] of [['<h1>Authentication</h1>', 511] as const, [NO, 400] as const]) {
+    const declined = { message: 'Declined: the card needs authentication.' };
+    const others = [
+      ['<h1>Authentication</h1>', 511],
+      [NO, 400],
+      [declined, 400],
+    ] as const;
+    for (const [body, status] of others) {
       const asked = rest.send('/rest/V1/x');
       answer(body, status);
       await expect(asked).rejects.toThrow();

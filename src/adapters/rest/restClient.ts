@@ -80,9 +80,12 @@ export function createRestClient(
   };
 }
 
-/** A proxy's status text, such as "Network Authentication Required", rejects no session. */
+/**
+ * A proxy's status text, such as "Network Authentication Required", rejects no session, and neither
+ * does a declined payment, status 400, that asks for the card holder's authentication.
+ */
 const isSessionError = ({ status, isSpoken, said }: RestError): boolean =>
-  status === 401 || (isSpoken && containsPhrase(said, SESSION_PHRASES));
+  status === 401 || (status !== 400 && isSpoken && containsPhrase(said, SESSION_PHRASES));
 
 /** Inserts a store view's code in front of the API version in a URL. */
 const inStoreView = (path: string, storeCode: string | null): string =>
