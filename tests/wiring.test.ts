@@ -149,7 +149,7 @@ function services({
       namedView: null,
       ignoreViewName: () => {},
     },
-    token: { bearer: () => null, isHeld: () => false, isStale: () => false, lifetime: 3_600 },
+    token: { bearer: () => null, isPresent: () => false, isStale: () => false, lifetime: 3_600 },
     navigation: {
       current: () => ({ path: '/', search: '' }),
       place: () => '',

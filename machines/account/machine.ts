@@ -3,7 +3,12 @@ import type { Failure } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
-import { type AccountAnswer, type AccountTask, isMadeAfterAll, type KeptAddress } from './task.ts';
+import {
+  type AccountAnswer,
+  type AccountTask,
+  type AddressBookEntry,
+  isMadeAfterAll,
+} from './task.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -62,7 +67,7 @@ export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },
   actors: {
     submitTask: submission(port<AccountAnswer, AccountTask>('submitTask')),
-    readAddressBook: port<KeptAddress[]>('readAddressBook'),
+    readAddressBook: port<AddressBookEntry[]>('readAddressBook'),
   },
   actions: {
     sendToActor: sendToActor(),
@@ -92,7 +97,7 @@ export const accountMachine = setup({
       context.addressTask !== null &&
       outcome.status === 'rejected' &&
       outcome.failure.reason === 'unreachable',
-    isInBook: ({ context }, book: KeptAddress[]) =>
+    isInBook: ({ context }, book: AddressBookEntry[]) =>
       context.addressTask !== null && isMadeAfterAll(context.addressTask, book),
   },
 }).createMachine({

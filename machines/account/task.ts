@@ -15,7 +15,7 @@ export interface BookAddress {
 }
 
 /** A saved address. */
-export interface KeptAddress extends BookAddress {
+export interface AddressBookEntry extends BookAddress {
   id: number;
 }
 
@@ -32,7 +32,7 @@ export type AccountTask =
       /** The region's numeric id if the country has regions. */
       regionId: number | null;
       /** The ids of the addresses that existed before. */
-      known: number[];
+      existingIds: number[];
     }
   | { kind: 'deleteAddress'; id: number }
   /** Adds all items of an order to the cart again. */
@@ -44,23 +44,23 @@ export interface AccountAnswer {
 }
 
 /** Whether the address book already contains the result of a task. */
-export function isMadeAfterAll(task: AccountTask, book: readonly KeptAddress[]): boolean {
+export function isMadeAfterAll(task: AccountTask, book: readonly AddressBookEntry[]): boolean {
   if (task.kind === 'deleteAddress') return book.every(({ id }) => id !== task.id);
   if (task.kind !== 'saveAddress') return false;
-  const { id, known, address } = task;
-  const same = book.filter((kept) => isSame(kept, address));
-  return same.some((kept) => (id === null ? !known.includes(kept.id) : kept.id === id));
+  const { id, existingIds, address } = task;
+  const same = book.filter((saved) => isSame(saved, address));
+  return same.some((saved) => (id === null ? !existingIds.includes(saved.id) : saved.id === id));
 }
 
 /**
  * Whether a saved address equals a submitted one. It may be a default without a request: the first
  * address of an address book always is.
  */
-const isSame = (kept: KeptAddress, asked: BookAddress): boolean =>
-  ADDRESS_TEXTS.every((field) => kept[field] === asked[field]) &&
-  kept.street.join('\n') === asked.street.join('\n') &&
-  (kept.isDefaultShipping || !asked.isDefaultShipping) &&
-  (kept.isDefaultBilling || !asked.isDefaultBilling);
+const isSame = (saved: AddressBookEntry, submitted: BookAddress): boolean =>
+  ADDRESS_TEXTS.every((field) => saved[field] === submitted[field]) &&
+  saved.street.join('\n') === submitted.street.join('\n') &&
+  (saved.isDefaultShipping || !submitted.isDefaultShipping) &&
+  (saved.isDefaultBilling || !submitted.isDefaultBilling);
 
 const ADDRESS_TEXTS = [
   'firstname',

@@ -85,7 +85,7 @@ export interface CartOutcome extends Unsettled {
   details: CartDetails | null;
   failures: CartFailure[];
   /** Commands that were not executed and must be queued again. */
-  again: CartCommand[];
+  requeued: CartCommand[];
   /** Whether the replaced cart had been ordered or merged into another. */
   isCartClosed?: boolean;
   /** The result for the coupon of a link. */

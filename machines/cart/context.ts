@@ -1,7 +1,7 @@
 import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
 import type { CartCommand, OtherOptions, UnconfirmedAddition, Unsettled } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
-import { type CartDiff, CLOSED, NO_DIFF, ORDERED, type SeenCart } from './diff.ts';
+import { type CartDiff, CLOSED, NO_DIFF, ORDERED, type ShownCart } from './diff.ts';
 import { isBeingRemoved, queued } from './queue.ts';
 
 export type CartEvent =
@@ -30,7 +30,7 @@ export type CartEvent =
   /** Another tab stored this id, or removed it. */
   | { type: 'cart.stored'; cartId: string | null; orderedCartId?: string | null }
   /** Another tab stored the contents of a cart as the shopper saw them there. */
-  | { type: 'cart.seenElsewhere'; seen: SeenCart };
+  | { type: 'cart.seenElsewhere'; lastShown: ShownCart };
 
 export interface CartContext extends Unsettled {
   cartId: string | null;
@@ -39,10 +39,10 @@ export interface CartContext extends Unsettled {
   /** Whether `details` contains the effect of every request sent so far. */
   isFresh: boolean;
   /** The contents that the shopper last saw, in this visit or an earlier one. */
-  seen: SeenCart | null;
+  lastShown: ShownCart | null;
   /** The cart of the last order that was placed in this browser. */
   orderedCartId: string | null;
-  /** The changes since `seen` that nobody made in this tab. */
+  /** The changes since `lastShown` that nobody made in this tab. */
   news: CartDiff;
   /** The line that is being edited. */
   editing: CartItem | null;
@@ -74,7 +74,7 @@ export interface StoredCart {
   wishes: CartAddition[];
   /** An addition in flight when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
-  seen?: SeenCart | null;
+  lastShown?: ShownCart | null;
   orderedCartId?: string | null;
   coupon?: PendingCoupon | null;
 }
@@ -84,7 +84,7 @@ export const NO_CART: CartContext = {
   cartId: null,
   details: null,
   isFresh: false,
-  seen: null,
+  lastShown: null,
   orderedCartId: null,
   news: NO_DIFF,
   editing: null,
@@ -110,7 +110,7 @@ export const CLEARED: Partial<CartContext> = {
   cartId: null,
   details: null,
   isFresh: false,
-  seen: null,
+  lastShown: null,
   news: NO_DIFF,
   editing: null,
   queue: [],
@@ -144,7 +144,7 @@ export function restoreCartContext(
     removedLine,
     wishes,
     unconfirmedAddition,
-    seen = null,
+    lastShown = null,
     coupon = null,
     ...stored
   }: StoredCart,
@@ -153,9 +153,9 @@ export function restoreCartContext(
   const reading: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
   return {
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
-    seen,
+    lastShown,
     orderedCartId: stored.orderedCartId ?? null,
-    news: newsFromStorage(seen, stored.orderedCartId ?? null) ?? context.news,
+    news: newsFromStorage(lastShown, stored.orderedCartId ?? null) ?? context.news,
     coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     queue: [...reading, ...additions, ...context.queue],
@@ -164,7 +164,10 @@ export function restoreCartContext(
 }
 
 /** The news about a cart that was ordered or closed since an earlier visit. */
-function newsFromStorage(seen: SeenCart | null, orderedCartId: string | null): CartDiff | null {
-  if (!seen) return null;
-  return seen.cartId === orderedCartId ? ORDERED : seen.isClosed ? CLOSED : null;
+function newsFromStorage(
+  lastShown: ShownCart | null,
+  orderedCartId: string | null,
+): CartDiff | null {
+  if (!lastShown) return null;
+  return lastShown.cartId === orderedCartId ? ORDERED : lastShown.isClosed ? CLOSED : null;
 }

@@ -2,7 +2,7 @@ import type { CartDetails, Charge, Money } from '../domain.ts';
 import { lineKey } from './lines.ts';
 
 /** The contents of a cart that the shopper last saw; persisted across visits. */
-export interface SeenCart {
+export interface ShownCart {
   cartId: string;
   lines: Record<string, { name: string; price: Money; quantity: number }>;
   coupons: string[];
@@ -52,10 +52,10 @@ export const whyEmpty = ({ isOrdered, isClosed }: CartDiff): 'ordered' | 'closed
  * The snapshot of a cart for the next comparison.
  * @param isClosed - whether the shopper's previous cart is closed
  */
-export const seenOf = (
+export const toShownCart = (
   { id, items, coupons, prices }: CartDetails,
   isClosed = false,
-): SeenCart => ({
+): ShownCart => ({
   cartId: id,
   lines: Object.fromEntries(
     items.map((item) => [
@@ -69,53 +69,56 @@ export const seenOf = (
 });
 
 /** Whether two snapshots hold the same lines; names and prices differ by store view. */
-export const isSameContents = (one: SeenCart | null, other: SeenCart): boolean =>
+export const isSameContents = (one: ShownCart | null, other: ShownCart): boolean =>
   one !== null && contentsOf(one) === contentsOf(other);
 
-const contentsOf = ({ lines, coupons }: SeenCart): string =>
+const contentsOf = ({ lines, coupons }: ShownCart): string =>
   JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
 
 /** The known news, with the changes that a new read of the cart shows. */
 export function diffOf(
-  seen: SeenCart | null,
+  lastShown: ShownCart | null,
   now: CartDetails,
-  known: CartDiff,
+  previousDiff: CartDiff,
   orderedCartId: string | null = null,
 ): CartDiff {
-  if (seen?.cartId !== now.id) {
-    const isOrdered = known.isOrdered || (seen !== null && seen.cartId === orderedCartId);
+  if (lastShown?.cartId !== now.id) {
+    const isOrdered =
+      previousDiff.isOrdered || (lastShown !== null && lastShown.cartId === orderedCartId);
     if (isOrdered && now.items.length === 0) return ORDERED;
-    const gone = seen ? removedFrom(seen, now) : [];
+    const removedNames = lastShown ? removedFrom(lastShown, now) : [];
     // A merged cart has not lost its lines.
-    if (seen?.isClosed && gone.length > 0) return CLOSED;
-    return { ...NO_DIFF, removed: gone, isOtherCart: gone.length > 0 };
+    if (lastShown?.isClosed && removedNames.length > 0) return CLOSED;
+    return { ...NO_DIFF, removed: removedNames, isOtherCart: removedNames.length > 0 };
   }
   const changed = now.items.flatMap((item): [string, Money][] => {
-    const before = seen.lines[lineKey(item)]?.price;
+    const before = lastShown.lines[lineKey(item)]?.price;
     return before && isOtherPrice(before, item.price) ? [[lineKey(item), before]] : [];
   });
-  const coupons = seen.coupons.filter((code) => !now.coupons.includes(code));
+  const coupons = lastShown.coupons.filter((code) => !now.coupons.includes(code));
   return {
-    prices: { ...Object.fromEntries(changed), ...known.prices },
-    removed: [...remainingDiff(known, now).removed, ...removedFrom(seen, now)],
-    coupons: [...known.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
-    shipping: known.shipping ?? shippingBefore(seen.shipping, now.prices.shipping),
-    isOtherCart: known.isOtherCart,
-    isOrdered: known.isOrdered && now.items.length === 0,
-    isClosed: known.isClosed,
+    prices: { ...Object.fromEntries(changed), ...previousDiff.prices },
+    removed: [...remainingDiff(previousDiff, now).removed, ...removedFrom(lastShown, now)],
+    coupons: [...previousDiff.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
+    shipping: previousDiff.shipping ?? shippingBefore(lastShown.shipping, now.prices.shipping),
+    isOtherCart: previousDiff.isOtherCart,
+    isOrdered: previousDiff.isOrdered && now.items.length === 0,
+    isClosed: previousDiff.isClosed,
   };
 }
 
 /** The news after the shopper's own change: a restored line no longer counts as removed. */
-export const remainingDiff = (known: CartDiff, { items }: CartDetails): CartDiff => ({
-  ...known,
-  removed: known.removed.filter((name) => !items.some(({ product }) => product.name === name)),
+export const remainingDiff = (previousDiff: CartDiff, { items }: CartDetails): CartDiff => ({
+  ...previousDiff,
+  removed: previousDiff.removed.filter(
+    (name) => !items.some(({ product }) => product.name === name),
+  ),
 });
 
 /** The names of the lines that were seen and are no longer in the cart. */
-function removedFrom({ lines }: SeenCart, { items }: CartDetails): string[] {
-  const held = new Set(items.map(lineKey));
-  return Object.entries(lines).flatMap(([key, { name }]) => (held.has(key) ? [] : [name]));
+function removedFrom({ lines }: ShownCart, { items }: CartDetails): string[] {
+  const currentKeys = new Set(items.map(lineKey));
+  return Object.entries(lines).flatMap(([key, { name }]) => (currentKeys.has(key) ? [] : [name]));
 }
 
 const isOtherPrice = (one: Money, other: Money): boolean =>

@@ -43,7 +43,7 @@ interface Sent {
 
 /** Whether the cart is in the state that a command leads to, whatever the response was. */
 export function isAchieved({ command, line, before }: Sent, details: CartDetails): boolean {
-  const isIt = (item: CartItem, uid: string) =>
+  const hasUid = (item: CartItem, uid: string) =>
     item.uid === uid || (line !== null && isSameLine(item, line));
   switch (command.kind) {
     case 'add':
@@ -54,8 +54,9 @@ export function isAchieved({ command, line, before }: Sent, details: CartDetails
         const now = details.items.filter(({ variantSku }) => variantSku === becomes.sku);
         return now.reduce((sum, item) => sum + item.quantity, -before) >= quantity;
       }
-      const held = details.items.find((item) => isIt(item, command.itemId))?.quantity ?? 0;
-      return held === quantity;
+      const currentQuantity =
+        details.items.find((item) => hasUid(item, command.itemId))?.quantity ?? 0;
+      return currentQuantity === quantity;
     }
     case 'remove':
       return details.items.every(({ uid }) => uid !== command.itemId);

@@ -3,7 +3,7 @@ import type { CartAdoption } from './adoption.ts';
 import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
 import type { CartContext } from './context.ts';
 import { couponAfter } from './coupon.ts';
-import { type CartDiff, CLOSED, diffOf, remainingDiff, seenOf } from './diff.ts';
+import { type CartDiff, CLOSED, diffOf, remainingDiff, toShownCart } from './diff.ts';
 import { rebaseCommand } from './queue.ts';
 
 /** Takes the next command from the queue and clears its last failure. */
@@ -15,19 +15,19 @@ export function beginNext({ queue, failures }: CartContext): Partial<CartContext
 
 /** The changes since the shopper last saw the cart, after an operation. */
 function newsAfter(
-  { seen, news, orderedCartId }: CartContext,
+  { lastShown, news, orderedCartId }: CartContext,
   { details, isCartClosed = false }: CartOutcome,
   isRead: boolean,
 ): CartDiff {
   if (!details) return isCartClosed ? CLOSED : news;
-  const isKnownOrder = seen !== null && seen.cartId === orderedCartId;
+  const isKnownOrder = lastShown !== null && lastShown.cartId === orderedCartId;
   if (isCartClosed && !isKnownOrder) return CLOSED;
-  return isRead ? diffOf(seen, details, news, orderedCartId) : remainingDiff(news, details);
+  return isRead ? diffOf(lastShown, details, news, orderedCartId) : remainingDiff(news, details);
 }
 
 /** Keeps the object identity of unchanged lines, so that React does not render them again. */
-function withKnownLines(details: CartDetails, known: CartDetails | null): CartDetails {
-  const texts = new Map(known?.items.map((item) => [JSON.stringify(item), item]));
+function withKnownLines(details: CartDetails, previousDetails: CartDetails | null): CartDetails {
+  const texts = new Map(previousDetails?.items.map((item) => [JSON.stringify(item), item]));
   return {
     ...details,
     items: details.items.map((item) => texts.get(JSON.stringify(item)) ?? item),
@@ -70,27 +70,27 @@ export const applyFailure = (
 
 /** The context after the current operation, whether it succeeded or failed. */
 export function applyOutcome(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
-  const { cartId, details, failures, again, status, removedLine, unconfirmedAddition } = outcome;
+  const { cartId, details, failures, requeued, status, removedLine, unconfirmedAddition } = outcome;
   const isDeferred = status === 'deferred';
   const current: CartCommand = context.current ?? { kind: 'read' };
   const { kind } = current;
   const isLook = current.kind === 'read' && !current.isQuiet;
-  const known = cartId === context.cartId ? context.details : null;
+  const previousDetails = cartId === context.cartId ? context.details : null;
   const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
   // A failed change has also read the cart.
   const news = newsAfter(context, outcome, isLook || !isDone);
   return {
     current: null,
     queue: [
-      ...again,
+      ...requeued,
       ...context.queue.map((wish) =>
         rebaseCommand(wish, context.current, context.details, details),
       ),
     ],
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
-    details: details ? withKnownLines(details, known) : known,
-    ...(details && { seen: seenOf(details, news.isClosed), news }),
+    details: details ? withKnownLines(details, previousDetails) : previousDetails,
+    ...(details && { lastShown: toShownCart(details, news.isClosed), news }),
     isFresh: details !== null,
     done:
       isDone && !isDeferred
@@ -112,7 +112,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
  * Without a customer's cart, every queued command fails.
  */
 export function applyAdoption(
-  { queue, failures, seen }: CartContext,
+  { queue, failures, lastShown }: CartContext,
   { cartId, failure, isGuestsCartClosed = false }: CartAdoption,
 ): Partial<CartContext> {
   if (cartId === null) {
@@ -125,7 +125,7 @@ export function applyAdoption(
     cartId,
     cartResetDone: false,
     isFresh: false,
-    seen: seen && isGuestsCartClosed ? { ...seen, isClosed: true } : seen,
+    lastShown: lastShown && isGuestsCartClosed ? { ...lastShown, isClosed: true } : lastShown,
     unconfirmedAddition: null,
     queue: [{ kind: 'read' }, ...others],
   };

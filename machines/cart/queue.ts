@@ -45,8 +45,8 @@ export function rebaseCommand(
 ): CartCommand {
   if (!('itemId' in wish) || !now || now.items.some(({ uid }) => uid === wish.itemId)) return wish;
   const old = before?.items.find(({ uid }) => uid === wish.itemId);
-  const again = now.items.find((item) => old && isSameLine(item, old));
-  if (again) return { ...wish, itemId: again.uid };
+  const readdedLine = now.items.find((item) => old && isSameLine(item, old));
+  if (readdedLine) return { ...wish, itemId: readdedLine.uid };
   const change = sent && asKind(sent, 'update');
   const isNew = ({ product, variantSku }: CartItem) =>
     product.sku === old?.product.sku && variantSku === change?.becomes?.sku;
@@ -59,10 +59,14 @@ export function rebaseCommand(
 }
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */
-export function selectQuantity({ queue, current }: Queue, uid: string, known: number): number {
+export function selectQuantity(
+  { queue, current }: Queue,
+  uid: string,
+  platformQuantity: number,
+): number {
   const wishes = [...(current ? [current] : []), ...queue];
   const last = wishes.findLast((wish) => 'itemId' in wish && wish.itemId === uid);
-  return last?.kind === 'update' ? last.quantity : known;
+  return last?.kind === 'update' ? last.quantity : platformQuantity;
 }
 
 /** Whether a change of this line is queued or in flight. */

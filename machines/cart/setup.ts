@@ -14,7 +14,7 @@ import {
   withQueued,
 } from './context.ts';
 import type { CouponNotice, PendingCoupon, RefusedCoupon } from './coupon.ts';
-import { isSameContents, type SeenCart } from './diff.ts';
+import { isSameContents, type ShownCart } from './diff.ts';
 import { applyAdoption, applyFailure, applyOutcome, beginNext } from './outcomes.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
@@ -48,10 +48,10 @@ export const cartSetup = setup({
     storeWish: effect<{ addition: CartAddition }>('storeWish'),
     clearWishes: effect('clearWishes'),
     /** The contents that the shopper last saw survive the visit. */
-    storeSeen: effect<{ seen: SeenCart | null }>('storeSeen'),
+    storeSeen: effect<{ lastShown: ShownCart | null }>('storeSeen'),
     forgetSeenShipping: assign(
-      ({ context: { seen } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({
-        seen: seen && isShippingOwn ? { ...seen, shipping: null } : seen,
+      ({ context: { lastShown } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({
+        lastShown: lastShown && isShippingOwn ? { ...lastShown, shipping: null } : lastShown,
       }),
     ),
     linkCoupon: assign(({ context }, { code }: { code: string }) => linkedCoupon(context, code)),
@@ -114,8 +114,10 @@ export const cartSetup = setup({
     isFoundElsewhere: ({ context: { cartId, cartIdOfOtherTab } }) =>
       cartId === null && cartIdOfOtherTab !== null,
     /** Whether another tab saw other contents of the same cart. */
-    isDifferentContents: ({ context: { cartId, seen } }, { seen: other }: { seen: SeenCart }) =>
-      other.cartId === cartId && !isSameContents(seen, other),
+    isDifferentContents: (
+      { context: { cartId, lastShown } },
+      { lastShown: other }: { lastShown: ShownCart },
+    ) => other.cartId === cartId && !isSameContents(lastShown, other),
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
     isAddLeft: ({ context }, { cartId }: CartAdoption) =>

@@ -7,7 +7,7 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from '../domain.ts';
-import type { OrderChange, SeenOrder } from '../order/agreement.ts';
+import type { OrderChange, ShownOrder } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
 import type { Step } from './steps.ts';
 
@@ -47,7 +47,7 @@ export type CheckoutEvent =
   | { type: 'shippingMethod.submit'; method: ShippingMethod }
   | { type: 'billingAddress.submit'; address: BillingAddress }
   | { type: 'paymentMethod.submit'; payment: Payment }
-  | { type: 'order.submit'; seen: SeenOrder }
+  | { type: 'order.submit'; shownOrder: ShownOrder }
   | { type: 'order.check' }
   | { type: 'order.confirming' }
   /** The platform has not responded for longer than usual; it may still create the order. */
@@ -75,8 +75,8 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   errors: Partial<Record<Step, Failure>>;
   order: Order | null;
   /** The order on screen when Place Order was pressed. */
-  seen: SeenOrder | null;
-  /** How the order differs from `seen`. */
+  shownOrder: ShownOrder | null;
+  /** How the order differs from `shownOrder`. */
   changes: OrderChange[];
   /** The amounts that the platform is about to charge, if the cart still shows another total. */
   charged: Charged | null;
@@ -93,5 +93,5 @@ export const NOTHING_SAVED: SavedCheckout = {
 };
 
 /** The error of a checkout step if something that the order needs is missing. */
-export const missing = (what: 'cartId' | 'email'): Error =>
-  Object.assign(new Error(`Missing required information: ${what}`), { reason: 'missing' });
+export const missing = (field: 'cartId' | 'email'): Error =>
+  Object.assign(new Error(`Missing required information: ${field}`), { reason: 'missing' });

@@ -20,7 +20,7 @@ import {
 import { isSameMethod } from './shippingChoice.ts';
 
 interface ExpressContext {
-  known: SavedPreferences | null;
+  preferences: SavedPreferences | null;
   methods: ShippingMethod[];
   method: ShippingMethod | null;
   payment: Payment | null;
@@ -50,37 +50,40 @@ export const expressMachine = setup({
     readOffers: port<PaymentOffer[], SavedPreferences>('readOffers'),
   },
   actions: {
-    keepKnown: assign((_, { known }: { known: SavedPreferences }) => ({ known })),
+    keepKnown: assign((_, { preferences }: { preferences: SavedPreferences }) => ({ preferences })),
     keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
       method: methodOf(context, methods),
     })),
-    chooseNamed: assign(({ context }, { named }: { named: ShippingMethod[] }) => ({
-      method: methodNamed(context, named),
-    })),
+    chooseNamed: assign(
+      ({ context }, { renamedMethods }: { renamedMethods: ShippingMethod[] }) => ({
+        method: methodNamed(context, renamedMethods),
+      }),
+    ),
     dropMethod: assign({ method: null }),
     keepPayment: assign(({ context }, { offers }: { offers: PaymentOffer[] }) => ({
       payment: paymentOf(context, offers),
     })),
-    forget: assign({ known: null }),
+    forget: assign({ preferences: null }),
   },
   guards: {
-    isWorthwhile: (_, { known }: { known: SavedPreferences }) =>
-      known.isCartFull && (known.held !== null || isAllKnown(known)),
-    isResumed: ({ context }) => context.known?.held != null,
+    isWorthwhile: (_, { preferences }: { preferences: SavedPreferences }) =>
+      preferences.isCartFull && (preferences.cartChoices !== null || isAllKnown(preferences)),
+    isResumed: ({ context }) => context.preferences?.cartChoices != null,
     hasMatchingShippingMethod: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methodOf(context, methods) !== null,
-    isNamedElsewhere: ({ context }, { named }: { named: ShippingMethod[] }) =>
-      methodNamed(context, named) !== null,
-    mayPay: ({ context: { known } }) =>
-      known !== null && (known.held ? known.accepted?.payment != null : mayPay(known)),
+    isNamedElsewhere: ({ context }, { renamedMethods }: { renamedMethods: ShippingMethod[] }) =>
+      methodNamed(context, renamedMethods) !== null,
+    mayPay: ({ context: { preferences } }) =>
+      preferences !== null &&
+      (preferences.cartChoices ? preferences.accepted?.payment != null : mayPay(preferences)),
     isPaid: ({ context }, { offers }: { offers: PaymentOffer[] }) =>
       paymentOf(context, offers) !== null,
   },
 }).createMachine({
   id: 'express',
   description: 'Sets a returning customer’s earlier choices on the cart, if all are still valid.',
-  context: { known: null, methods: [], method: null, payment: null },
+  context: { preferences: null, methods: [], method: null, payment: null },
   initial: 'reading',
   states: {
     reading: {
@@ -89,9 +92,9 @@ export const expressMachine = setup({
         src: 'readSavedPreferences',
         onDone: [
           {
-            guard: { type: 'isWorthwhile', params: ({ event }) => ({ known: event.output }) },
+            guard: { type: 'isWorthwhile', params: ({ event }) => ({ preferences: event.output }) },
             target: 'sendingAddress',
-            actions: { type: 'keepKnown', params: ({ event }) => ({ known: event.output }) },
+            actions: { type: 'keepKnown', params: ({ event }) => ({ preferences: event.output }) },
           },
           { target: 'nothing' },
         ],
@@ -102,7 +105,10 @@ export const expressMachine = setup({
       invoke: {
         id: 'submitShippingAddress',
         src: 'submitShippingAddress',
-        input: ({ context: { known } }) => ({ cartId: known!.cartId, address: addressOf(known!)! }),
+        input: ({ context: { preferences } }) => ({
+          cartId: preferences!.cartId,
+          address: addressOf(preferences!)!,
+        }),
         onDone: [
           {
             guard: {
@@ -130,12 +136,21 @@ export const expressMachine = setup({
       invoke: {
         id: 'readOtherNames',
         src: 'readOtherNames',
-        input: ({ context: { known } }) => ({ cartId: known!.cartId, address: addressOf(known!)! }),
+        input: ({ context: { preferences } }) => ({
+          cartId: preferences!.cartId,
+          address: addressOf(preferences!)!,
+        }),
         onDone: [
           {
-            guard: { type: 'isNamedElsewhere', params: ({ event }) => ({ named: event.output }) },
+            guard: {
+              type: 'isNamedElsewhere',
+              params: ({ event }) => ({ renamedMethods: event.output }),
+            },
             target: 'sendingMethod',
-            actions: { type: 'chooseNamed', params: ({ event }) => ({ named: event.output }) },
+            actions: {
+              type: 'chooseNamed',
+              params: ({ event }) => ({ renamedMethods: event.output }),
+            },
           },
           { target: 'nothing' },
         ],
@@ -146,7 +161,10 @@ export const expressMachine = setup({
       invoke: {
         id: 'submitShippingMethod',
         src: 'submitShippingMethod',
-        input: ({ context: { known, method } }) => ({ cartId: known!.cartId, method: method! }),
+        input: ({ context: { preferences, method } }) => ({
+          cartId: preferences!.cartId,
+          method: method!,
+        }),
         onDone: [{ guard: 'mayPay', target: 'readingOffers' }, { target: 'remembered' }],
         onError: [
           { guard: 'isResumed', target: 'remembered', actions: 'dropMethod' },
@@ -158,7 +176,7 @@ export const expressMachine = setup({
       invoke: {
         id: 'readOffers',
         src: 'readOffers',
-        input: ({ context }) => context.known!,
+        input: ({ context }) => context.preferences!,
         onDone: [
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ offers: event.output }) },
@@ -177,62 +195,68 @@ export const expressMachine = setup({
   output: ({ context }) => expressCheckoutResult(context),
 });
 
-const isAllKnown = (known: SavedPreferences): boolean =>
-  usualAddress(known) !== null && known.shippingMethod !== null && mayPay(known);
+const isAllKnown = (preferences: SavedPreferences): boolean =>
+  usualAddress(preferences) !== null && preferences.shippingMethod !== null && mayPay(preferences);
 
-const addressOf = (known: SavedPreferences): ShippingAddress | null =>
-  known.held?.address ?? usualAddress(known);
+const addressOf = (preferences: SavedPreferences): ShippingAddress | null =>
+  preferences.cartChoices?.address ?? usualAddress(preferences);
 
 /** The method that the cart holds; otherwise the last order's. */
-function methodOf({ known }: ExpressContext, methods: ShippingMethod[]): ShippingMethod | null {
-  const held = known?.held?.method ?? null;
-  const isIt = (method: ShippingMethod) =>
-    held ? isSameMethod(method, held) : isNamed(method, known?.shippingMethod ?? null);
-  return methods.find(isIt) ?? null;
+function methodOf(
+  { preferences }: ExpressContext,
+  methods: ShippingMethod[],
+): ShippingMethod | null {
+  const cartMethod = preferences?.cartChoices?.method ?? null;
+  const isChosen = (method: ShippingMethod) =>
+    cartMethod
+      ? isSameMethod(method, cartMethod)
+      : isNamed(method, preferences?.shippingMethod ?? null);
+  return methods.find(isChosen) ?? null;
 }
 
 /** The last order's method, found by the names that another store view uses. */
 const methodNamed = (
-  { known, methods }: ExpressContext,
-  named: ShippingMethod[],
+  { preferences, methods }: ExpressContext,
+  renamedMethods: ShippingMethod[],
 ): ShippingMethod | null => {
-  const there = named.find((method) => isNamed(method, known?.shippingMethod ?? null)) ?? null;
-  return methods.find((method) => isSameMethod(method, there)) ?? null;
+  const match =
+    renamedMethods.find((method) => isNamed(method, preferences?.shippingMethod ?? null)) ?? null;
+  return methods.find((method) => isSameMethod(method, match)) ?? null;
 };
 
 /** The payment accepted before the session ended, if still offered; otherwise the usual one. */
-function paymentOf({ known }: ExpressContext, offers: PaymentOffer[]): Payment | null {
-  if (!known?.accepted) return usualPayment(offers);
-  const { payment } = known.accepted;
+function paymentOf({ preferences }: ExpressContext, offers: PaymentOffer[]): Payment | null {
+  if (!preferences?.accepted) return usualPayment(offers);
+  const { payment } = preferences.accepted;
   return payment && isOffered(payment, offers) ? payment : null;
 }
 
 function expressCheckoutResult({
-  known,
+  preferences,
   methods,
   method,
   payment,
 }: ExpressContext): ExpressCheckoutResult {
-  const address = known && addressOf(known);
+  const address = preferences && addressOf(preferences);
   if (!address) return { ...NOTHING_SAVED, forgotten: null };
   return {
-    forgotten: forgottenOf(known, method, payment),
+    forgotten: forgottenOf(preferences, method, payment),
     availableShippingMethods: methods,
     shippingAddress: address,
     shippingMethod: method,
-    billingAddress: known.accepted
-      ? known.accepted.billingAddress
-      : payment && usualPayer(known, address),
+    billingAddress: preferences.accepted
+      ? preferences.accepted.billingAddress
+      : payment && usualPayer(preferences, address),
     payment,
   };
 }
 
 function forgottenOf(
-  { held, accepted }: SavedPreferences,
+  { cartChoices, accepted }: SavedPreferences,
   method: ShippingMethod | null,
   payment: Payment | null,
 ): Forgotten | null {
-  if (!held?.method) return null;
+  if (!cartChoices?.method) return null;
   if (!method) return 'method';
   if (!accepted) return 'payer';
   return accepted.payment && !payment ? 'payment' : null;

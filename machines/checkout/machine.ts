@@ -68,7 +68,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submitted: {},
     errors: {},
     order: input?.order ?? null,
-    seen: null,
+    shownOrder: null,
     changes: [],
     charged: null,
     spentCartId: null,

@@ -7,8 +7,8 @@ import { checkoutSetup } from './setup.ts';
 
 const { createStateConfig } = checkoutSetup;
 
-const changesOf = ({ seen }: CheckoutContext, cart: CartDetails | null) =>
-  seen ? orderChanges(seen.cart, cart) : [];
+const changesOf = ({ shownOrder }: CheckoutContext, cart: CartDetails | null) =>
+  shownOrder ? orderChanges(shownOrder.cart, cart) : [];
 
 /** The checkout ignores these events while a payment is in flight. */
 const BLOCKED_WHILE_PLACING = {
@@ -49,7 +49,9 @@ export const orderStep = createStateConfig({
             guard: { type: 'isChosenOtherwise', params: ({ event }) => event },
             actions: {
               type: 'rejectChanged',
-              params: ({ context, event }) => ({ changes: choiceChanges(event.seen, context) }),
+              params: ({ context, event }) => ({
+                changes: choiceChanges(event.shownOrder, context),
+              }),
             },
           },
           {
@@ -124,7 +126,7 @@ export const orderStep = createStateConfig({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => draftOf(context, context.seen!),
+        input: ({ context }) => draftOf(context, context.shownOrder!),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },

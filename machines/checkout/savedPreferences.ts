@@ -44,7 +44,7 @@ export interface SavedPreferences {
    * The choices that the cart already holds, if a session ended during the checkout; otherwise
    * null.
    */
-  held: {
+  cartChoices: {
     address: ShippingAddress;
     method: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null;
   } | null;
@@ -58,8 +58,8 @@ export interface SavedPreferences {
  */
 export const isNamed = (method: ShippingMethod, name: string | null): boolean => {
   const { carrier_title, method_title } = method;
-  const isIt = name === `${carrier_title} - ${method_title}` || name === carrier_title;
-  return isIt && !isSlot(method);
+  const isMatch = name === `${carrier_title} - ${method_title}` || name === carrier_title;
+  return isMatch && !isSlot(method);
 };
 
 /** The customer's default shipping address. */

@@ -13,7 +13,7 @@ import {
   choiceChanges,
   type OrderChange,
   orderChanges,
-  type SeenOrder,
+  type ShownOrder,
 } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
 import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/setup.ts';
@@ -111,7 +111,7 @@ export const checkoutSetup = setup({
       forgotten: null,
       submitted: {},
       errors: {},
-      seen: null,
+      shownOrder: null,
       changes: [],
       charged: null,
     }),
@@ -125,7 +125,7 @@ export const checkoutSetup = setup({
     reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
       errors: { ...context.errors, [step]: failureOf(error) },
     })),
-    keepSeen: assign((_, { seen }: { seen: SeenOrder }) => ({ seen })),
+    keepSeen: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({ shownOrder })),
     /** The order differs from what was on the screen: nothing was paid. */
     rejectChanged: assign(
       (
@@ -227,8 +227,8 @@ export const checkoutSetup = setup({
     hasItems: (_, { details }: { details: CartDetails | null }) => (details?.items.length ?? 0) > 0,
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
-    isChosenOtherwise: ({ context }, { seen }: { seen: SeenOrder }) =>
-      choiceChanges(seen, context).length > 0,
+    isChosenOtherwise: ({ context }, { shownOrder }: { shownOrder: ShownOrder }) =>
+      choiceChanges(shownOrder, context).length > 0,
     isChanged: (_, { outcome }: PlaceOrderOutput) => outcome === 'changed',
     isMethodLost: (_, { outcome }: PlaceOrderOutput) => outcome === 'methodLost',
     isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',

@@ -15,7 +15,7 @@ import { type Charged, chargedCart } from './receipt.ts';
  * The order as the screen showed it when the shopper pressed Place Order: nothing else is ever
  * sent.
  */
-export interface SeenOrder {
+export interface ShownOrder {
   cart: CartDetails;
   /** The amounts that the platform is about to charge, if the cart shows another total. */
   charged: Charged | null;
@@ -28,9 +28,9 @@ export interface SeenOrder {
 }
 
 /** @returns the order that the review shows; null while a part of it is missing */
-export function seenOrder(shown: { [Part in keyof SeenOrder]: SeenOrder[Part] | null }) {
-  const { cart, charged, shippingAddress, billingAddress, shippingMethod, payment } = shown;
-  const agreementIds = shown.agreementIds ?? [];
+export function toShownOrder(parts: { [Part in keyof ShownOrder]: ShownOrder[Part] | null }) {
+  const { cart, charged, shippingAddress, billingAddress, shippingMethod, payment } = parts;
+  const agreementIds = parts.agreementIds ?? [];
   return cart && shippingAddress && billingAddress && shippingMethod && payment
     ? ({
         cart,
@@ -40,7 +40,7 @@ export function seenOrder(shown: { [Part in keyof SeenOrder]: SeenOrder[Part] | 
         shippingMethod,
         payment,
         ...(agreementIds.length > 0 && { agreementIds }),
-      } satisfies SeenOrder)
+      } satisfies ShownOrder)
     : null;
 }
 
@@ -61,7 +61,7 @@ export type OrderChange =
   | { kind: 'unknown' };
 
 /** The cart as the review showed it. */
-export const shownCart = ({ cart, charged }: Pick<SeenOrder, 'cart' | 'charged'>): CartDetails =>
+export const shownCart = ({ cart, charged }: Pick<ShownOrder, 'cart' | 'charged'>): CartDetails =>
   charged ? chargedCart(cart, charged) : cart;
 
 /**
@@ -69,23 +69,31 @@ export const shownCart = ({ cart, charged }: Pick<SeenOrder, 'cart' | 'charged'>
  * @param now - the order as the platform returned it; null if it could not be read
  * @returns every difference; empty if there is none
  */
-export function orderChanges(seen: CartDetails, now: CartDetails | null): OrderChange[] {
-  const [before, after] = [seen.prices.grand_total, now?.prices.grand_total];
-  if (now?.id !== seen.id || !before || !after) return [{ kind: 'unknown' }];
+export function orderChanges(previous: CartDetails, now: CartDetails | null): OrderChange[] {
+  const [before, after] = [previous.prices.grand_total, now?.prices.grand_total];
+  if (now?.id !== previous.id || !before || !after) return [{ kind: 'unknown' }];
   const isSameTotal = isSame(before, after);
   return [
     ...(isSameTotal ? [] : [{ kind: 'total', before, after } as const]),
-    ...(seen.prices.shipping && !now.prices.shipping ? [{ kind: 'shippingLost' } as const] : []),
-    ...lineChanges(linesOf(seen), linesOf(now)),
-    ...without(seen.coupons, now.coupons).map((code) => ({ kind: 'couponLost', code }) as const),
-    ...without(now.coupons, seen.coupons).map((code) => ({ kind: 'couponAdded', code }) as const),
-    ...(isSameTotal && amountsOf(seen) !== amountsOf(now) ? [{ kind: 'amounts' } as const] : []),
+    ...(previous.prices.shipping && !now.prices.shipping
+      ? [{ kind: 'shippingLost' } as const]
+      : []),
+    ...lineChanges(linesOf(previous), linesOf(now)),
+    ...without(previous.coupons, now.coupons).map(
+      (code) => ({ kind: 'couponLost', code }) as const,
+    ),
+    ...without(now.coupons, previous.coupons).map(
+      (code) => ({ kind: 'couponAdded', code }) as const,
+    ),
+    ...(isSameTotal && amountsOf(previous) !== amountsOf(now)
+      ? [{ kind: 'amounts' } as const]
+      : []),
   ];
 }
 
 /** Compares what the platform is about to charge with what the review showed. */
-export const chargeChanges = (seen: SeenOrder, charged: Charged | null): OrderChange[] =>
-  orderChanges(shownCart(seen), charged && chargedCart(seen.cart, charged));
+export const chargeChanges = (shownOrder: ShownOrder, charged: Charged | null): OrderChange[] =>
+  orderChanges(shownCart(shownOrder), charged && chargedCart(shownOrder.cart, charged));
 
 /** @returns the order's total if it differs from the agreed one; otherwise null */
 export const differingTotal = (agreed: Money | null, charged: Money | null): Money | null =>
@@ -93,14 +101,14 @@ export const differingTotal = (agreed: Money | null, charged: Money | null): Mon
 
 /** Compares the choices of the steps with those that the review showed. */
 export const choiceChanges = (
-  seen: SeenOrder,
+  shownOrder: ShownOrder,
   now: { [Choice in keyof Choices]: Choices[Choice] | null },
 ): OrderChange[] =>
-  CHOICES.every((choice) => JSON.stringify(seen[choice]) === JSON.stringify(now[choice]))
+  CHOICES.every((choice) => JSON.stringify(shownOrder[choice]) === JSON.stringify(now[choice]))
     ? []
     : [{ kind: 'choices' }];
 
-type Choices = Omit<SeenOrder, 'cart' | 'charged'>;
+type Choices = Omit<ShownOrder, 'cart' | 'charged'>;
 const CHOICES = ['shippingAddress', 'billingAddress', 'shippingMethod', 'payment'] as const;
 
 type Line = Pick<CartItem, 'quantity' | 'price' | 'isAvailable'> & { name: string };
@@ -121,23 +129,25 @@ function linesOf({ items }: CartDetails): Map<string, Line> {
   return lines;
 }
 
-function lineChanges(seen: Map<string, Line>, now: Map<string, Line>): OrderChange[] {
-  const added = [...now].filter(([key]) => !seen.has(key));
+function lineChanges(previous: Map<string, Line>, now: Map<string, Line>): OrderChange[] {
+  const added = [...now].filter(([key]) => !previous.has(key));
   return [
-    ...[...seen].flatMap(([key, line]) => changesOfLine(line, now.get(key))),
+    ...[...previous].flatMap(([key, line]) => changesOfLine(line, now.get(key))),
     ...added.map(([, { name }]) => ({ kind: 'added', name }) as const),
   ];
 }
 
-function changesOfLine(seen: Line, now: Line | undefined): OrderChange[] {
-  const { name } = seen;
+function changesOfLine(previous: Line, now: Line | undefined): OrderChange[] {
+  const { name } = previous;
   if (!now) return [{ kind: 'removed', name }];
-  const quantities = { before: seen.quantity, after: now.quantity };
-  const prices = { before: seen.price, after: now.price };
+  const quantities = { before: previous.quantity, after: now.quantity };
+  const prices = { before: previous.price, after: now.price };
   return [
-    ...(seen.quantity === now.quantity ? [] : [{ kind: 'quantity', name, ...quantities } as const]),
-    ...(isSame(seen.price, now.price) ? [] : [{ kind: 'price', name, ...prices } as const]),
-    ...(seen.isAvailable && !now.isAvailable ? [{ kind: 'unavailable', name } as const] : []),
+    ...(previous.quantity === now.quantity
+      ? []
+      : [{ kind: 'quantity', name, ...quantities } as const]),
+    ...(isSame(previous.price, now.price) ? [] : [{ kind: 'price', name, ...prices } as const]),
+    ...(previous.isAvailable && !now.isAvailable ? [{ kind: 'unavailable', name } as const] : []),
   ];
 }
 

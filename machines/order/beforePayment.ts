@@ -3,7 +3,7 @@ import { chargeChanges, type OrderChange, orderChanges } from './agreement.ts';
 import { orderSetup, type PlaceOrderContext, type PlaceOrderEvent } from './setup.ts';
 
 const changesOf = ({ draft }: PlaceOrderContext, cart: CartDetails | null): OrderChange[] =>
-  draft ? orderChanges(draft.seen.cart, cart) : [];
+  draft ? orderChanges(draft.shownOrder.cart, cart) : [];
 
 /** A read of the cart that shows a difference ends the order before the payment. */
 const LOOKED = {
@@ -89,7 +89,7 @@ export const beforePayment = {
           guard: {
             type: 'isAsSeen',
             params: ({ context, event }) => ({
-              changes: chargeChanges(context.draft!.seen, event.output),
+              changes: chargeChanges(context.draft!.shownOrder, event.output),
             }),
           },
           target: 'recording',
@@ -102,7 +102,7 @@ export const beforePayment = {
             {
               type: 'keepChanges',
               params: ({ context, event }) => ({
-                changes: chargeChanges(context.draft!.seen, event.output),
+                changes: chargeChanges(context.draft!.shownOrder, event.output),
               }),
             },
           ],

@@ -1,5 +1,5 @@
 import type { CheckoutContext, SavedCheckout } from '../checkout/context.ts';
-import { type SeenOrder, shownCart } from './agreement.ts';
+import { type ShownOrder, shownCart } from './agreement.ts';
 import type { OrderDraft } from './setup.ts';
 
 /** The parts of a checkout that storage keeps. */
@@ -10,8 +10,11 @@ export function savedOf(context: SavedCheckout): SavedCheckout {
 }
 
 /** The order that the shopper has seen and agreed to: exactly the contents of the screen. */
-export function draftOf({ cartId, isSignedIn }: CheckoutContext, seen: SeenOrder): OrderDraft {
-  const { cart, shippingAddress, billingAddress, shippingMethod, payment } = seen;
+export function draftOf(
+  { cartId, isSignedIn }: CheckoutContext,
+  shownOrder: ShownOrder,
+): OrderDraft {
+  const { cart, shippingAddress, billingAddress, shippingMethod, payment } = shownOrder;
   return {
     cartId: cartId ?? cart.id,
     isSignedIn,
@@ -20,7 +23,7 @@ export function draftOf({ cartId, isSignedIn }: CheckoutContext, seen: SeenOrder
     billingAddress,
     shippingMethod,
     payment,
-    details: shownCart(seen),
-    seen,
+    details: shownCart(shownOrder),
+    shownOrder,
   };
 }

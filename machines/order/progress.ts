@@ -43,17 +43,19 @@ export function orderStage({
 }: CountedOrder): OrderStage | null {
   const lines = (items ?? []).filter((line) => line !== null);
   if (isAllCanceled(lines)) return null;
-  const wanted = lines.map(wantedOf);
+  const openQuantities = lines.map(openQuantity);
   if (shipments?.length || lines.some((line) => count(line.quantity_shipped) > 0)) return 'sent';
   if (!lines.some((line) => count(line.quantity_invoiced) > 0)) return 'placed';
-  const isPaid = lines.every((line, at) => count(line.quantity_invoiced) >= (wanted[at] ?? 0));
+  const isPaid = lines.every(
+    (line, at) => count(line.quantity_invoiced) >= (openQuantities[at] ?? 0),
+  );
   return isPaid && shipping_address ? 'preparing' : 'paid';
 }
 
 /** Whether an order has lines, and all of them were canceled or refunded. */
 export function isAllCanceled(items: readonly (CountedLine | null)[]): boolean {
   const lines = items.filter((line) => line !== null);
-  return lines.length > 0 && lines.every((line) => wantedOf(line) <= 0);
+  return lines.length > 0 && lines.every((line) => openQuantity(line) <= 0);
 }
 
 /**
@@ -65,7 +67,7 @@ export function canCancel(order: CountedOrder): boolean {
   return stage !== null && stage !== stagesOf(order).at(-1);
 }
 
-const wantedOf = (line: CountedLine): number =>
+const openQuantity = (line: CountedLine): number =>
   count(line.quantity_ordered) - count(line.quantity_canceled) - count(line.quantity_refunded);
 
-const count = (told: Count): number => told ?? 0;
+const count = (value: Count): number => value ?? 0;

@@ -35,14 +35,18 @@ export interface ChargedLine {
 export function chargedCart(cart: CartDetails, { prices, lines }: Charged): CartDetails {
   const ids = new Set(cart.items.map(({ id }) => id));
   if (!Object.keys(lines).some((id) => ids.has(id))) return { ...cart, prices };
-  const held = cart.items.flatMap((item): CartItem[] => {
+  const chargedItems = cart.items.flatMap((item): CartItem[] => {
     const { quantity, rowTotal } = lines[item.id] ?? {};
     return quantity === undefined
       ? []
       : [{ ...item, quantity, rowTotal: rowTotal ?? item.rowTotal }];
   });
   const others = Object.entries(lines).filter(([id]) => !ids.has(id));
-  return { ...cart, prices, items: [...held, ...others.map(([id, line]) => lineOf(id, line))] };
+  return {
+    ...cart,
+    prices,
+    items: [...chargedItems, ...others.map(([id, line]) => lineOf(id, line))],
+  };
 }
 
 /** A line of which only the charged amounts are known. */
@@ -74,14 +78,14 @@ export interface OrderParts {
 export type OrderName = Pick<Order, 'id' | 'number' | 'cartId'>;
 
 /** The receipt: the order's id and number, and all that is known of the order. */
-export function orderOf(name: OrderName, known: OrderParts): Order {
+export function orderOf(name: OrderName, parts: OrderParts): Order {
   return {
     ...name,
-    shipping_address: known.shippingAddress,
-    email: known.email,
-    items: known.details?.items ?? [],
-    prices: known.details?.prices ?? null,
-    shippingTitle: known.shippingMethod ? shippingTitle(known.shippingMethod) : '',
-    paymentTitle: known.payment?.title ?? '',
+    shipping_address: parts.shippingAddress,
+    email: parts.email,
+    items: parts.details?.items ?? [],
+    prices: parts.details?.prices ?? null,
+    shippingTitle: parts.shippingMethod ? shippingTitle(parts.shippingMethod) : '',
+    paymentTitle: parts.payment?.title ?? '',
   };
 }

@@ -12,7 +12,7 @@ import {
 } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
-import type { OrderChange, SeenOrder } from './agreement.ts';
+import type { OrderChange, ShownOrder } from './agreement.ts';
 import { type Charged, chargedCart, type OrderParts, type PreparedOrder } from './receipt.ts';
 import { type Unsettled, type Verdict, verifyOrderMachine } from './verify.ts';
 
@@ -30,7 +30,7 @@ export interface OrderDraft {
   /**
    * The order that the shopper agreed to. Every response before the payment is compared with this.
    */
-  seen: SeenOrder;
+  shownOrder: ShownOrder;
 }
 
 /** The result of the preparation, before anything is sent. */

@@ -56,7 +56,7 @@ export const verifyOrderMachine = setup({
     input: {} as Unsettled,
     context: {} as {
       unsettled: Unsettled;
-      asked: number;
+      queryCount: number;
       /** The total of the pauses so far, in ms. */
       waited: number;
       verdict: Verdict;
@@ -70,7 +70,7 @@ export const verifyOrderMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     countPause: assign(({ context }) => ({ waited: context.waited + pauseOf(context) })),
-    count: assign(({ context }) => ({ asked: context.asked + 1 })),
+    count: assign(({ context }) => ({ queryCount: context.queryCount + 1 })),
     loseCart: assign(({ context }) => ({ verdict: { ...context.verdict, isCartLost: true } })),
     conclude: assign(({ context }, part: Partial<Verdict>) => ({
       verdict: { ...context.verdict, ...part },
@@ -81,8 +81,8 @@ export const verifyOrderMachine = setup({
     isActive: (_, { evidence }: { evidence: CartEvidence }) => evidence === 'active',
     isFound: (_, { number }: { number: string | null }) => number !== null,
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
-    isLast: ({ context }) => context.asked > PAUSES.length,
-    isDelayed: ({ context }) => context.asked === PAUSES.length + 1,
+    isLast: ({ context }) => context.queryCount > PAUSES.length,
+    isDelayed: ({ context }) => context.queryCount === PAUSES.length + 1,
     /** Whether the payment was sent longer ago than any timeout of the platform. */
     isCertain: ({ context: { unsettled, waited } }) => unsettled.age + waited >= LONGEST_WORK,
   },
@@ -92,7 +92,7 @@ export const verifyOrderMachine = setup({
   description: 'Finds out whether an order exists whose response was lost.',
   context: ({ input }) => ({
     unsettled: input,
-    asked: 0,
+    queryCount: 0,
     waited: 0,
     verdict: { kind: 'unknown', number: null, isCartLost: false },
   }),
@@ -183,5 +183,5 @@ export const verifyOrderMachine = setup({
 });
 
 /** The pause after the last query, in ms. */
-const pauseOf = ({ asked }: { asked: number }): number =>
-  (PAUSES[asked - 1] ?? LATER_PAUSE) * 1_000;
+const pauseOf = ({ queryCount }: { queryCount: number }): number =>
+  (PAUSES[queryCount - 1] ?? LATER_PAUSE) * 1_000;

@@ -64,7 +64,7 @@ export interface AppContext {
    * The queued events of the actors whose code could not be fetched last, until the shopper retries
    * or sends another event.
    */
-  lost: AppContext['mail'];
+  undelivered: AppContext['mail'];
   /** The actors that the page is waiting for. */
   pendingActors: readonly LazyActorName[];
   isSearchOpen: boolean;

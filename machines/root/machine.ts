@@ -32,7 +32,7 @@ const BACKGROUND: readonly LazyActorName[] = [
   'suggestions',
 ];
 /** The actors that are only started when the shopper needs them, even without an event. */
-const NEEDED: readonly LazyActorName[] = ['session', 'wishList'];
+const ON_DEMAND: readonly LazyActorName[] = ['session', 'wishList'];
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
   ({ type, params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) }) as const;
@@ -165,7 +165,7 @@ export const appMachine = setup({
     isMissed: ({ context: { mail } }, { actorId }: { actorId: string }) => {
       const name = nameIn({ actorId });
       if (!actorId.startsWith('load.') || BACKGROUND.includes(name)) return false;
-      return NEEDED.includes(name) || (mail[name] ?? []).length > 0;
+      return ON_DEMAND.includes(name) || (mail[name] ?? []).length > 0;
     },
     hasCoupon: (_, location: Location) => couponIn(location) !== '',
   },
@@ -177,7 +177,7 @@ export const appMachine = setup({
     rendered: input.rendered ?? null,
     running: [],
     mail: {},
-    lost: {},
+    undelivered: {},
     pendingActors: [],
     isSearchOpen: false,
     isPlaced: false,

@@ -41,11 +41,11 @@ export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
     const actor = args.system.get(to);
     if (actor) return args.enqueue.sendTo(actor, event);
     const { mail } = args.context;
-    const { [to]: _, ...lost } = args.context.lost;
+    const { [to]: _, ...undelivered } = args.context.undelivered;
     const missing = load(args as unknown as Args, [to]);
     args.enqueue.assign({
       mail: { ...missing, ...mail, [to]: [...(mail[to] ?? []), event] },
-      lost,
+      undelivered,
     });
   },
 );
@@ -53,9 +53,9 @@ export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
 /** Loads an actor again, and sends it the events that were lost with the last attempt. */
 export const retry = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
-    const { [name]: events, ...lost } = context.lost;
+    const { [name]: events, ...undelivered } = context.undelivered;
     if (!events) return;
-    enqueue.assign({ lost });
+    enqueue.assign({ undelivered });
     enqueue({ type: 'start', params: { names: [name] } } as never);
     for (const event of events) enqueue({ type: 'deliver', params: { to: name, event } } as never);
   },
@@ -64,7 +64,7 @@ export const retry = withParams<AppContext, AppEvent, { name: LazyActorName }>(
 /** Keeps the queued events of an actor that could not be loaded, for `retry`. */
 export const keepLost = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
-    enqueue.assign({ lost: { ...context.lost, [name]: context.mail[name] ?? [] } });
+    enqueue.assign({ undelivered: { ...context.undelivered, [name]: context.mail[name] ?? [] } });
   },
 );
 

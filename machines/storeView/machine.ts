@@ -88,8 +88,8 @@ export const storeViewMachine = setup({
       currency !== null && views.some((view) => view.code === code && view.currency !== currency),
     isMaybeCode: ({ context }) => context.prefix !== null,
     isAnotherView: ({ context }) => {
-      const named = context.prefix === null ? null : viewNamed(context.views, context.prefix);
-      return named !== null && named.code !== currentCode(context);
+      const prefixView = context.prefix === null ? null : viewNamed(context.views, context.prefix);
+      return prefixView !== null && prefixView.code !== currentCode(context);
     },
     canSwitchTo: ({ context }, { code }: { code: string }) =>
       context.views.some((view) => view.code === code) && code !== currentCode(context),

@@ -74,15 +74,15 @@ const isSameItem = (wish: Wish | Wished, item: Wish | Wished): boolean =>
 /** The items that a change removes from the list. */
 export function itemsRemovedBy(change: WishChange, items: readonly Wished[]): Wished[] {
   if (change.kind === 'add') return [];
-  const meant = change.kind === 'remove' ? change.items : [change.item];
-  return items.filter((item) => meant.some((wish) => isSameItem(wish, item)));
+  const targets = change.kind === 'remove' ? change.items : [change.item];
+  return items.filter((item) => targets.some((wish) => isSameItem(wish, item)));
 }
 
 /** The ids of the items that a change names. */
 const idsIn = (change: WishChange): string[] => {
   if (change.kind === 'add') return [];
-  const named = change.kind === 'remove' ? change.items : [change.item];
-  return named.flatMap((one) => ('id' in one ? one.id : []));
+  const targets = change.kind === 'remove' ? change.items : [change.item];
+  return targets.flatMap((one) => ('id' in one ? one.id : []));
 };
 
 /** Whether a change names an item that the list did not hold when it was last read. */

@@ -1,8 +1,8 @@
 import type { Wish } from './context.ts';
 
 /** Parses a guest's stored wishes; invalid entries are left out. */
-export const parsePendingAdditions = (kept: unknown): Wish[] =>
-  Array.isArray(kept) ? kept.filter(isWish) : [];
+export const parsePendingAdditions = (stored: unknown): Wish[] =>
+  Array.isArray(stored) ? stored.filter(isWish) : [];
 
 const isWish = (one: unknown): one is Wish =>
   typeof one === 'object' &&

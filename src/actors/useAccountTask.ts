@@ -18,13 +18,13 @@ export function useAccountTask(form: string) {
   const onLeave = useEffectEvent(forget);
   useEffect(() => () => onLeave(), []);
   const [waiting, setWaiting] = useState<AccountTask | null>(null);
-  const ask = (task: AccountTask) => {
+  const submit = (task: AccountTask) => {
     const busy = actor.getSnapshot().context.form;
     if (busy !== null) return busy === form ? undefined : setWaiting(task);
     setWaiting(null);
     actor.send({ type: 'account.ask', form, task });
   };
-  const onTurn = useEffectEvent(() => waiting && ask(waiting));
+  const onTurn = useEffectEvent(() => waiting && submit(waiting));
   useEffect(() => {
     if (isFree) onTurn();
   }, [isFree]);
@@ -37,7 +37,7 @@ export function useAccountTask(form: string) {
     failure,
     /** The response to this form's last successful submission. */
     done,
-    ask,
+    submit,
     forget,
   };
 }

@@ -17,8 +17,8 @@ export function useReportCategory(uid: string, category: CatalogCategory | null)
   const catalog = useActor('catalog');
   const text = JSON.stringify(category);
   useEffect(() => {
-    const known: CatalogCategory | null = JSON.parse(text);
-    if (known) catalog?.send({ type: 'catalog.categoryRead', uid, category: known });
+    const parsed: CatalogCategory | null = JSON.parse(text);
+    if (parsed) catalog?.send({ type: 'catalog.categoryRead', uid, category: parsed });
   }, [catalog, uid, text]);
 }
 
@@ -27,7 +27,7 @@ export function useReportLevel(level: MenuLevel | null): void {
   const app = useApp();
   const text = JSON.stringify(level);
   useEffect(() => {
-    const known: MenuLevel | null = JSON.parse(text);
-    if (known) app.send(mailTo('catalog', { type: 'catalog.levelRead', level: known }));
+    const parsed: MenuLevel | null = JSON.parse(text);
+    if (parsed) app.send(mailTo('catalog', { type: 'catalog.levelRead', level: parsed }));
   }, [app, text]);
 }

@@ -6,7 +6,7 @@ import { useSelector } from './useSelector.ts';
 export function useLost(name: LazyActorName): { isLost: boolean; retry: () => void } {
   const app = useApp();
   return {
-    isLost: useSelector(app, ({ context }) => name in context.lost),
+    isLost: useSelector(app, ({ context }) => name in context.undelivered),
     retry: () => app.send({ type: 'actors.retry', name }),
   };
 }

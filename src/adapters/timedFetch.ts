@@ -15,12 +15,15 @@ export class RequestTimeout extends Error {
 export const timedFetch =
   (send: typeof fetch, timeout = TIMEOUT): typeof fetch =>
   async (input, init) => {
-    const late = AbortSignal.timeout(timeout);
+    const timeoutSignal = AbortSignal.timeout(timeout);
     // Safari before 17.4 cannot combine two signals; the timeout matters more than the caller's.
-    const signal = init?.signal && AbortSignal.any ? AbortSignal.any([init.signal, late]) : late;
+    const signal =
+      init?.signal && AbortSignal.any
+        ? AbortSignal.any([init.signal, timeoutSignal])
+        : timeoutSignal;
     try {
       return await send(input, { ...init, signal });
     } catch (error) {
-      throw late.aborted ? new RequestTimeout('The request took too long.') : error;
+      throw timeoutSignal.aborted ? new RequestTimeout('The request took too long.') : error;
     }
   };

@@ -34,7 +34,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const app = createActor(wireApp(services), {
     systemId: 'app',
     input: { needs: PAGE_NEEDS, rendered: page?.document ?? null },
-    inspect: recorder.hear,
+    inspect: recorder.observe,
   });
   connect(app);
   await pause();

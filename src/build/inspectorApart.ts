@@ -14,12 +14,12 @@ export function inspectorApart(): Plugin {
     async resolveId(source, importer, options) {
       const isWithin = importer?.endsWith(MARK);
       if (!isWithin && !source.endsWith('/system/inspect.ts')) return null;
-      const found = await this.resolve(source, importer?.replace(MARK, ''), {
+      const resolved = await this.resolve(source, importer?.replace(MARK, ''), {
         ...options,
         skipSelf: true,
       });
-      if (!found || found.external || /[\0?]/.test(found.id)) return found;
-      return { ...found, id: `${found.id}${MARK}` };
+      if (!resolved || resolved.external || /[\0?]/.test(resolved.id)) return resolved;
+      return { ...resolved, id: `${resolved.id}${MARK}` };
     },
   };
 }

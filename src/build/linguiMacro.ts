@@ -18,7 +18,7 @@ export function linguiMacro(): Plugin {
     transform: {
       filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(react|core)\/macro/ },
       async handler(code, filename) {
-        const made = await transformAsync(code, {
+        const transformed = await transformAsync(code, {
           ...OPTIONS,
           filename,
           plugins: [
@@ -26,7 +26,7 @@ export function linguiMacro(): Plugin {
             ...(isBuild ? [sourceTexts] : []),
           ],
         });
-        return made?.code ? { code: made.code, map: made.map } : null;
+        return transformed?.code ? { code: transformed.code, map: transformed.map } : null;
       },
     },
   };

@@ -31,7 +31,7 @@ export function Chart({ actorId, snapshot, moments, isLive, dues, source }: Char
     if (!isLive) chart.current?.querySelector('[data-is-taken]')?.scrollIntoView(NEAR);
   }, [isLive, last]);
   const before = moments.at(-2)?.after;
-  const left = new Set(before ? before._nodes.map(({ id }: { id: string }) => id) : []);
+  const activeBefore = new Set(before ? before._nodes.map(({ id }: { id: string }) => id) : []);
   return (
     <div className={styles.chart} ref={chart}>
       <p className={styles.caption}>
@@ -47,7 +47,7 @@ export function Chart({ actorId, snapshot, moments, isLive, dues, source }: Char
       <State
         state={root}
         taken={last?.taken() ?? new Set()}
-        left={left}
+        activeBefore={activeBefore}
         dues={dues}
         isStop={(id) => source.stops.has(`${actorId} ${id}`)}
         onStop={(id) => {

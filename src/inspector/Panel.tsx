@@ -31,7 +31,7 @@ export interface OpenedRecording {
 
 export interface Recordings {
   /** Recordings saved for unexpected errors of this visit, named by debug id. */
-  kept: () => { name: string; open: () => OpenedRecording }[];
+  saved: () => { name: string; open: () => OpenedRecording }[];
   /** Replays a recording. */
   open: (recording: Recording, name: string) => OpenedRecording;
 }
@@ -47,12 +47,12 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
   const [isFolded, setIsFolded] = useState(false);
-  const [journey, setJourney] = useState<{ past: Timeline; at: number } | null>(null);
+  const [journey, setJourney] = useState<{ timeline: Timeline; at: number } | null>(null);
 
   const running = source.actors();
-  const past = journey?.past ?? (opened && { ...opened, rested: [] });
-  const isLive = !past;
-  const moments = past?.moments ?? source.moments();
+  const timeline = journey?.timeline ?? (opened && { ...opened, rested: [] });
+  const isLive = !timeline;
+  const moments = timeline?.moments ?? source.moments();
   const at = journey?.at ?? moments.length - 1;
   const setOut = (): Timeline => ({
     recording: recordingOf(source.recorder.entries, null),
@@ -60,14 +60,14 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
     rested: idleMachines(moments, running),
   });
   const travel = (to: number | null) =>
-    setJourney(to === null ? null : { past: past ?? setOut(), at: to });
+    setJourney(to === null ? null : { timeline: timeline ?? setOut(), at: to });
   const actor = running.find(({ id }) => id === chosen)?.actor;
   const until = moments.slice(0, at + 1);
   const own = until.filter(({ actorId }) => actorId === chosen);
-  const known = past
-    ? snapshotsAfter(until, past.rested)
+  const snapshots = timeline
+    ? snapshotsAfter(until, timeline.rested)
     : new Map(running.map(({ id, actor }) => [id, snapshotOf(actor)]));
-  const snapshot = known.get(chosen);
+  const snapshot = snapshots.get(chosen);
 
   return (
     <section
@@ -97,10 +97,10 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
       <div className={styles.columns} hidden={isFolded}>
         <Fallible of={opened}>
           <ActorTree
-            actors={past ? treeAt(past, at) : running}
+            actors={timeline ? treeAt(timeline, at) : running}
             chosen={chosen}
             onChoose={setChosen}
-            snapshotOf={(id) => known.get(id)}
+            snapshotOf={(id) => snapshots.get(id)}
           />
           <div className={styles.middle}>
             {snapshot ? (
@@ -120,7 +120,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
             {isLive && actor && <SendEvent key={chosen} actor={actor} />}
             <Details
               snapshot={snapshot}
-              app={isLive ? source.app : frozenShop(source.app, known)}
+              app={isLive ? source.app : frozenShop(source.app, snapshots)}
             />
             <Faults app={source.app} />
           </div>

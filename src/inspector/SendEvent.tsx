@@ -7,13 +7,13 @@ import styles from './Panel.module.css';
 export function SendEvent({ actor }: { actor: AnyActor }) {
   const id = useId();
   const snapshot = snapshotOf(actor);
-  const takes = snapshot.machine.events.filter(
+  const accepted = snapshot.machine.events.filter(
     (type: string) => type !== '*' && snapshot._nodes.some((node) => node.ownEvents.includes(type)),
   );
   const [picked, setPicked] = useState('');
   const [payload, setPayload] = useState('{}');
   const [problem, setProblem] = useState('');
-  const type = takes.includes(picked) ? picked : (takes[0] ?? '');
+  const type = accepted.includes(picked) ? picked : (accepted[0] ?? '');
   function submit() {
     try {
       actor.send({ ...JSON.parse(payload), type });
@@ -22,7 +22,7 @@ export function SendEvent({ actor }: { actor: AnyActor }) {
       setProblem(String(error));
     }
   }
-  if (takes.length === 0) return <p className={styles.note}>It takes no event in this state.</p>;
+  if (accepted.length === 0) return <p className={styles.note}>It takes no event in this state.</p>;
   return (
     <form
       className={styles.send}
@@ -33,7 +33,7 @@ export function SendEvent({ actor }: { actor: AnyActor }) {
     >
       <label htmlFor={`${id}-event`}>Event</label>
       <select id={`${id}-event`} value={type} onChange={({ target }) => setPicked(target.value)}>
-        {takes.map((name: string) => (
+        {accepted.map((name: string) => (
           <option key={name}>{name}</option>
         ))}
       </select>

@@ -8,7 +8,7 @@ interface StateProps {
   /** The transitions that the last event caused, as in `placeOf`. */
   taken: ReadonlySet<string>;
   /** The states that were active before the last event. */
-  left: Set<string>;
+  activeBefore: Set<string>;
   /** Due times of the pending delays, in epoch ms, by event type. */
   dues: ReadonlyMap<string, number>;
   isStop: (id: string) => boolean;
@@ -17,12 +17,12 @@ interface StateProps {
 
 /** A state with its invoked actors, its transitions and its child states. */
 export function State(props: StateProps) {
-  const { state, taken, left, dues, isStop, onStop } = props;
+  const { state, taken, activeBefore, dues, isStop, onStop } = props;
   const [, draw] = useState(0);
   const classes = [
     styles.state,
     state.isActive && styles.active,
-    state.isActive && !left.has(state.id) && styles.entered,
+    state.isActive && !activeBefore.has(state.id) && styles.entered,
     state.type === 'parallel' && styles.parallel,
   ];
   return (

@@ -41,12 +41,12 @@ export function Toolbar(props: ToolbarProps) {
       <button type="button" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
         {isFolded ? 'Unfold' : 'Fold'}
       </button>
-      {source.isHeld() ? (
+      {source.isPaused() ? (
         <button type="button" className={styles.held} onClick={source.release}>
           Stopped. Let it go on
         </button>
       ) : (
-        <button type="button" onClick={source.hold}>
+        <button type="button" onClick={source.pause}>
           Stop the shop
         </button>
       )}
@@ -106,7 +106,7 @@ export function Toolbar(props: ToolbarProps) {
           }}
         />
       </label>
-      {recordings.kept().map((recording) => (
+      {recordings.saved().map((recording) => (
         <button key={recording.name} type="button" onClick={() => open(recording.open)}>
           Error {recording.name}
         </button>

@@ -25,7 +25,7 @@ export function openInspector(
     recording,
     moments: fold(recording, MACHINES),
   });
-  const kept = perError(app, () =>
+  const saved = perError(app, () =>
     recordings().map((recording) => ({
       name: recording.debugId ?? '',
       open: () => open(recording, `Error ${recording.debugId}`),
@@ -33,15 +33,15 @@ export function openInspector(
   );
   // Both React roots number their ids from the same start, so these need a prefix.
   const root = createRoot(openDock(), { identifierPrefix: 'inspector' });
-  root.render(<Panel source={source} kept={kept} open={open} />);
+  root.render(<Panel source={source} saved={saved} open={open} />);
 }
 
 /** Memoises a read until another error occurs: recordings are too long to read on each render. */
 function perError<Read>(app: AppActor, read: () => Read): () => Read {
-  let known: { errors: unknown; all: Read } | null = null;
+  let cached: { errors: unknown; all: Read } | null = null;
   return () => {
     const errors: unknown = app.system.get('unhandled')?.getSnapshot();
-    if (known?.errors !== errors || !known) known = { errors, all: read() };
-    return known.all;
+    if (cached?.errors !== errors || !cached) cached = { errors, all: read() };
+    return cached.all;
   };
 }

@@ -1,6 +1,6 @@
 import type { AppActor } from '../actors/AppActor.ts';
 import { idOf, type RunningActor, runningActors } from '../adapters/inspection/actors.ts';
-import { createHold } from '../adapters/inspection/hold.ts';
+import { createPauseControl } from '../adapters/inspection/hold.ts';
 import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
 import { paced } from '../adapters/inspection/page.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
@@ -19,25 +19,26 @@ export interface Source {
   actors: () => RunningActor[];
   /** Breakpoints as `<actor id> <state id>`: the shop pauses when the machine enters the state. */
   stops: Set<string>;
-  isHeld: () => boolean;
-  hold: () => void;
+  isPaused: () => boolean;
+  pause: () => void;
   release: () => void;
 }
 
 /** Creates the panel's data source: the growing recording of this visit and the actor system. */
 export function liveSource(app: AppActor, recorder: Recorder): Source {
-  const hold = createHold(app);
+  const pauseControl = createPauseControl(app);
   const stops = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;
-  const tell = paced(() => {
+  const notify = paced(() => {
     version += 1;
     for (const listener of listeners) listener();
   }, PACE);
-  const ledTo = transitionTracker(app, recorder, (actor, states) => {
-    if (stops.size > 0 && states.some((state) => stops.has(`${idOf(actor)} ${state}`))) hold.hold();
+  const transitionsOf = transitionTracker(app, recorder, (actor, states) => {
+    if (stops.size > 0 && states.some((state) => stops.has(`${idOf(actor)} ${state}`)))
+      pauseControl.pause();
   });
-  recorder.onChange = tell;
+  recorder.onChange = notify;
   return {
     app,
     recorder,
@@ -46,17 +47,17 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    moments: () => momentsOf(recorder.entries, ledTo),
+    moments: () => momentsOf(recorder.entries, transitionsOf),
     actors: () => runningActors(app),
     stops,
-    isHeld: hold.isHeld,
-    hold: () => {
-      hold.hold();
-      tell();
+    isPaused: pauseControl.isPaused,
+    pause: () => {
+      pauseControl.pause();
+      notify();
     },
     release: () => {
-      hold.release();
-      tell();
+      pauseControl.release();
+      notify();
     },
   };
 }

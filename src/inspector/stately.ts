@@ -26,6 +26,6 @@ function asWritten<Item extends { snapshot: object }>(item: Item): Item {
 
 /** Redacts a message; redaction preserves the shape, so the type stays valid. */
 function redacted<Item>(item: Item): Item {
-  const shown: unknown = redact(item);
-  return shown as Item;
+  const copy: unknown = redact(item);
+  return copy as Item;
 }

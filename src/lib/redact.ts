@@ -29,10 +29,10 @@ const MASK = /^•••\d*$/;
  * class instances become text. A copy of a copy equals the copy.
  */
 export function createRedaction(): (value: unknown) => unknown {
-  const known = new Map<unknown, number>();
+  const numbers = new Map<unknown, number>();
   const numbered = (value: unknown): number => {
-    const number = known.get(value) ?? known.size + 1;
-    known.set(value, number);
+    const number = numbers.get(value) ?? numbers.size + 1;
+    numbers.set(value, number);
     return number;
   };
   const mask = (text: string): string =>

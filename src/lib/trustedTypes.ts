@@ -51,4 +51,4 @@ export function cleanWith(cleaner: (html: string) => string): void {
 
 /** Marks sanitised markup as trusted, so that the page accepts it without cleaning it again. */
 export const trusted = (html: string): string | TrustedHTML =>
-  asCleaner((known) => known?.createHTML(html) ?? html);
+  asCleaner((policy) => policy?.createHTML(html) ?? html);

@@ -29,11 +29,14 @@ export function withConfig(
     return value === undefined || value === '' ? [] : [[name, value]];
   });
   // A value that contains `</script>` must not end the element.
-  const found = hosts && {
+  const hostSettings = hosts && {
     linkBases: hosts.linkBases,
     mediaUrl: hosts.mediaUrl,
     storeCode: hosts.storeCode,
   };
-  const json = JSON.stringify({ ...Object.fromEntries(set), ...found }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ ...Object.fromEntries(set), ...hostSettings }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return html.replace(BLOCK, (_, before, after) => before + json + after);
 }

@@ -39,8 +39,8 @@ export function securityHeaders(
   const { PAYMENT_PROVIDERS = '' } = environment;
   const maps = GOOGLE_MAPS_API_KEY ? MAPS : NO_MAPS;
   const providers = paymentSources(PAYMENT_PROVIDERS);
-  const named = [COMMERCE_URL ?? '', ...mediaOrigins, ...CONTENT_ORIGINS.split(/\s+/)];
-  const origins = named.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
+  const configuredUrls = [COMMERCE_URL ?? '', ...mediaOrigins, ...CONTENT_ORIGINS.split(/\s+/)];
+  const origins = configuredUrls.flatMap((url) => (URL.canParse(url) ? new URL(url).origin : []));
   const media = [...new Set(origins)].map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",

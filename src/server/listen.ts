@@ -61,12 +61,12 @@ export async function serve(
   const create = () => limitedServer(listener, { ...LIMITS, ...limits });
   const isLocal = host === 'localhost';
   const first = await open(create(), port, isLocal ? '127.0.0.1' : host);
-  const taken = (first.address() as AddressInfo).port;
-  const second = isLocal ? await open(create(), taken, '::1').catch(() => null) : null;
-  const shown = isLocal || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const boundPort = (first.address() as AddressInfo).port;
+  const second = isLocal ? await open(create(), boundPort, '::1').catch(() => null) : null;
+  const displayHost = isLocal || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return {
-    url: `http://${shown.includes(':') ? `[${shown}]` : shown}:${taken}/`,
-    port: taken,
+    url: `http://${displayHost.includes(':') ? `[${displayHost}]` : displayHost}:${boundPort}/`,
+    port: boundPort,
     close: async (graceMs = 0) => {
       await Promise.all([first, second].map((server) => server && shut(server, graceMs)));
     },
@@ -147,10 +147,10 @@ const IDLE_CHECK_MS = 50;
 function shut(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-    const over = setTimeout(() => server.closeAllConnections(), graceMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {
       clearInterval(idle);
-      clearTimeout(over);
+      clearTimeout(deadline);
       resolve();
     });
     if (graceMs === 0) server.closeAllConnections();

@@ -60,7 +60,7 @@ export function upstreamOf(address: string): Upstream {
 const PRESENCE_MS = 3_000;
 
 /** Whether a commerce server responds to GraphQL at the address. */
-export async function isThere(address: string, graphqlPath: string): Promise<boolean> {
+export async function isReachable(address: string, graphqlPath: string): Promise<boolean> {
   const { url, basePath } = upstreamOf(address);
   const query = encodeURIComponent('{__typename}');
   const answer = await fetch(`${url.origin}${basePath}${graphqlPath}?query=${query}`, {
@@ -105,7 +105,7 @@ export function proxy(address: string, trustsProxy = false): Handler {
       agent: isRead ? agent : false,
       timeout: UPSTREAM_IDLE_MS,
     };
-    const answer = await ask(() => request(options), body, outgoing, isRead);
+    const answer = await sendUpstream(() => request(options), body, outgoing, isRead);
     if (!answer) return;
     outgoing.writeHead(answer.statusCode ?? 502, sentBack(answer, upstream));
     // An error from here on breaks the client's connection as well.
@@ -117,29 +117,30 @@ export function proxy(address: string, trustsProxy = false): Handler {
  * Sends the request.
  * @returns null if the client has disconnected.
  */
-async function ask(
+async function sendUpstream(
   open: () => http.ClientRequest,
   body: Buffer,
   outgoing: ServerResponse,
   isRepeatable: boolean,
 ): Promise<IncomingMessage | null> {
-  const sent = open();
-  const leave = () => sent.destroy();
+  const upstreamRequest = open();
+  const leave = () => upstreamRequest.destroy();
   outgoing.once('close', leave);
   try {
     return await new Promise<IncomingMessage>((resolve, reject) => {
-      sent.once('response', resolve);
-      sent.once('error', reject);
-      sent.once('timeout', () =>
-        sent.destroy(new HttpError(504, 'The commerce server is silent.')),
+      upstreamRequest.once('response', resolve);
+      upstreamRequest.once('error', reject);
+      upstreamRequest.once('timeout', () =>
+        upstreamRequest.destroy(new HttpError(504, 'The commerce server is silent.')),
       );
-      sent.end(body);
+      upstreamRequest.end(body);
     });
   } catch (error) {
     outgoing.off('close', leave);
     if (outgoing.destroyed) return null;
     if (error instanceof HttpError) throw error;
-    if (isRepeatable && sent.reusedSocket) return ask(open, body, outgoing, isRepeatable);
+    if (isRepeatable && upstreamRequest.reusedSocket)
+      return sendUpstream(open, body, outgoing, isRepeatable);
     throw new HttpError(502, 'The commerce server cannot be reached.');
   }
 }
@@ -186,13 +187,13 @@ function sentBack(answer: IncomingMessage, upstream: Upstream): OutgoingHttpHead
 
 /** Removes hop-by-hop headers, including those that the Connection header names. */
 function endToEnd({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const named = String(headers.connection ?? '')
+  const namedHeaders = String(headers.connection ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase());
-  const kept = Object.entries(headers).filter(
-    ([name]) => !HOP_BY_HOP.includes(name) && !named.includes(name),
+  const remaining = Object.entries(headers).filter(
+    ([name]) => !HOP_BY_HOP.includes(name) && !namedHeaders.includes(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 /** Rewrites a redirect within the commerce server to this server. */

@@ -2,7 +2,7 @@ import type { Listening } from './listen.ts';
 import { type Environment, start } from './start.ts';
 
 /** Names of errors that the user can fix: only their message is printed, without a stack. */
-const TOLD = ['StoreError', 'ConfigurationError'];
+const USER_ERRORS = ['StoreError', 'ConfigurationError'];
 
 /** The time for responses in progress at shutdown, in ms. */
 const GRACE_MS = 10_000;
@@ -36,5 +36,5 @@ function reasonOf(error: unknown): unknown {
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${error.port} is taken: set PORT to another one.`;
   }
-  return TOLD.includes(error.name) ? error.message : error;
+  return USER_ERRORS.includes(error.name) ? error.message : error;
 }

@@ -11,7 +11,7 @@ import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED, platformHosts } from './platformHosts.ts';
-import { isThere, proxy } from './proxy.ts';
+import { isReachable, proxy } from './proxy.ts';
 import { openDocuments } from './render/openDocuments.ts';
 import { searchIndexes } from './render/searchIndexes.ts';
 import { toServer, toShopOf } from './render/sendToPlatform.ts';
@@ -46,7 +46,7 @@ export async function start(
     ? (exchange) => answerNode(platform.fetch, exchange)
     : proxy(COMMERCE_URL ?? '', environment.TRUST_PROXY === 'on');
   const probes = createProbes(async () =>
-    COMMERCE_URL ? isThere(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : true,
+    COMMERCE_URL ? isReachable(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : true,
   );
   const send = platform ? toShopOf(platform.fetch, COMMERCE_GRAPHQL_PATH) : toServer(COMMERCE_URL);
   const origin = environment.PUBLIC_ORIGIN || `http://localhost:${environment.PORT ?? PORT}`;

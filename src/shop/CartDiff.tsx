@@ -10,7 +10,7 @@ export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
   const { details, news } = useCartFields('details', 'news');
   const { removed, coupons, shipping, isClosed } = news;
   const hasLines = Boolean(details?.items.length);
-  const said: ReactNode[] = [
+  const messages: ReactNode[] = [
     // An empty cart shows the same message itself.
     isClosed && hasLines && <ClosedCart key="closed" />,
     ...removed.map((name) => <Trans key={`gone ${name}`}>{name} is no longer in your cart.</Trans>),
@@ -22,10 +22,10 @@ export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
     ),
     ...and,
   ].filter(Boolean);
-  if (said.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <Alert kind="warning">
-      {said.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))}
+      {messages.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))}
     </Alert>
   );
 }

@@ -5,12 +5,12 @@ import styles from './GiftNote.module.css';
 /** The text of a cart line's gift card, with its sender and recipient. */
 export function GiftNote({ gift: { to, from, message } }: { gift: GiftMessage }) {
   const { t } = useLingui();
-  const named = (label: string, value: string) => value && <span>{t`${label}: ${value}`}</span>;
+  const labelled = (label: string, value: string) => value && <span>{t`${label}: ${value}`}</span>;
   return (
     <span className={styles.note}>
-      {named(t`Recipient`, to)}
+      {labelled(t`Recipient`, to)}
       {message && <q>{message}</q>}
-      {named(t`Sender`, from)}
+      {labelled(t`Sender`, from)}
     </span>
   );
 }

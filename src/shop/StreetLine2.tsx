@@ -16,7 +16,7 @@ interface StreetLine2Props {
 export function StreetLine2({ id, value, onChange }: StreetLine2Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpenedByShopper, setOpenedByShopper] = useState(false);
   // Stay open when the shopper empties the field.
   if (value && !isOpen) setOpen(true);
 
@@ -27,7 +27,7 @@ export function StreetLine2({ id, value, onChange }: StreetLine2Props) {
           aria-expanded={false}
           onClick={() => {
             setOpen(true);
-            setAsked(true);
+            setOpenedByShopper(true);
           }}
         >
           <Trans>Add an apartment or floor</Trans>
@@ -38,7 +38,7 @@ export function StreetLine2({ id, value, onChange }: StreetLine2Props) {
   return (
     <TextField
       id={id}
-      ref={isAsked ? takeFocus : undefined}
+      ref={isOpenedByShopper ? takeFocus : undefined}
       label={t`Apartment or floor`}
       isOptional
       autoComplete="address-line2"

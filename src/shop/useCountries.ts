@@ -30,7 +30,7 @@ export interface Destinations {
 
 /** The countries that the shop ships to, and the rules for addresses there. */
 export function useCountries() {
-  const [{ data, error, fetching }, ask] = useQuery({ query: CheckoutCountriesQuery });
+  const [{ data, error, fetching }, refetch] = useQuery({ query: CheckoutCountriesQuery });
   const countries = data?.countries && countriesOf(data.countries);
   const config = data?.storeConfig;
   const destinations: Destinations | null = countries
@@ -45,7 +45,7 @@ export function useCountries() {
     destinations,
     isFailed: Boolean(error) && !destinations,
     isFetching: fetching,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    retry: () => refetch({ requestPolicy: 'network-only' }),
   };
 }
 

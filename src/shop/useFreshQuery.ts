@@ -24,15 +24,15 @@ export function useFreshQuery<Data, Variables extends AnyVariables>(
 ): Fresh<Data, Variables> {
   const [result, execute] = useQuery({ requestPolicy: 'cache-and-network', ...query });
   const key = result.operation?.key;
-  const [kept, setKept] = useState<{ key: number | undefined; data: Data | undefined }>();
-  if (!result.error && result.data && result.data !== kept?.data) {
-    setKept({ key, data: result.data });
+  const [cached, setCached] = useState<{ key: number | undefined; data: Data | undefined }>();
+  if (!result.error && result.data && result.data !== cached?.data) {
+    setCached({ key, data: result.data });
   }
-  const known = kept && kept.key === key ? kept.data : undefined;
+  const lastData = cached && cached.key === key ? cached.data : undefined;
   return {
-    data: result.error ? (known ?? result.data) : result.data,
+    data: result.error ? (lastData ?? result.data) : result.data,
     dataVariables: result.operation?.variables,
-    error: known ? undefined : result.error,
+    error: lastData ? undefined : result.error,
     isFetching: result.fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),
   };

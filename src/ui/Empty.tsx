@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 import drawing from './empty.svg';
-import { useFocusAfterGone } from './useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from './useFocusAfterGone.ts';
 
 interface EmptyProps {
   /** One sentence. */
@@ -12,7 +12,7 @@ interface EmptyProps {
 
 /** An empty state: a drawing, one sentence, and one action. */
 export function Empty({ children, action }: EmptyProps) {
-  const place = useFocusAfterGone<HTMLDivElement>();
+  const place = useFocusAfterRemoval<HTMLDivElement>();
   return (
     <div ref={place} className={styles.empty}>
       <img src={drawing} width="240" height="240" alt="" />

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import styles from './FailureView.module.css';
 import drawing from './fallen.svg';
 import { LinkButton } from './LinkButton.tsx';
-import { useFocusAfterGone } from './useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from './useFocusAfterGone.ts';
 
 interface FailureViewProps {
   /** One sentence that says what happened. */
@@ -23,7 +23,7 @@ interface FailureViewProps {
 export function FailureView(props: FailureViewProps) {
   const { children, onRetry, isRetrying = false, heading = false } = props;
   // The content that replaces this view has no retry button to keep the focus on.
-  const box = useFocusAfterGone<HTMLElement>();
+  const box = useFocusAfterRemoval<HTMLElement>();
   return (
     <section ref={box} className={styles.failure} role="alert">
       <img src={drawing} width="500" height="500" alt="" />

@@ -43,8 +43,8 @@ export function Toast(props: ToastProps) {
   const origin = useRef<EventTarget | null>(null);
   useRemovalWithFocus(toast, () => {
     const { current: from } = origin;
-    const isThere = from instanceof HTMLElement && from.isConnected;
-    const to = isThere ? from : toast.current?.ownerDocument.querySelector('main');
+    const isConnected = from instanceof HTMLElement && from.isConnected;
+    const to = isConnected ? from : toast.current?.ownerDocument.querySelector('main');
     to?.focus({ preventScroll: true });
   });
   const reportShown = useEffectEvent(() => props.onShown?.());

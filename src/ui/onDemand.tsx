@@ -39,8 +39,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       }
     });
   let Part = fetched();
-  return function OnDemand(given: Props & OnDemandProps) {
-    const { fallback = null, place, onFailed, onRetry, ...props } = given;
+  return function OnDemand(allProps: Props & OnDemandProps) {
+    const { fallback = null, place, onFailed, onRetry, ...props } = allProps;
     const [tries, setTries] = useState(0);
     useEffect(() => () => onFailed?.(false), [onFailed]);
     const fail = () => {

@@ -6,7 +6,7 @@ import { useRemovalWithFocus } from './useRemovalWithFocus.ts';
  * moves to its nearest ancestor with `tabindex="-1"`.
  * @returns the ref of the element.
  */
-export function useFocusAfterGone<Place extends HTMLElement>(): RefObject<Place | null> {
+export function useFocusAfterRemoval<Place extends HTMLElement>(): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useRemovalWithFocus(place, () => {
     const behind = place.current?.closest<HTMLElement>('[tabindex="-1"]');

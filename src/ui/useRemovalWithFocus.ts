@@ -1,15 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Calls `onGone` just before an element that contains the focus is removed from the page. */
+/** Calls `onRemoved` just before an element that contains the focus is removed from the page. */
 export function useRemovalWithFocus(
   place: RefObject<HTMLElement | null>,
-  onGone: () => void,
+  onRemoved: () => void,
 ): void {
-  const tell = useEffectEvent(onGone);
+  const notify = useEffectEvent(onRemoved);
   useLayoutEffect(() => {
     const element = place.current;
     return () => {
-      if (element?.contains(element.ownerDocument.activeElement)) tell();
+      if (element?.contains(element.ownerDocument.activeElement)) notify();
     };
   }, [place]);
 }

@@ -1,7 +1,7 @@
 /** How the worker caches a response; `none` if it ignores the request. */
 export type Kind = 'page' | 'asset' | 'picture' | 'reading' | 'none';
 
-interface Asked {
+interface WorkerRequest {
   method: string;
   url: URL;
   isNavigation: boolean;
@@ -17,7 +17,7 @@ const PERSONAL =
   /\b(cart|customer\w*|wishlist\w*|isEmailAvailable|createEmptyCart|guestOrder\w*|orders?|token)\b/i;
 
 /** Decides how to cache a request's response. A pure function, so that tests need no worker. */
-export function kindOf({ method, url, isNavigation, origin, headers }: Asked): Kind {
+export function kindOf({ method, url, isNavigation, origin, headers }: WorkerRequest): Kind {
   if (method !== 'GET' || url.origin !== origin || NOT_OURS.test(url.pathname)) return 'none';
   if (isNavigation) return 'page';
   if (url.pathname.startsWith('/assets/')) return 'asset';

@@ -158,16 +158,16 @@ const AS_A_PICTURE: RequestInit = {
 
 async function keepVisit(
   event: MessageEvent & Extendable,
-  { visited, headers, readings: brought }: Visit,
+  { visited, headers, readings: documentReadings }: Visit,
 ): Promise<void> {
   await keepShell();
-  const named = (start: string) =>
+  const urlsBelow = (start: string) =>
     visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
-  await keep('assets', named('/assets/'));
-  await keep('pictures', named('/media/'), AS_A_PICTURE);
+  await keep('assets', urlsBelow('/assets/'));
+  await keep('pictures', urlsBelow('/media/'), AS_A_PICTURE);
   if (!headers) return;
-  await keepLookups(event, named('/'), headers);
-  await keepBrought(brought, headers);
+  await keepLookups(event, urlsBelow('/'), headers);
+  await cacheReadings(documentReadings, headers);
 }
 
 /** Caches the document without a rendered page, as the next page load would. */
@@ -175,19 +175,19 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open('pages');
   if (await cache.match('/')) return;
   const page = await self.fetch('/').catch(() => null);
-  const kept = page?.headers.has(RENDERED) ? await shell() : page;
-  if (kept?.ok) await cache.put('/', kept);
+  const shellResponse = page?.headers.has(RENDERED) ? await shell() : page;
+  if (shellResponse?.ok) await cache.put('/', shellResponse);
 }
 
 /** Caches the results in a server's document as if they had been requested. */
-async function keepBrought(
-  brought: readonly { url: string; data: unknown }[],
+async function cacheReadings(
+  documentReadings: readonly { url: string; data: unknown }[],
   headers: Record<string, string>,
 ): Promise<void> {
   const begun = forgotten;
   const cache = await caches.open('readings');
   const expiration = new CacheExpiration('readings', READINGS);
-  for (const { url, data } of brought) {
+  for (const { url, data } of documentReadings) {
     const request = new Request(url, { headers });
     if (of('reading')({ request, url: new URL(request.url) }) && begun === forgotten) {
       const key = keyOf(request.url, request.headers);
@@ -206,8 +206,8 @@ async function keepLookups(
 ): Promise<void> {
   const lookups = new Set(visited.filter((url) => isLookup(new URL(url))));
   for (const url of lookups) {
-    const [, kept] = readings.handleAll({ request: new Request(url, { headers }), event });
-    await kept.catch(() => {});
+    const [, finished] = readings.handleAll({ request: new Request(url, { headers }), event });
+    await finished.catch(() => {});
   }
 }
 

@@ -10,8 +10,8 @@ import { showInShop } from '../ui/shell.tsx';
 afterEach(cleanup);
 
 function Form({ name }: { name: string }) {
-  const { isBusy, ask } = useAccountTask(name);
-  const onClick = () => ask({ kind: 'reorder', number: name });
+  const { isBusy, submit } = useAccountTask(name);
+  const onClick = () => submit({ kind: 'reorder', number: name });
   return (
     <button type="button" aria-busy={isBusy} onClick={onClick}>
       {name}
@@ -41,8 +41,8 @@ it('Account task: waits until another form’s task has ended and is then sent o
   );
   const busy = () => names.filter((name) => getByText(name).getAttribute('aria-busy') === 'true');
   for (const name of [...names, ...names]) await shopper.click(getByText(name));
-  for (const left of [['A', 'B', 'C'], ['B', 'C'], ['C'], []]) {
-    expect(busy()).toEqual(left);
+  for (const remaining of [['A', 'B', 'C'], ['B', 'C'], ['C'], []]) {
+    expect(busy()).toEqual(remaining);
     await act(async () => answers.at(-1)?.());
   }
   expect(sent.map((task) => 'number' in task && task.number)).toEqual(names);

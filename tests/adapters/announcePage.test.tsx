@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcePage } from '../../src/adapters/browser/announcePage.ts';
 
-const said = () => document.getElementById('announcement')?.textContent;
+const announcement = () => document.getElementById('announcement')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -14,23 +14,23 @@ describe('Page announcement', () => {
   it('reads the document title as soon as it changes', async () => {
     announcePage();
     document.title = 'About the shop';
-    await vi.waitFor(() => expect(said()).toBe('About the shop'));
+    await vi.waitFor(() => expect(announcement()).toBe('About the shop'));
   });
 
   it('falls back to the unchanged title after one second', () => {
     announcePage();
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     vi.advanceTimersByTime(1_000);
-    expect(said()).toBe('Delivery');
+    expect(announcement()).toBe('Delivery');
   });
 
   it('reads a title that changes after the fallback, but only the first one', async () => {
     announcePage();
     vi.advanceTimersByTime(1_500);
     document.title = 'About the shop';
-    await vi.waitFor(() => expect(said()).toBe('About the shop'));
+    await vi.waitFor(() => expect(announcement()).toBe('About the shop'));
     document.title = 'About the shop, page 2';
     await Promise.resolve();
-    expect(said()).toBe('About the shop');
+    expect(announcement()).toBe('About the shop');
   });
 });

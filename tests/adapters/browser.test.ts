@@ -24,7 +24,7 @@ describe('Run-time configuration', () => {
   });
 
   it('takes its values from the page', () => {
-    const given = {
+    const settings = {
       COMMERCE_GRAPHQL_PATH: '/api/graphql',
       COMMERCE_GRAPHQL_METHOD: 'post',
       COMMERCE_PWA_FIELDS: 'off',
@@ -36,19 +36,19 @@ describe('Run-time configuration', () => {
       storeCode: 'english',
       PAYMENT_PROVIDERS: 'braintree',
     };
-    expect(readConfig(JSON.stringify(given))).toEqual(given);
+    expect(readConfig(JSON.stringify(settings))).toEqual(settings);
     expect(readConfig('{"SIGNIN_TTL_MULTIPLIER":"24"}').SIGNIN_TTL_MULTIPLIER).toBe(24);
   });
 
   it('replaces unknown and invalid values by the defaults', () => {
-    const given = {
+    const settings = {
       COMMERCE_GRAPHQL_METHOD: 'put',
       COMMERCE_PWA_FIELDS: 'maybe',
       COMMERCE_REST_STORE_PATH: 'somewhere',
       SIGNIN_TTL_MULTIPLIER: -1,
       linkBases: 'shop.example',
     };
-    expect(readConfig(JSON.stringify(given))).toEqual(DEFAULTS);
+    expect(readConfig(JSON.stringify(settings))).toEqual(DEFAULTS);
   });
 });
 
@@ -83,7 +83,7 @@ describe('Lock adapter', () => {
     });
 
     it('grants every claim', async () => {
-      expect(await new Promise<boolean>((told) => tryLock('order', told))).toBe(true);
+      expect(await new Promise<boolean>((resolve) => tryLock('order', resolve))).toBe(true);
     });
   });
 

@@ -148,16 +148,16 @@ function withoutIdentity(text: string): string[] {
     visitWithTypeInfo(types, {
       Field(field) {
         const type = getNamedType(types.getType());
-        const wanted = IDENTITY[type?.name ?? ''] ?? [];
-        const asked = field.selectionSet?.selections.map((selection) =>
+        const required = IDENTITY[type?.name ?? ''] ?? [];
+        const selected = field.selectionSet?.selections.map((selection) =>
           selection.kind === 'Field' ? selection.name.value : `...${selection.kind}`,
         );
-        const isByFragment = asked?.some((name) => name.startsWith('...FragmentSpread'));
-        if (!asked || isByFragment) return;
-        for (const name of wanted) {
-          if (!asked.includes(name)) missing.push(`${field.name.value}.${name}`);
+        const isByFragment = selected?.some((name) => name.startsWith('...FragmentSpread'));
+        if (!selected || isByFragment) return;
+        for (const name of required) {
+          if (!selected.includes(name)) missing.push(`${field.name.value}.${name}`);
         }
-        if (type?.name === 'Cart' && asked.filter((name) => name !== '__typename')[0] !== 'id') {
+        if (type?.name === 'Cart' && selected.filter((name) => name !== '__typename')[0] !== 'id') {
           missing.push(`${field.name.value}: id comes first`);
         }
       },

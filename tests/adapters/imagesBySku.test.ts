@@ -6,7 +6,7 @@ import { ProductQuery } from '../../src/features/product/productQuery.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { shopClient } from './shopClient.ts';
 
-type Kept = Record<string, { media_gallery_entries: { position: number }[] }>;
+type StoredImages = Record<string, { media_gallery_entries: { position: number }[] }>;
 
 const picture = (position: number, url = `/media/${position}.jpg`) => ({
   __typename: 'ProductImage',
@@ -17,9 +17,9 @@ const picture = (position: number, url = `/media/${position}.jpg`) => ({
 
 describe('Image cache', () => {
   it('stores the pictures of a product under its SKU, ordered by position', () => {
-    const { storage, kept } = images();
+    const { storage, stored } = images();
     keepImages(storage, { sku: 'FL-1', media_gallery: [picture(2), null, picture(1)] });
-    expect(kept()).toEqual({
+    expect(stored()).toEqual({
       'FL-1': {
         media_gallery_entries: [
           { url: '/media/1.jpg', label: 'A rose', position: 1 },
@@ -30,38 +30,38 @@ describe('Image cache', () => {
   });
 
   it('keeps the latest sixty products', () => {
-    const { storage, kept } = images();
+    const { storage, stored } = images();
     for (let n = 1; n <= 61; n++) {
       keepImages(storage, { sku: `FL-${n}`, media_gallery: [picture(1)] });
     }
     keepImages(storage, { sku: 'FL-61', media_gallery: [picture(3)] });
-    const skus = Object.keys(kept());
+    const skus = Object.keys(stored());
     expect([skus.length, skus.at(0), skus.at(-1)]).toEqual([60, 'FL-2', 'FL-61']);
-    expect(kept()['FL-61']?.media_gallery_entries).toMatchObject([{ position: 3 }]);
+    expect(stored()['FL-61']?.media_gallery_entries).toMatchObject([{ position: 3 }]);
   });
 
   it('ignores a gallery without a SKU and a SKU without a gallery', () => {
-    const { storage, kept } = images();
+    const { storage, stored } = images();
     keepImages(storage, { media_gallery: [picture(1)] });
     keepImages(storage, { sku: 'FL-1', media_gallery: null });
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('replaces a malformed stored value', () => {
     for (const foreign of ['rubbish', 7, null, ['a']]) {
-      const { storage, kept } = images();
+      const { storage, stored } = images();
       storage.set('imagesBySku', foreign);
       keepImages(storage, { sku: 'FL-1', media_gallery: [picture(1)] });
-      expect(kept()['FL-1']?.media_gallery_entries).toHaveLength(1);
+      expect(stored()['FL-1']?.media_gallery_entries).toHaveLength(1);
     }
   });
 
   it('receives each gallery that a response holds', async () => {
-    const told = vi.fn();
-    const { client, simple } = shopClient({ onGallery: told });
+    const onGallery = vi.fn();
+    const { client, simple } = shopClient({ onGallery });
     const { products } = await query(client, ProductQuery, { urlKey: simple.urlKey.en });
     expect(products?.items?.[0]?.media_gallery?.length).toBeGreaterThan(0);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ sku: simple.sku }));
+    expect(onGallery).toHaveBeenCalledWith(expect.objectContaining({ sku: simple.sku }));
   });
 });
 
@@ -71,5 +71,5 @@ function images() {
     () => 0,
   );
   const store = memoryStorage();
-  return { storage, kept: () => storage.get<Kept>('imagesBySku') as Kept };
+  return { storage, stored: () => storage.get<StoredImages>('imagesBySku') as StoredImages };
 }

@@ -43,10 +43,10 @@ describe('Navigation', () => {
     history.back();
     await vi.waitFor(() => expect(paths).toEqual(['/', '/a', '/b', '/a']));
     stop();
-    const told: string[] = [];
-    navigation.watch(({ path }) => told.push(path));
+    const visited: string[] = [];
+    navigation.watch(({ path }) => visited.push(path));
     navigation.navigate('/c');
-    await vi.waitFor(() => expect(told).toEqual(['/a', '/c']));
+    await vi.waitFor(() => expect(visited).toEqual(['/a', '/c']));
     expect(paths).toHaveLength(4);
   });
 

@@ -10,9 +10,9 @@ import { ADDRESS } from './shopClient.ts';
 describe('REST client', () => {
   it('sends credentials, JSON headers and the bearer token', async () => {
     const { rest, sent, answer } = platform({ token: 'abc' });
-    const asked = rest.send('/rest/V1/x', { method: 'POST', body: { a: 1 } });
+    const request = rest.send('/rest/V1/x', { method: 'POST', body: { a: 1 } });
     answer();
-    await asked;
+    await request;
     expect(sent[0]).toMatchObject({
       url: '/rest/V1/x',
       method: 'POST',
@@ -46,7 +46,7 @@ describe('REST client', () => {
 
   it('shares an identical request in flight that has no body, for GET and for other methods', async () => {
     const { rest, sent, answer } = platform();
-    const asked = [rest.send('/a'), rest.send('/a'), rest.send('/b')];
+    const requests = [rest.send('/a'), rest.send('/a'), rest.send('/b')];
     void rest.send('/a', { method: 'POST' });
     void rest.send('/a', { method: 'POST' });
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -56,7 +56,7 @@ describe('REST client', () => {
     ]);
     answer(1);
     answer(2);
-    expect(await Promise.all(asked)).toEqual([1, 1, 2]);
+    expect(await Promise.all(requests)).toEqual([1, 1, 2]);
     void rest.send('/a');
     expect(sent).toHaveLength(4);
   });
@@ -153,7 +153,7 @@ describe('REST error', () => {
   it('keeps the response as its cause and includes unknown keys in its message', async () => {
     const failure = { message: 'No.', code: 7, details: { retry: 'never' } };
     await expect(refused(failure, 400)).rejects.toMatchObject({
-      said: 'No.',
+      shopperMessage: 'No.',
       cause: failure,
       message: expect.stringContaining('{"code":7,"details":{"retry":"never"}}'),
     });
@@ -161,7 +161,7 @@ describe('REST error', () => {
 
   it('includes a body that is not JSON', async () => {
     await expect(refused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
-      said: 'Bad Gateway',
+      shopperMessage: 'Bad Gateway',
       message: 'GET /rest/V1/x\n502 Bad Gateway\nBad Gateway\n{"body":"<h1>Bad gateway</h1>"}',
     });
   });
@@ -170,7 +170,7 @@ describe('REST error', () => {
     for (const body of [7, null, [], { message: 7 }, { message: null, errors: 'x', trace: {} }]) {
       await expect(refused(body, 502)).rejects.toMatchObject({
         name: 'RestError',
-        said: 'Bad Gateway',
+        shopperMessage: 'Bad Gateway',
       });
     }
   });
@@ -264,7 +264,7 @@ describe('Order by REST', () => {
 
   it('sends the ids of the accepted terms as strings', () => {
     const { rest, sent } = platform();
-    void sendPaymentInformation(rest, { ...DRAFT, seen: { agreementIds: [1, 7] } });
+    void sendPaymentInformation(rest, { ...DRAFT, shownOrder: { agreementIds: [1, 7] } });
     expect(JSON.parse(String(sent[0]?.body)).paymentMethod).toMatchObject({
       extension_attributes: { agreement_ids: ['1', '7'] },
     });

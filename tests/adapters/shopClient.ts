@@ -48,11 +48,11 @@ export function shopClient({
       storeCode,
       () => {},
     ),
-    simple: found(
+    simple: findFirst(
       shop.products.values(),
       (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
     ),
-    configurable: found(shop.products.values(), (one) => one.kind === 'configurable'),
+    configurable: findFirst(shop.products.values(), (one) => one.kind === 'configurable'),
     /** Pulls one of the platform's strings (tests/platform/control.ts). */
     control: async (action: string, body: object = {}) => {
       const request = new Request(`http://shop.test/demo/${action}`, {
@@ -81,7 +81,7 @@ async function summary(request: Request): Promise<string> {
   return `${request.method} ${/^\w+ (\w+)/.exec(query)?.[1]}`;
 }
 
-function found<One>(all: Iterable<One>, isIt: (one: One) => boolean): One {
-  for (const one of all) if (isIt(one)) return one;
+function findFirst<One>(all: Iterable<One>, matches: (one: One) => boolean): One {
+  for (const one of all) if (matches(one)) return one;
   throw new Error('The seed has no such product.');
 }

@@ -12,9 +12,9 @@ describe('Timed fetch', () => {
 
   it('fails with the caller’s reason when the caller aborts', async () => {
     const abort = new AbortController();
-    const asked = timedFetch(silence, 1_000)('/x', { signal: abort.signal });
+    const request = timedFetch(silence, 1_000)('/x', { signal: abort.signal });
     abort.abort(new Error('changed my mind'));
-    await expect(asked).rejects.toThrow('changed my mind');
+    await expect(request).rejects.toThrow('changed my mind');
   });
 
   it('gives urql a network error, which releases the mutation queue', async () => {

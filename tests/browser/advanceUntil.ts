@@ -15,10 +15,10 @@ const PATIENCE = 5_000;
  */
 export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
   const underway = new Set<Request>();
-  const sent = (request: Request) => underway.add(request);
-  const over = (request: Request) => underway.delete(request);
+  const onRequest = (request: Request) => underway.add(request);
+  const onEnd = (request: Request) => underway.delete(request);
   const all = page.context();
-  all.on('request', sent).on('requestfinished', over).on('requestfailed', over);
+  all.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   const responses = async () => {
     const patient = performance.now() + PATIENCE;
     await expect
@@ -37,7 +37,7 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
     await responses();
     await isSo();
   }).toPass({ intervals: [50], timeout: 120_000 });
-  all.off('request', sent).off('requestfinished', over).off('requestfailed', over);
+  all.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
 }
 
 /** Ends in a later task of the page, which its installed clock does not hold. */

@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
  */
 export const postpones = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((usual) => {
-    const later = window.setTimeout.bind(window);
-    const slowly = (work: TimerHandler, time?: number, ...given: unknown[]) =>
-      later(work, time === usual ? 60_000 : time, ...given);
+    const original = window.setTimeout.bind(window);
+    const slowly = (work: TimerHandler, time?: number, ...args: unknown[]) =>
+      original(work, time === usual ? 60_000 : time, ...args);
     window.setTimeout = slowly as typeof window.setTimeout;
   }, ms);

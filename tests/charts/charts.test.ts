@@ -114,7 +114,7 @@ const WIRING = import.meta.glob<string>('../../src/**/*.ts', {
   import: 'default',
 });
 
-const rowsOf = (heard: Set<string>) => [...heard].sort();
+const rowsOf = (received: Set<string>) => [...received].sort();
 
 /** Rows of what is sent while toasts are raised, pointed at, answered and over. */
 function overheard(): Set<string> {
@@ -131,11 +131,11 @@ function overheard(): Set<string> {
   });
   const actor = createActor(shop, {
     clock,
-    inspect: (heard) => {
-      if (heard.type !== '@xstate.event' || heard.event.type.startsWith('xstate.')) return;
-      const [from, to] = [heard.sourceRef, heard.actorRef] as (AnyActor | undefined)[];
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.event.type.startsWith('xstate.')) return;
+      const [from, to] = [inspected.sourceRef, inspected.actorRef] as (AnyActor | undefined)[];
       if (from && to && from !== to) {
-        rows.add(`| ${nameOf(from)} | \`${heard.event.type}\` | ${nameOf(to)} |`);
+        rows.add(`| ${nameOf(from)} | \`${inspected.event.type}\` | ${nameOf(to)} |`);
       }
     },
   }).start();
@@ -148,9 +148,9 @@ function overheard(): Set<string> {
   clock.increment(DEFAULT_TIMEOUT);
   for (const { to, type } of ANSWERS) {
     const answer = { to, event: { type } };
-    for (const asked of [{ onAction: answer }, { onDismiss: answer }]) {
-      toasts.send({ type: 'toast.add', content: { ...content, ...asked }, at: 0 });
-      toasts.send({ type: 'onAction' in asked ? 'toast.act' : 'toast.dismiss', id });
+    for (const reply of [{ onAction: answer }, { onDismiss: answer }]) {
+      toasts.send({ type: 'toast.add', content: { ...content, ...reply }, at: 0 });
+      toasts.send({ type: 'onAction' in reply ? 'toast.act' : 'toast.dismiss', id });
     }
   }
   actor.stop();

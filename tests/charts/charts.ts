@@ -64,14 +64,14 @@ function tree(machines: ChartedMachine[]): string {
     ...machines.map((other) => other.machine).filter(({ id }) => lentTo(machine).includes(id)),
   ];
   const started = new Set(machines.flatMap(({ machine }) => under(machine).map(({ id }) => id)));
-  const late = machines.filter(({ machine }) => machine !== root && !started.has(machine.id));
+  const deferred = machines.filter(({ machine }) => machine !== root && !started.has(machine.id));
   const below = (machine: AnyStateMachine, depth: number): string[] => [
     `${'   '.repeat(depth)}${machine.id}`,
     ...under(machine).flatMap((child) => below(child, depth + 1)),
   ];
   return [
     ...(root ? below(root, 0) : []),
-    ...late.flatMap(({ machine }) => {
+    ...deferred.flatMap(({ machine }) => {
       const [first = '', ...rest] = below(machine, 1);
       return [`${first} (late)`, ...rest];
     }),

@@ -12,10 +12,12 @@ const judged = machines()
   .map(({ id, mutations }) => ({ id, mutations, listed: Object.keys(LISTED[id] ?? {}) }));
 
 it('Mutants: each listed survivor is a change of its machine', () => {
-  const gone = judged.flatMap(({ id, mutations, listed }) =>
-    listed.filter((what) => !mutations.includes(what)).map((what) => `${id}: ${what}`),
+  const missing = judged.flatMap(({ id, mutations, listed }) =>
+    listed
+      .filter((mutation) => !mutations.includes(mutation))
+      .map((mutation) => `${id}: ${mutation}`),
   );
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 it('README of the tests: states for each judged machine how many of its mutants a test notices', async () => {
@@ -24,10 +26,10 @@ it('README of the tests: states for each judged machine how many of its mutants 
     return `| \`${id}\` | ${noticed} of ${length} | ${Math.round((100 * noticed) / length)} % |`;
   });
   const table = ['| machine | changes that a test notices | |', '| --- | --- | --- |', ...scores];
-  const kept = readFileSync(README, 'utf8');
+  const readme = readFileSync(README, 'utf8');
   const pattern = /\| machine \| changes that a test notices \|(?:.*\n\|)*.*\n/;
-  expect(kept).toMatch(pattern);
-  await expect(kept.replace(pattern, () => `${table.join('\n')}\n`)).toMatchFileSnapshot(
+  expect(readme).toMatch(pattern);
+  await expect(readme.replace(pattern, () => `${table.join('\n')}\n`)).toMatchFileSnapshot(
     `../../${README}`,
   );
 });

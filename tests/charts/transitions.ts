@@ -81,11 +81,11 @@ function messageOf(action: unknown, eventType: string): SentMessage[] {
   const known = KNOWN_SENDS[type];
   if (known) return known;
   if (!SENDS.includes(type)) return [];
-  const given =
+  const resolved =
     typeof params === 'function'
       ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
       : params;
-  const { to, event } = given as { to?: string; event: AnyEventObject };
+  const { to, event } = resolved as { to?: string; event: AnyEventObject };
   // Which toast's timer is told is known by the toast's id.
   return [{ to: type !== 'toTimer' && to ? to : 'toast', type: event.type }];
 }

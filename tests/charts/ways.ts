@@ -6,7 +6,7 @@ type Stop = readonly [file: string, does: string];
 
 interface Way {
   title: string;
-  there: readonly Stop[];
+  outbound: readonly Stop[];
   /** The answer, on its way to the screen, where it does not go the way that the question came. */
   back: readonly Stop[];
 }
@@ -19,7 +19,7 @@ const WIRE: readonly Stop[] = [
 const WAYS: readonly Way[] = [
   {
     title: 'Add to cart',
-    there: [
+    outbound: [
       ['src/features/product/BuyForm.tsx', 'the options and the press'],
       ['src/actors/useCartAdditions.ts', 'sends `cart.addItem` to the cart'],
       ['machines/cart/machine.ts', 'queues the addition and starts one operation at a time'],
@@ -39,7 +39,7 @@ const WAYS: readonly Way[] = [
   },
   {
     title: 'Sign in',
-    there: [
+    outbound: [
       ['src/shop/account/SignInForm.tsx', 'the form and its checks'],
       ['src/actors/useSession.ts', 'sends `session.signIn` to the session'],
       ['machines/session/machine.ts', 'submits one form at a time'],
@@ -58,7 +58,7 @@ const WAYS: readonly Way[] = [
   },
   {
     title: 'Place order',
-    there: [
+    outbound: [
       [
         'src/features/checkout/steps/ReviewStep.tsx',
         'sends the press together with all that is on the screen',
@@ -93,18 +93,18 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The files of a way that are not there. */
 export const lostFiles = (): string[] =>
-  WAYS.flatMap(({ there, back }) => [...there, ...back])
+  WAYS.flatMap(({ outbound, back }) => [...outbound, ...back])
     .map(([file]) => file)
     .filter((file) => !existsSync(join(ROOT, file)));
 
 /** Three deeds of a shopper, file by file from the component to the wire and back. */
 export const ways = (): string[] => WAYS.map(wayOf);
 
-function wayOf({ title, there, back }: Way): string {
-  const all = [...there, ...back];
+function wayOf({ title, outbound, back }: Way): string {
+  const all = [...outbound, ...back];
   const files = new Set(all.map(([file]) => file));
   const lines = all.map(([file, does], at) => {
-    const place = at < there.length ? '↓' : '↑';
+    const place = at < outbound.length ? '↓' : '↑';
     return `- ${place} [${file}](../${file}): ${does}`;
   });
   return [

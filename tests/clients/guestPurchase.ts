@@ -47,30 +47,30 @@ const BILLING = {
 export async function guestPurchase(
   operations: readonly ClientOperation[],
 ): Promise<{ lines: string[]; isSold: boolean }> {
-  const ask = asking();
-  ask.shop.hasPwaModules = true;
+  const api = asking();
+  api.shop.hasPwaModules = true;
   const lines: string[] = [];
   let cartId = '';
   for (const [name, variables] of STEPS) {
-    const wanted = variables(cartId);
-    const found = operations.find((one) => one.name === name && takes(one, wanted));
+    const values = variables(cartId);
+    const found = operations.find((one) => one.name === name && accepts(one, values));
     if (!found) {
       lines.push(`${name}: the client has no such operation`);
       return { lines, isSold: false };
     }
-    const { body } = await ask.graphql(found.text, wanted);
-    const said =
+    const { body } = await api.graphql(found.text, values);
+    const message =
       body?.errors?.[0]?.message ?? body?.data?.addProductsToCart?.user_errors[0]?.message;
-    lines.push(`${name}: ${said ?? 'answered'}`);
-    if (said) return { lines, isSold: false };
+    lines.push(`${name}: ${message ?? 'answered'}`);
+    if (message) return { lines, isSold: false };
     cartId ||= body.data.cartId ?? '';
   }
-  const [order] = ask.shop.orders;
+  const [order] = api.shop.orders;
   const isSold = order?.lines[0]?.sku === BOUQUET && order.email === 'ada@example.com';
   lines.push(isSold ? `Order ${order.number}: ${order.lines[0]?.name}` : 'No order was placed');
   return { lines, isSold };
 }
 
 /** Several operations share a name: the one that declares all that is sent is meant. */
-const takes = ({ text }: ClientOperation, variables: object): boolean =>
+const accepts = ({ text }: ClientOperation, variables: object): boolean =>
   Object.keys(variables).every((name) => text.includes(`$${name}`));

@@ -53,14 +53,14 @@ function allModules(folders: ReadonlyMap<string, string>): Modules {
 }
 
 function operationsOf(files: string[], folder: string, modules: Modules): ClientOperation[] {
-  const textOf = (file: string, name: string, seen: readonly string[] = []): string => {
+  const textOf = (file: string, name: string, visited: readonly string[] = []): string => {
     const key = `${file}#${name}`;
-    if (seen.includes(key)) return '';
+    if (visited.includes(key)) return '';
     const own = modules.get(file)?.templates.get(name);
-    if (own) return filled(own, (inner) => textOf(file, inner, [...seen, key]));
+    if (own) return filled(own, (inner) => textOf(file, inner, [...visited, key]));
     const imported = modules.get(file)?.imports.get(name);
     const target = imported && fileOf(imported.from, modules);
-    return target ? textOf(target, imported.name, [...seen, key]) : '';
+    return target ? textOf(target, imported.name, [...visited, key]) : '';
   };
   return files.flatMap((file) =>
     [...(modules.get(file)?.templates.keys() ?? [])].flatMap((name) =>
@@ -85,8 +85,8 @@ function readModule(file: string, folders: ReadonlyMap<string, string>): Module 
   const walk = (node: ts.Node, name: string | null) => {
     if (ts.isImportDeclaration(node)) noteImports(node, file, found, folders);
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
-      const held = node.name.text;
-      ts.forEachChild(node, (child) => walk(child, held));
+      const variableName = node.name.text;
+      ts.forEachChild(node, (child) => walk(child, variableName));
       return;
     }
     const template = ts.isTaggedTemplateExpression(node) ? node.template : node;

@@ -23,48 +23,48 @@ export const BOUQUET = 'FL-B-18';
 
 /** A platform of its own, with a cart that is ready to be paid. */
 export async function newWorld(isCustomers: boolean): Promise<World> {
-  const ask = asking();
-  ask.shop.hasPwaModules = true;
+  const api = asking();
+  api.shop.hasPwaModules = true;
   const log = console.info;
   console.info = () => undefined;
-  await ask.graphql('mutation { requestPasswordResetEmail(email: "roberta@example.com") }');
+  await api.graphql('mutation { requestPasswordResetEmail(email: "roberta@example.com") }');
   console.info = log;
-  const headers = isCustomers ? await signedIn(ask) : {};
-  const otherCartId = await ask.cartWith({ sku: BOUQUET, quantity: 1 });
-  const cartId = isCustomers ? await ownCart(ask, headers) : await ask.cartWith();
+  const headers = isCustomers ? await signedIn(api) : {};
+  const otherCartId = await api.cartWith({ sku: BOUQUET, quantity: 1 });
+  const cartId = isCustomers ? await ownCart(api, headers) : await api.cartWith();
   const items = { cartId, cartItems: [{ sku: BOUQUET, quantity: 1 }] };
-  await ask.graphql(FILL, items, headers);
-  await ask.graphql(READY, { cartId, address: ADDRESS }, headers);
-  if (!isCustomers) await ask.graphql(EMAIL, { cartId }, headers);
-  const cart = await ask.cart(cartId, 'items { id uid }', headers);
-  const own = isCustomers ? await belongings(ask, headers) : NOTHING;
+  await api.graphql(FILL, items, headers);
+  await api.graphql(READY, { cartId, address: ADDRESS }, headers);
+  if (!isCustomers) await api.graphql(EMAIL, { cartId }, headers);
+  const cart = await api.cart(cartId, 'items { id uid }', headers);
+  const own = isCustomers ? await belongings(api, headers) : NOTHING;
   return {
     ...own,
     cartId,
     otherCartId,
     itemUid: cart.items[0].uid,
     itemId: Number(cart.items[0].id),
-    resetToken: String(ask.shop.mails.at(-1)?.link.split('token=')[1]),
-    send: (text, variables) => ask.graphql(text, variables, headers),
-    shop: ask.shop,
+    resetToken: String(api.shop.mails.at(-1)?.link.split('token=')[1]),
+    send: (text, variables) => api.graphql(text, variables, headers),
+    shop: api.shop,
   };
 }
 
 const NOTHING = { wishlistId: '0', wishUid: '0', addressId: 0 };
 
-async function signedIn(ask: ReturnType<typeof asking>) {
-  const { body } = await ask.graphql(SIGN_IN);
+async function signedIn(api: ReturnType<typeof asking>) {
+  const { body } = await api.graphql(SIGN_IN);
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 }
 
-const ownCart = async (ask: ReturnType<typeof asking>, headers: Record<string, string>) =>
-  (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id as string;
+const ownCart = async (api: ReturnType<typeof asking>, headers: Record<string, string>) =>
+  (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id as string;
 
 /** What a customer who has been here before has: an order, a wish list, two addresses. */
-async function belongings(ask: ReturnType<typeof asking>, headers: Record<string, string>) {
-  const wished = await ask.graphql(WISH, {}, headers);
+async function belongings(api: ReturnType<typeof asking>, headers: Record<string, string>) {
+  const wished = await api.graphql(WISH, {}, headers);
   const wishlist = wished.body.data.addProductsToWishlist.wishlist;
-  const saved = await ask.graphql(SAVE, { input: SAVED }, headers);
+  const saved = await api.graphql(SAVE, { input: SAVED }, headers);
   return {
     wishlistId: wishlist.id as string,
     wishUid: wishlist.items_v2.items[0].id as string,

@@ -10,13 +10,13 @@ afterEach(cleanup);
 
 describe('CMS block', () => {
   it('is queried by its identifier and shown', async () => {
-    const asked = show('Footer', {
+    const requests = show('Footer', {
       cmsBlocks: {
         items: [{ __typename: 'CmsBlock', identifier: 'footer', content: '<p>Flowers vary.</p>' }],
       },
     });
     expect(await screen.findByText('Flowers vary.')).toBeTruthy();
-    expect(asked).toEqual([{ identifiers: ['Footer'] }]);
+    expect(requests).toEqual([{ identifiers: ['Footer'] }]);
   });
 
   it('is chosen by its identifier, wherever it is in the response', async () => {
@@ -90,7 +90,7 @@ describe('CMS block', () => {
 /** Shows a block on a platform with this answer; null is an error. @returns the requested variables. */
 function show(identifier: string, data: unknown): unknown[] {
   const errors = [{ message: 'Internal server error' }];
-  const { client, asked } = answeringClient(() =>
+  const { client, requests } = answeringClient(() =>
     data === null ? { errors, data: null } : { data },
   );
   render(
@@ -98,5 +98,5 @@ function show(identifier: string, data: unknown): unknown[] {
       <CmsBlock identifier={identifier} placeholder={<i>Waiting</i>} />
     </Provider>,
   );
-  return asked;
+  return requests;
 }

@@ -115,13 +115,13 @@ describe('Rich content: links', () => {
     ['#part', '#part'],
   ])(
     'start at the shop’s root in a button to %s, whatever page is on screen',
-    async (href, there) => {
+    async (href, target) => {
       await show(
         `<div data-content-type="buttons"><div data-content-type="button-item"><a href="${href}" data-element="link"><span data-element="link_text">Go</span></a></div></div>`,
         '/zh-hant-hk',
       );
       const link = await screen.findByRole('link', { name: 'Go' });
-      expect(link.getAttribute('href')).toBe(there);
+      expect(link.getAttribute('href')).toBe(target);
     },
   );
 
@@ -150,12 +150,12 @@ describe('Rich content: links', () => {
     ['/zh_hant_hk#part', '/zh-hant-hk/#part'],
   ])(
     'recognise the store view’s code in the platform’s spelling as well: %s',
-    async (href, there) => {
+    async (href, target) => {
       const { history } = await show(`<a href="${href}">There</a>`, '/zh-hant-hk');
       const link = screen.getByRole('link', { name: 'There' });
-      expect(link.getAttribute('href')).toBe(there);
+      expect(link.getAttribute('href')).toBe(target);
       fireEvent.click(link);
-      expect(history).toEqual(['/start', there.replace(/-hk$/, '-hk/')]);
+      expect(history).toEqual(['/start', target.replace(/-hk$/, '-hk/')]);
     },
   );
 

@@ -135,13 +135,13 @@ describe('Sanitiser: style attributes', () => {
     ["background: url('data:image/png;base64,AA=='); color: blue", null],
     ['background: url(data:text/html,x); color: blue', 'color: blue'],
     ['nonsense; : ; color:; x', ''],
-  ])('keep their safe declarations only: %s', (style, kept) => {
+  ])('keep their safe declarations only: %s', (style, expected) => {
     const box = document.createElement('div');
     const p = document.createElement('p');
     p.setAttribute('style', style);
     box.append(p);
     const clean = sanitiseToDom(box.outerHTML).querySelector('p');
-    expect(clean?.getAttribute('style') ?? '').toBe(kept ?? style);
+    expect(clean?.getAttribute('style') ?? '').toBe(expected ?? style);
   });
 });
 

@@ -92,14 +92,14 @@ async function suffer(row: Row, fault: Fault, stage: Stage): Promise<Mark> {
   if (row.kind === 'mutation') expect(stage.wire.sends).toBe(row.sends?.[fault] ?? 1);
   if (row.facts) {
     const isWorked = mark === 'healed' || isWorkDone(fault);
-    const held = row.heldAfter ?? {};
+    const expected = row.factsAfter ?? {};
     expect(row.facts(stage)).toEqual(
-      fault in held ? held[fault] : isWorked ? row.after : row.before,
+      fault in expected ? expected[fault] : isWorked ? row.after : row.before,
     );
   }
   if (mark === 'healed') return mark;
   stage.wire.mend();
-  await (row.again ?? row.act)(stage, fault);
+  await (row.retry ?? row.act)(stage, fault);
   await done(row, stage);
   expectFacts(row, stage, fault);
   return expectedMark(row, fault) === 'anew' ? 'anew' : mark;
@@ -131,7 +131,7 @@ async function done(row: Row, stage: Stage) {
 function expectFacts(row: Row, stage: Stage, fault: Fault) {
   if (!row.facts) return;
   const isTwice = isWorkDone(fault) && 'afterTwice' in row;
-  const end = row.heldFinally ?? {};
+  const end = row.factsFinally ?? {};
   expect(row.facts(stage)).toEqual(
     fault in end ? end[fault] : isTwice ? row.afterTwice : row.after,
   );
@@ -158,14 +158,14 @@ async function afterReload(row: Row, stage: Stage): Promise<Mark> {
   await stage.until(() => stage.wire.sends > 0, 'sent');
   await stage.settle();
   if (row.facts) {
-    const held = row.heldAfter ?? {};
-    const here = 'reload in the middle';
-    expect(row.facts(stage)).toEqual(here in held ? held[here] : row.after);
+    const expected = row.factsAfter ?? {};
+    const reload = 'reload in the middle';
+    expect(row.facts(stage)).toEqual(reload in expected ? expected[reload] : row.after);
   }
   stage.wire.mend();
   await stage.reload();
   const mark = expectedMark(row, 'reload in the middle');
-  if (mark === 'again') await (row.again ?? row.act)(stage, 'reload in the middle');
+  if (mark === 'again') await (row.retry ?? row.act)(stage, 'reload in the middle');
   await done(row, stage);
   expectFacts(row, stage, 'reload in the middle');
   return mark;
@@ -178,8 +178,8 @@ async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
     await stage.until(() => row.isReported?.(stage) === true || row.isDone(stage), 'told');
   }
   if (row.kind === 'query' && row.isReported?.(stage)) {
-    await row.again?.(stage, '500');
-    await row.again?.(stage, '500');
+    await row.retry?.(stage, '500');
+    await row.retry?.(stage, '500');
   } else await row.act(stage);
   await done(row, stage);
   await stage.pass(1_000);
@@ -188,7 +188,7 @@ async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
 }
 
 function simulatedTimeout(ms: number): AbortSignal {
-  const late = new AbortController();
-  setTimeout(() => late.abort(new DOMException('Too late.', 'TimeoutError')), ms);
-  return late.signal;
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
+  return controller.signal;
 }

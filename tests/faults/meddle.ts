@@ -11,7 +11,7 @@ export interface Meddling {
   mend(): void;
 }
 
-interface Wanted {
+interface Target {
   operation: string;
   kind: 'query' | 'mutation';
   isReported?: unknown;
@@ -24,7 +24,7 @@ export const rowNameOf = (name: string): string =>
   name.startsWith('/') ? name.replace(/\/guest-carts\/[^/]+/, '/guest-carts/:cartId') : name;
 
 /** Puts one fault on one operation; the request of a query is lost once. */
-export function meddle({ operation, kind, isReported }: Wanted, fault: Fault): Meddling {
+export function meddle({ operation, kind, isReported }: Target, fault: Fault): Meddling {
   let isMended = false;
   const meddling: Meddling = {
     sends: 0,
@@ -36,7 +36,7 @@ export function meddle({ operation, kind, isReported }: Wanted, fault: Fault): M
     },
     around: async (name, send) => {
       if (rowNameOf(name) !== operation) {
-        if (!meddling.isOnline) throw lost();
+        if (!meddling.isOnline) throw networkError();
         return send();
       }
       meddling.sends += 1;
@@ -54,7 +54,7 @@ export function meddle({ operation, kind, isReported }: Wanted, fault: Fault): M
   return meddling;
 }
 
-const lost = () => new TypeError('Failed to fetch');
+const networkError = () => new TypeError('Failed to fetch');
 
 async function harmed(
   fault: Fault,
@@ -63,10 +63,10 @@ async function harmed(
 ): Promise<Response> {
   switch (fault) {
     case 'lost request':
-      throw lost();
+      throw networkError();
     case 'lost answer':
       await send();
-      throw lost();
+      throw networkError();
     case '500':
       return Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 });
     case '401':
@@ -83,10 +83,10 @@ async function harmed(
       return answer;
     }
     case 'offline in the middle':
-      if (!meddling.isOnline) throw lost();
+      if (!meddling.isOnline) throw networkError();
       await send();
       meddling.isOnline = false;
-      throw lost();
+      throw networkError();
     case 'reload in the middle':
       await send();
       return new Promise(() => {});

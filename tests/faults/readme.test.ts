@@ -32,8 +32,11 @@ const table = () =>
 it('Fault table: the README of the tests shows each operation under its pattern', async () => {
   const readme = readFileSync(README, 'utf8');
   expect(readme).toMatch(SECTION);
-  const kept = readme.replace(SECTION, (_, head: string, __, end: string) => head + table() + end);
-  await expect(kept).toMatchFileSnapshot(README);
+  const updated = readme.replace(
+    SECTION,
+    (_, head: string, __, end: string) => head + table() + end,
+  );
+  await expect(updated).toMatchFileSnapshot(README);
 });
 
 it('Fault table: has 96 operations in 15 patterns', () => {

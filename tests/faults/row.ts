@@ -11,7 +11,7 @@ export interface Row {
   /** The shopper's action that sends it. */
   act: (stage: Stage) => Promise<void> | void;
   /** The shopper's own retry; without it, the action is repeated. */
-  again?: (stage: Stage, fault: Fault) => Promise<void> | void;
+  retry?: (stage: Stage, fault: Fault) => Promise<void> | void;
   /** Whether the shopper has the wanted result. */
   isDone: (stage: Stage) => boolean;
   /** Whether the shopper was told of the failure, with a way on. */
@@ -28,9 +28,9 @@ export interface Row {
   /** The facts when the action is done, its response lost, and the action repeated, if different. */
   afterTwice?: unknown;
   /** The facts after a fault and before the retry, if neither of the above. */
-  heldAfter?: Partial<Record<Fault, unknown>>;
+  factsAfter?: Partial<Record<Fault, unknown>>;
   /** The facts in the end, after a fault for which they are different. */
-  heldFinally?: Partial<Record<Fault, unknown>>;
+  factsFinally?: Partial<Record<Fault, unknown>>;
   /** The outcomes that differ from those of its kind. */
   marks?: Partial<Record<Fault, Mark>>;
   /** How often a mutation is sent until it is answered or given up, if not once. */

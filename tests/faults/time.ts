@@ -17,25 +17,25 @@ export function simulatedTime(clock: () => SimulatedClock | undefined, shown: ()
     for (let turns = 0; turns < 4; turns++) await turn();
   }
   async function pass(ms: number, most = STEP) {
-    for (let left = ms; left > 0; left -= most) {
-      const step = Math.min(most, left);
+    for (let remaining = ms; remaining > 0; remaining -= most) {
+      const step = Math.min(most, remaining);
       clock()?.increment(step);
       await vi.advanceTimersByTimeAsync(step);
       await settle();
     }
   }
   /** Moves on until the condition holds. @throws when it never does. */
-  async function until(holds: () => boolean, what: string) {
+  async function until(condition: () => boolean, description: string) {
     const began = performance.now();
-    const isOver = (spent: number) => spent >= LONGEST && performance.now() - began > PATIENCE;
-    for (let spent = 0; !isOver(spent); spent += STEP) {
+    const isTimedOut = (spent: number) => spent >= LONGEST && performance.now() - began > PATIENCE;
+    for (let spent = 0; !isTimedOut(spent); spent += STEP) {
       for (let turns = 0; turns < 12; turns++) {
-        if (holds()) return;
+        if (condition()) return;
         await turn();
       }
       await pass(STEP);
     }
-    throw new Error(`It never came to this: ${what}. On the screen: ${shown()}`);
+    throw new Error(`It never came to this: ${description}. On the screen: ${shown()}`);
   }
   return { settle, pass, until };
 }

@@ -22,7 +22,7 @@ describe('Category page', () => {
   it('requests the category and its products in parallel, each once', async () => {
     const { findAllByRole, wire, release } = category({ hold: true });
     await waitFor(() =>
-      expect([...wire.asked].sort()).toEqual([
+      expect([...wire.requests].sort()).toEqual([
         'Category',
         'ListFacets',
         'ProductList',
@@ -31,7 +31,7 @@ describe('Category page', () => {
     );
     release();
     await findAllByRole('listitem');
-    expect(wire.asked).toHaveLength(4);
+    expect(wire.requests).toHaveLength(4);
   });
 
   it('first shows the platform’s default order, and never the usual order before it', async () => {
@@ -54,7 +54,7 @@ describe('Category page', () => {
     });
     watch.disconnect();
     expect([...shown].filter((text) => text.includes('First Light'))).toEqual([]);
-    expect(wire.asked.filter((name) => name === 'ProductList')).toHaveLength(2);
+    expect(wire.requests.filter((name) => name === 'ProductList')).toHaveLength(2);
   });
 
   it('shows the usual order when the platform’s sort fields are late', async () => {
@@ -123,7 +123,7 @@ describe('Category page', () => {
     go('/first-light.html');
     expect(await names()).toHaveLength(5);
     await findByRole('region', { name: 'Products, page 5' });
-    expect(wire.asked).toHaveLength(4);
+    expect(wire.requests).toHaveLength(4);
   });
 
   it('takes its sort order from the address and starts at the first page again', async () => {
@@ -181,9 +181,9 @@ describe('Category page', () => {
 
   it('offers another attempt when loading fails, which succeeds', async () => {
     const { shopper, wire, findByRole, names } = category({ isCut: true });
-    const again = await findByRole('button', { name: 'Try again' });
+    const retryButton = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;
-    await shopper.click(again);
+    await shopper.click(retryButton);
     expect(await names()).toHaveLength(6);
     await findByRole('heading', { level: 1, name: 'Bouquets' });
   });
@@ -191,12 +191,12 @@ describe('Category page', () => {
   it('stays on screen without a network, from the cache and without a request', async () => {
     const first = category();
     await first.names();
-    const asked = first.wire.asked.length;
+    const requestsBefore = first.wire.requests.length;
     first.wire.isCut = true;
-    first.again();
+    first.revisit();
     expect(await first.names()).toHaveLength(6);
     expect(first.queryByRole('alert')).toBeNull();
-    expect(first.wire.asked).toHaveLength(asked);
+    expect(first.wire.requests).toHaveLength(requestsBefore);
   });
 });
 
@@ -225,6 +225,6 @@ function category({ uid = 'NA==', search, hold, isCut = false, change }: Circums
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
     },
-    again: () => screen.visitAgain(<CategoryPage key="again" page={page} />),
+    revisit: () => screen.visitAgain(<CategoryPage key="again" page={page} />),
   };
 }

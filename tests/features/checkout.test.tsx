@@ -263,7 +263,7 @@ describe('Checkout page', () => {
     );
     await press();
     await expect.poll(() => log.at(-1)).toBe('go to the receipt');
-    expect(checkout?.getSnapshot().context.seen?.agreementIds).toEqual([7]);
+    expect(checkout?.getSnapshot().context.shownOrder?.agreementIds).toEqual([7]);
   });
 
   it('places one order however often the button is pressed', async () => {
@@ -305,8 +305,8 @@ describe('Checkout page', () => {
     await open('Review', 'Place Order');
     shop.items = [];
     await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));
-    const told = await findByText('Your cart is no longer open, so we have made you a new one.');
-    expect(told.closest('[role=status]')).toBe(document.activeElement);
+    const notice = await findByText('Your cart is no longer open, so we have made you a new one.');
+    expect(notice.closest('[role=status]')).toBe(document.activeElement);
     expect(getByText('There are no items in your cart.')).toBeDefined();
   });
 
@@ -430,6 +430,6 @@ async function begin(change: Partial<FakeShop> = {}) {
 /** The platform has ended the cart and reports it at the next read. */
 function dies(shop: FakeShop, ended: Error): void {
   shop.items = [];
-  let asked = 0;
-  Object.defineProperty(shop.fail, 'readDetails', { get: () => (asked++ ? undefined : ended) });
+  let calls = 0;
+  Object.defineProperty(shop.fail, 'readDetails', { get: () => (calls++ ? undefined : ended) });
 }

@@ -65,8 +65,8 @@ describe('Order without a response', () => {
       { evidence: 'nothing' },
       new Date(2026, 10, 21, 15, 42).getTime(),
     );
-    const told = await findByText(/in doubt/);
-    expect(told.textContent?.replace(/\s/g, ' ')).toBe(
+    const notice = await findByText(/in doubt/);
+    expect(notice.textContent?.replace(/\s/g, ' ')).toBe(
       'You pressed Place Order at 2:42 PM. Until 3:42 PM this order stays in doubt, and nothing ' +
         'else can be ordered here, so that you do not pay twice. After that you can order again.',
     );

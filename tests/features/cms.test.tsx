@@ -14,7 +14,7 @@ describe('Content page', () => {
     const { findByRole, wire } = cms('about-us');
     await findByRole('heading', { level: 1 });
     await expect.poll(() => document.title).toBe('About the shop · Florilegium');
-    expect(wire.asked).toEqual(['CmsPage']);
+    expect(wire.requests).toEqual(['CmsPage']);
   });
 
   it('shows the home page without an identifier', async () => {
@@ -33,9 +33,9 @@ describe('Content page', () => {
   });
 
   it('is found when a number follows the name of the home page', async () => {
-    const asked = answered(null, { title: 'Of flowers', content: '<p>Peony</p>' }, 'home|2');
+    const requests = answered(null, { title: 'Of flowers', content: '<p>Peony</p>' }, 'home|2');
     expect(await screen.findByText('Peony')).toBeTruthy();
-    expect(asked).toContainEqual({ identifier: 'home' });
+    expect(requests).toContainEqual({ identifier: 'home' });
   });
 
   it.each([
@@ -50,9 +50,9 @@ describe('Content page', () => {
   for (const identifier of ['about-us', null]) {
     it(`offers another attempt when loading fails, which succeeds (${identifier ?? 'home'})`, async () => {
       const { shopper, wire, findByRole } = cms(identifier, true);
-      const again = await findByRole('button', { name: 'Try again' });
+      const retryButton = await findByRole('button', { name: 'Try again' });
       wire.isCut = false;
-      await shopper.click(again);
+      await shopper.click(retryButton);
       await findByRole('heading', { level: 1 });
     });
   }
@@ -60,7 +60,7 @@ describe('Content page', () => {
 
 /** Renders a content page on a platform with this answer. @returns the requested variables. */
 function answered(identifier: string | null, page: object, cms_home_page = 'home'): unknown[] {
-  const { client, asked } = answeringClient(({ query }) => ({
+  const { client, requests } = answeringClient(({ query }) => ({
     data: query.includes('cmsPage') ? { cmsPage: page } : { storeConfig: { cms_home_page } },
   }));
   render(
@@ -70,7 +70,7 @@ function answered(identifier: string | null, page: object, cms_home_page = 'home
       </Provider>
     </I18nProvider>,
   );
-  return asked;
+  return requests;
 }
 
 function cms(identifier: string | null, isCut = false) {

@@ -21,13 +21,13 @@ const OFFERED = ['20261127-am', '20261127-pm', '20261128-pm', '20261130-am', '20
 );
 
 function show(chosen: ShippingMethod | null = null) {
-  const taken: string[] = [];
+  const selections: string[] = [];
   const screen = render(
     <I18nProvider i18n={i18n}>
       <DeliveryCalendar
         days={deliveryDays(OFFERED)}
         chosen={chosen}
-        onChoose={({ method_code }) => taken.push(method_code)}
+        onChoose={({ method_code }) => selections.push(method_code)}
       />
     </I18nProvider>,
   );
@@ -35,7 +35,7 @@ function show(chosen: ShippingMethod | null = null) {
     const ids = document.activeElement?.getAttribute('aria-labelledby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
   };
-  return { ...screen, taken, focused, shopper: userEvent.setup() };
+  return { ...screen, selections, focused, shopper: userEvent.setup() };
 }
 
 describe('Delivery calendar', () => {
@@ -57,7 +57,7 @@ describe('Delivery calendar', () => {
   });
 
   it('is a single tab stop, and arrow keys move across unavailable slots', async () => {
-    const { shopper, focused, taken } = show();
+    const { shopper, focused, selections } = show();
     await shopper.tab();
     expect(focused()).toBe('Morning$9.00 Friday, Nov 27');
     await shopper.keyboard('{ArrowDown}');
@@ -68,9 +68,9 @@ describe('Delivery calendar', () => {
     expect(focused()).toBe('Afternoon$9.00 Saturday, Nov 28');
     await shopper.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(focused()).toBe('Morning$9.00 Friday, Nov 27');
-    expect(taken).toEqual([]);
+    expect(selections).toEqual([]);
     await shopper.keyboard(' ');
-    expect(taken).toEqual(['20261127-am']);
+    expect(selections).toEqual(['20261127-am']);
     await shopper.tab();
     expect(document.activeElement).toBe(document.body);
   });

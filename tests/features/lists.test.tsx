@@ -111,9 +111,9 @@ describe('List filters', () => {
     expect(document.activeElement).toBe(region);
     wire.isCut = true;
     await shopper.selectOptions(getByRole('combobox', { name: 'Sort by' }), 'Product Name');
-    const again = await findByRole('button', { name: 'Try again' });
+    const retryButton = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;
-    await shopper.click(again);
+    await shopper.click(retryButton);
     await expect.poll(names).toHaveLength(6);
     expect(document.activeElement).toBe(region);
   });
@@ -177,7 +177,7 @@ describe('Search page', () => {
       'pathname',
       '/glass-domes.html',
     );
-    expect(wire.asked).toEqual(['MegaMenu']);
+    expect(wire.requests).toEqual(['MegaMenu']);
   });
 });
 

@@ -37,7 +37,7 @@ describe('Product page', () => {
   it('requests the product once, by the url key of its path', async () => {
     const { findByRole, wire } = product('blue-hour', { path: '/bouquets/blue-hour.html' });
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
-    expect(wire.asked).toEqual(ASKED);
+    expect(wire.requests).toEqual(ASKED);
   });
 
   it('shows the product that the lookup found under another address', async () => {
@@ -57,9 +57,9 @@ describe('Product page', () => {
 
   it('offers another attempt when loading fails, which succeeds', async () => {
     const { shopper, wire, findByRole } = product('blue-hour', { isCut: true });
-    const again = await findByRole('button', { name: 'Try again' });
+    const retryButton = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;
-    await shopper.click(again);
+    await shopper.click(retryButton);
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
   });
 
@@ -91,8 +91,8 @@ describe('Product page: further details', () => {
 
   it('show the breadcrumbs through the deepest category', async () => {
     const { findByRole } = product('lily-at-noon');
-    const way = within(await findByRole('navigation', { name: 'Breadcrumb' }));
-    const links = way.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const breadcrumb = within(await findByRole('navigation', { name: 'Breadcrumb' }));
+    const links = breadcrumb.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/',
       '/glass-domes.html',
@@ -220,7 +220,7 @@ describe('Product options', () => {
     await shopper.click(await add());
     const others = within(await findByRole('radiogroup', { name: 'Color' }));
     expect(others.getAllByRole('radio')).toContain(document.activeElement);
-    expect(wire.asked).toEqual(ASKED);
+    expect(wire.requests).toEqual(ASKED);
   });
 
   it('show the price of each size, and none when all cost the same', async () => {
@@ -334,7 +334,7 @@ describe('Add to Cart', () => {
       await shopper.click(await add());
       await findByText(/^Please enter/);
       expect(document.activeElement).toBe(await quantity());
-      expect(wire.asked).toEqual(ASKED);
+      expect(wire.requests).toEqual(ASKED);
       await shopper.clear(await quantity());
       await shopper.type(await quantity(), '1');
       await shopper.click(await add());
@@ -347,7 +347,7 @@ describe('Add to Cart', () => {
     const button = await findByRole('button', { name: 'Sold out' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await shopper.click(button);
-    await waitFor(() => expect(wire.asked).toEqual(ASKED));
+    await waitFor(() => expect(wire.requests).toEqual(ASKED));
   });
 
   it('is followed by alternatives first when the product is sold out', async () => {
@@ -413,10 +413,10 @@ function product(
   screen.release();
   screen.wire.hold = null;
 
-  function setStock(sku: string, left: number) {
+  function setStock(sku: string, stock: number) {
     const sold = screen.shop.products.get(sku);
     if (sold?.kind !== 'simple') throw new Error(`No simple product ${sku}.`);
-    sold.stock = left;
+    sold.stock = stock;
   }
   return {
     ...screen,

@@ -5,7 +5,7 @@ import { appMachine } from '../../machines/root/machine.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
 import { done } from '../support/model.ts';
 import { ROBERTA } from './goods.ts';
-import { hear, story } from './story.ts';
+import { eventOf, story } from './story.ts';
 
 const WELCOME = { hasReceipt: true, isSignedIn: true };
 const OPEN = [done('restoreCaches')];
@@ -14,7 +14,11 @@ const OPEN = [done('restoreCaches')];
 export const shownAt = (path: string): AnyMachineSnapshot =>
   story(
     pageMachine,
-    [hear('location.changed', { path, search: '' }), done('loadPage'), hear('actors.started')],
+    [
+      eventOf('location.changed', { path, search: '' }),
+      done('loadPage'),
+      eventOf('actors.started'),
+    ],
     {
       facts: WELCOME,
     },

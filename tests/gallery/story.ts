@@ -35,7 +35,7 @@ export function story(
 }
 
 /** An event with what it carries. */
-export const hear = (type: string, payload: object = {}): ModelEvent => ({ type, ...payload });
+export const eventOf = (type: string, payload: object = {}): ModelEvent => ({ type, ...payload });
 
 /** Why a call failed, as an adapter says it. */
 export const refusal = (message: string, reason = 'refused'): Error =>

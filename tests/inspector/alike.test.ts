@@ -41,9 +41,9 @@ const PAID = { code: 'vault', title: 'Visa', data: { publicHash: 'f00' } };
 const COMPARISONS: [string, object, object, (one: never, other: never) => boolean][] = [
   [
     'an address and the one that the book holds',
-    { kind: 'saveAddress', id: null, address: KEPT, regionId: 57, known: [3] },
+    { kind: 'saveAddress', id: null, address: KEPT, regionId: 57, existingIds: [3] },
     KEPT,
-    (task, kept) => isMadeAfterAll(task, [kept]),
+    (task, saved) => isMadeAfterAll(task, [saved]),
   ],
   ['two addresses of an order', ADDRESS, ADDRESS, isSameAddress],
   [
@@ -58,8 +58,8 @@ const SAVED = { kind: 'saved', isExpired: false, wasLast: false } as const;
 describe('Redaction preserves equality and difference between', () => {
   it.each(COMPARISONS)('%s', (_, one, other, isSame) => {
     for (const changed of [other, ...changes(other)]) {
-      const told = createRedaction();
-      expect(isSame(told(one) as never, told(changed) as never)).toBe(
+      const redactValue = createRedaction();
+      expect(isSame(redactValue(one) as never, redactValue(changed) as never)).toBe(
         isSame(one as never, changed as never),
       );
     }
@@ -84,8 +84,8 @@ it('Redaction: no personal data of the shopper remains in any context', () => {
       .flat()
       .filter((text): text is string => typeof text === 'string' && text.length > 2),
   );
-  const held = JSON.stringify(contexts);
-  expect(personal.filter((text) => held.includes(text))).toEqual(personal);
+  const serialized = JSON.stringify(contexts);
+  expect(personal.filter((text) => serialized.includes(text))).toEqual(personal);
   const shown = JSON.stringify(contexts.map((context) => redact(context)));
   expect(personal.filter((text) => shown.includes(text))).toEqual([]);
 });

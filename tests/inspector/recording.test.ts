@@ -12,7 +12,7 @@ import { snapshotsAfter } from '../../src/adapters/inspection/timeline.ts';
 /** A watering can that knows by itself how much it has given, and asks the sky whether to. */
 const can = setup({
   types: {
-    context: {} as { given: number; email: string },
+    context: {} as { waterings: number; email: string },
     events: {} as { type: 'water' | 'burst' },
   },
   guards: { isDry: fact('isDry') },
@@ -20,11 +20,11 @@ const can = setup({
     burst: () => {
       throw new Error('The can burst.');
     },
-    count: assign({ given: ({ context }) => context.given + 1 }),
+    count: assign({ waterings: ({ context }) => context.waterings + 1 }),
   },
 }).createMachine({
   id: 'can',
-  context: { given: 0, email: 'roberta@example.com' },
+  context: { waterings: 0, email: 'roberta@example.com' },
   initial: 'idle',
   states: {
     idle: { on: { water: { guard: 'isDry', target: 'pouring', actions: 'count' } } },
@@ -43,7 +43,7 @@ function visit(isDry: () => boolean) {
   const recorder = createRecorder();
   const actor = createActor(can.provide({ guards: { isDry } }), {
     systemId: 'can',
-    inspect: recorder.hear,
+    inspect: recorder.observe,
   });
   actor.subscribe({ error: () => {} });
   return { recorder, actor: actor.start() };
@@ -63,7 +63,7 @@ describe('Recording', () => {
       ['water', 'idle'],
       ['water', 'pouring'],
     ]);
-    expect(moments.at(-1)?.after?.context.given).toBe(2);
+    expect(moments.at(-1)?.after?.context.waterings).toBe(2);
     // Which way it took, the refused one being none.
     expect(moments.map(({ taken }) => [...taken()])).toEqual([
       [],
@@ -116,7 +116,7 @@ describe('Recording', () => {
       states: { calling: {}, told: {} },
     });
     const recorder = createRecorder();
-    const actor = createActor(ear, { systemId: 'ear', inspect: recorder.hear }).start();
+    const actor = createActor(ear, { systemId: 'ear', inspect: recorder.observe }).start();
     actor.send({ type: 'xstate.error.actor.call', error: new Error('Gone.') } as never);
     const file = JSON.stringify(recordingOf(recorder.entries, null));
     const moments = fold(parseRecording(file), new Map([['ear', ear]]));
@@ -138,7 +138,7 @@ describe('Recording', () => {
       id: 'shelf',
       invoke: { id, systemId: id, src: 'can' },
     });
-    const shelf = createActor(called, { systemId: 'shelf', inspect: recorder.hear }).start();
+    const shelf = createActor(called, { systemId: 'shelf', inspect: recorder.observe }).start();
     shelf.send({ type: `xstate.done.actor.${id}` } as never);
     expect(recorder.entries.some((entry) => idOf(entry.actor).startsWith('info|'))).toBe(true);
     const file = JSON.stringify(recordingOf(recorder.entries, null));
@@ -154,7 +154,7 @@ describe('Recording', () => {
     for (let times = 0; times < 300; times++) actor.send({ type: 'water' });
     expect(recorder.entries).toHaveLength(100);
     const others = Array.from({ length: 6 }, (_, at) =>
-      createActor(dry, { systemId: `can ${at}`, inspect: recorder.hear }).start(),
+      createActor(dry, { systemId: `can ${at}`, inspect: recorder.observe }).start(),
     );
     for (const other of others) {
       for (let times = 0; times < 90; times++) other.send({ type: 'water' });
@@ -165,7 +165,7 @@ describe('Recording', () => {
 
   it('keeps an event of one machine however many events another one receives', () => {
     const { recorder, actor } = visit(() => true);
-    const clock = createActor(dry, { systemId: 'clock', inspect: recorder.hear }).start();
+    const clock = createActor(dry, { systemId: 'clock', inspect: recorder.observe }).start();
     actor.send({ type: 'water' });
     for (let times = 0; times < 2_000; times++) clock.send({ type: 'water' });
     expect(recorder.entries.some((one) => one.actor === actor && one.event.type === 'water')).toBe(
@@ -180,7 +180,7 @@ describe('Recording', () => {
       invoke: { id: 'shed', systemId: 'shed', src: shed },
     });
     const recorder = createRecorder();
-    const actor = createActor(garden, { systemId: 'garden', inspect: recorder.hear }).start();
+    const actor = createActor(garden, { systemId: 'garden', inspect: recorder.observe }).start();
     actor.system.get('can').send({ type: 'water' });
     const all = recordingOf(recorder.entries, null);
     const tree = [

@@ -32,7 +32,7 @@ const garden = createMachine({
 
 it('Inspector: shows for each past moment exactly the actors that ran then', () => {
   const recorder = createRecorder();
-  const actor = createActor(garden, { systemId: 'garden', inspect: recorder.hear }).start();
+  const actor = createActor(garden, { systemId: 'garden', inspect: recorder.observe }).start();
   const send = (type: string) => actor.system.get('bed').send({ type });
   for (const type of ['autumn', 'spring', 'autumn']) send(type);
   // The garden's own beginning was long ago.
@@ -40,11 +40,11 @@ it('Inspector: shows for each past moment exactly the actors that ran then', () 
   const moments = momentsOf(entries, () => []);
   const rested = idleMachines(moments, runningActors(actor));
   // What comes after one has set out is no part of it.
-  const past = { recording: recordingOf(entries, null), moments, rested };
+  const timeline = { recording: recordingOf(entries, null), moments, rested };
   send('spring');
   const shown = moments.map(({ event }, at) => {
     const known = snapshotsAfter(moments.slice(0, at + 1), rested);
-    const names = treeAt(past, at).map(({ id, depth }) => `${depth} ${id}`);
+    const names = treeAt(timeline, at).map(({ id, depth }) => `${depth} ${id}`);
     return [event.type, String(known.get('bed')?.value), ...names];
   });
   expect(shown).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, raise, sendTo, setup } from 'xstate';
-import { createHold } from '../../src/adapters/inspection/hold.ts';
+import { createPauseControl } from '../../src/adapters/inspection/hold.ts';
 import { momentsOf } from '../../src/adapters/inspection/moments.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { dueTimesOf } from '../../src/adapters/inspection/timers.ts';
@@ -28,21 +28,21 @@ const NIGHT = { type: 'night' };
 function watched(machine: AnyStateMachine) {
   const recorder = createRecorder();
   const entered: string[][] = [];
-  const actor = createActor(machine, { systemId: machine.id, inspect: recorder.hear });
-  const hold = createHold(actor);
+  const actor = createActor(machine, { systemId: machine.id, inspect: recorder.observe });
+  const pauseControl = createPauseControl(actor);
   const stops = new Set<string>();
-  const ledTo = transitionTracker(actor, recorder, (_, states) => {
+  const transitionsOf = transitionTracker(actor, recorder, (_, states) => {
     entered.push(states);
-    if (states.some((state) => stops.has(state))) hold.hold();
+    if (states.some((state) => stops.has(state))) pauseControl.pause();
   });
   return {
     actor: actor.start(),
     recorder,
     entered,
-    hold,
+    pauseControl,
     stops,
     taken: () =>
-      momentsOf(recorder.entries, ledTo).map(({ actorId, event, taken }) => [
+      momentsOf(recorder.entries, transitionsOf).map(({ actorId, event, taken }) => [
         actorId,
         event.type,
         ...taken(),
@@ -159,40 +159,40 @@ describe('Transition tracker', () => {
 
 describe('Held shop', () => {
   it('delivers no event before it is released, and all events then', () => {
-    const { actor, hold } = watched(bud);
-    hold.hold();
+    const { actor, pauseControl } = watched(bud);
+    pauseControl.pause();
     actor.send(SUN);
     expect(actor.getSnapshot().value).toBe('closed');
-    hold.release();
+    pauseControl.release();
     expect(actor.getSnapshot().value).toBe('opening');
     actor.stop();
   });
 
   it('is held each time a machine enters a state with a breakpoint', () => {
-    const { actor, hold, stops } = watched(bud);
+    const { actor, pauseControl, stops } = watched(bud);
     stops.add('bud.closed');
     for (const event of [SUN, NIGHT, SUN, NIGHT]) {
       actor.send(event);
-      expect(hold.isHeld()).toBe(event === NIGHT);
-      hold.release();
+      expect(pauseControl.isPaused()).toBe(event === NIGHT);
+      pauseControl.release();
     }
     actor.stop();
   });
 
   it('is held again during release, and the older queued events stay before newer ones', () => {
-    const { actor, hold, stops } = watched(bud);
+    const { actor, pauseControl, stops } = watched(bud);
     stops.add('bud.deciding');
-    hold.hold();
+    pauseControl.pause();
     for (const event of [SUN, NIGHT, SUN]) actor.send(event);
-    hold.release();
-    expect(hold.isHeld()).toBe(true);
+    pauseControl.release();
+    expect(pauseControl.isPaused()).toBe(true);
     expect(actor.getSnapshot().value).toBe('opening');
     actor.send({ type: 'night' });
-    hold.release();
-    expect(hold.isHeld()).toBe(true);
+    pauseControl.release();
+    expect(pauseControl.isPaused()).toBe(true);
     expect(actor.getSnapshot().value).toBe('opening');
-    hold.release();
-    expect(hold.isHeld()).toBe(false);
+    pauseControl.release();
+    expect(pauseControl.isPaused()).toBe(false);
     expect(actor.getSnapshot().value).toBe('closed');
     actor.stop();
   });

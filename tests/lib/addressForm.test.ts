@@ -56,8 +56,8 @@ describe('Address form', () => {
   });
 
   it('requires neither region nor postcode in a country without them', () => {
-    const there = { ...good, country_id: 'HK', region_code: '', postcode: '' };
-    expect(addressProblems(there, rules)).toEqual({});
+    const address = { ...good, country_id: 'HK', region_code: '', postcode: '' };
+    expect(addressProblems(address, rules)).toEqual({});
   });
 
   it('is cleaned of outer spaces and empty lines before it is sent', () => {

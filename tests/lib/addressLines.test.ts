@@ -31,8 +31,8 @@ describe('Address lines', () => {
   });
 
   it('leave no gaps for fields that a country does not use', () => {
-    const there = { ...texas, region_code: '', postcode: '', street: ['1 Rose Lane'] };
-    expect(addressLines(there, 'Hong Kong').place).toBe('1 Rose Lane, Austin, Hong Kong');
+    const address = { ...texas, region_code: '', postcode: '', street: ['1 Rose Lane'] };
+    expect(addressLines(address, 'Hong Kong').place).toBe('1 Rose Lane, Austin, Hong Kong');
   });
 
   it('are ordered from the country to the street in Chinese, with the family name first', () => {

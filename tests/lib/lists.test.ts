@@ -113,8 +113,10 @@ describe('Facets', () => {
   });
 
   it('count the products that the other facets leave when two facets are narrowed', () => {
-    const besides = { flower: [bucket('flower', ['Rose', '201', 2], ['Peony', '202', 1])] };
-    const [, flower] = facetsOf({ all, found: [], withoutOwnFilter: besides }, [rose, ivory]);
+    const withoutOwnFilter = {
+      flower: [bucket('flower', ['Rose', '201', 2], ['Peony', '202', 1])],
+    };
+    const [, flower] = facetsOf({ all, found: [], withoutOwnFilter }, [rose, ivory]);
     expect(flower).toMatchObject({ options: [{ count: 2 }, { count: 1 }] });
   });
 
@@ -159,8 +161,8 @@ describe('Sort orders', () => {
     default: standard,
     options: values.map((value) => ({ value, label: `${value}!` })),
   });
-  const names = (...given: Parameters<typeof sortingOf>) => {
-    const { choices, standard } = sortingOf(...given);
+  const names = (...args: Parameters<typeof sortingOf>) => {
+    const { choices, standard } = sortingOf(...args);
     return [standard.name, ...choices.map(({ name }) => name)];
   };
 

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 describe('Redaction', () => {
   it('hides tokens, passwords, payment data and personal fields', () => {
-    const told = {
+    const event = {
       type: 'session.signIn',
       email: 'roberta@example.com',
       password: 'Peony123!',
@@ -20,7 +20,7 @@ describe('Redaction', () => {
         country_id: 'GB',
       },
     };
-    expect(redact(told)).toEqual({
+    expect(redact(event)).toEqual({
       type: 'session.signIn',
       email: '•••1',
       password: '•••2',
@@ -41,8 +41,12 @@ describe('Redaction', () => {
   });
 
   it('maps equal values to equal marks and different ones to different marks, and is idempotent', () => {
-    const told = redact([{ city: 'Austin' }, { city: 'Dallas', region: 12 }, { region_id: 12 }]);
-    expect(told).toEqual([{ city: '•••1' }, { city: '•••2', region: 3 }, { region_id: 3 }]);
+    const redacted = redact([
+      { city: 'Austin' },
+      { city: 'Dallas', region: 12 },
+      { region_id: 12 },
+    ]);
+    expect(redacted).toEqual([{ city: '•••1' }, { city: '•••2', region: 3 }, { region_id: 3 }]);
     const texts = redact({ city: 'Austin', path: '/a?email=b&token=c', note: '  ' });
     expect(createRedaction()(texts)).toEqual(texts);
     expect(texts).toMatchObject({ city: '•••1', note: '  ' });
@@ -82,8 +86,8 @@ describe('Redaction', () => {
     ['mailto:o’hara+x@shop.example, zz', 'mailto:•••1, zz'],
     ["It's 'o'hara@shop.example'.", "It's '•••1'."],
     ['/search?query=40%25+off', '/search?query=40%25+off'],
-  ])('hides encoded values in an address and keeps the address: %s', (address, told) => {
-    expect(redact({ address })).toEqual({ address: told });
+  ])('hides encoded values in an address and keeps the address: %s', (address, expected) => {
+    expect(redact({ address })).toEqual({ address: expected });
   });
 
   it('hides personal data in the keys of an object', () => {

@@ -4,17 +4,17 @@ type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', (text: st
 
 /** The module in a browser with simulated Trusted Types. */
 async function opened() {
-  const made: [name: string, rules: Rules][] = [];
+  const policies: [name: string, rules: Rules][] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Rules) => {
-      made.push([name, rules]);
+      policies.push([name, rules]);
       return { createHTML: (html: string) => ({ trusted: rules.createHTML(html) }) };
     },
   });
   const module = await import('../../src/lib/trustedTypes.ts');
-  const [[name = '', rules] = []] = made;
+  const [[name = '', rules] = []] = policies;
   if (!rules) throw new Error('no policy was made');
-  return { ...module, made, name, rules };
+  return { ...module, policies, name, rules };
 }
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ beforeEach(() => {
 
 describe('Trusted Types policy', () => {
   it('is registered as the default policy, so that no text bypasses it', async () => {
-    const { made, name } = await opened();
-    expect(made).toHaveLength(1);
+    const { policies, name } = await opened();
+    expect(policies).toHaveLength(1);
     expect(name).toBe('default');
   });
 

@@ -12,7 +12,7 @@ const ANSWER = { notes: [] };
 function submitted(task: { kind: string }) {
   const account = standAlone(accountMachine);
   account.send({ type: 'account.ask', form: task.kind, task });
-  expect(account.asked()).toEqual(['call submitTask']);
+  expect(account.calls()).toEqual(['call submitTask']);
   expect(account.is('busy')).toBe(true);
   return account;
 }
@@ -21,8 +21,8 @@ describe('Account', () => {
   it('announces a changed name, and requests the name in the header again', () => {
     const account = submitted(RENAME);
     account.send(accepted('submitTask', ANSWER));
-    expect(account.asked()).toEqual(['announceDone', 'session ← session.readDetails']);
-    expect(account.given('announceDone')).toEqual({ kind: 'changeName' });
+    expect(account.calls()).toEqual(['announceDone', 'session ← session.readDetails']);
+    expect(account.inputOf('announceDone')).toEqual({ kind: 'changeName' });
     expect(account.context().done).toEqual({ changeName: ANSWER });
     expect(account.is('busy')).toBe(false);
   });
@@ -30,7 +30,7 @@ describe('Account', () => {
   it('announces a deleted address, and reads nothing else', () => {
     const account = submitted(REMOVE);
     account.send(accepted('submitTask', ANSWER));
-    expect(account.asked()).toEqual(['announceDone']);
+    expect(account.calls()).toEqual(['announceDone']);
     expect(account.context().done).toEqual({ deleteAddress: ANSWER });
     expect(account.is('busy')).toBe(false);
   });
@@ -38,7 +38,7 @@ describe('Account', () => {
   it.each([RENAME, REMOVE])('shows why $kind is refused, and announces nothing else', (task) => {
     const account = submitted(task);
     account.send(rejected('submitTask', REFUSED));
-    expect(account.asked()).toEqual([]);
+    expect(account.calls()).toEqual([]);
     expect(account.context()).toMatchObject({
       done: {},
       failures: { [task.kind]: { reason: 'refused' } },
@@ -49,19 +49,19 @@ describe('Account', () => {
   it('requests the cart after a reorder, and announces nothing itself', () => {
     const account = submitted({ kind: 'reorder' });
     account.send(accepted('submitTask', ANSWER));
-    expect(account.asked()).toEqual(['cart ← cart.read']);
+    expect(account.calls()).toEqual(['cart ← cart.read']);
   });
 
   it('announces a deleted address when the address book lacks it after a lost response', () => {
     const account = submitted(REMOVE);
     account.send(rejected('submitTask'));
-    expect(account.asked()).toEqual(['call readAddressBook']);
+    expect(account.calls()).toEqual(['call readAddressBook']);
     account.send({
       type: 'xstate.done.actor.readAddressBook',
       output: [],
       actorId: 'readAddressBook',
     });
-    expect(account.asked()).toEqual(['announceDone']);
+    expect(account.calls()).toEqual(['announceDone']);
   });
 
   it('reports a change as unreachable when the address book cannot be read, either', () => {

@@ -4,8 +4,8 @@ import {
   chargeChanges,
   choiceChanges,
   orderChanges,
-  type SeenOrder,
-  seenOrder,
+  type ShownOrder,
+  toShownOrder,
 } from '../../machines/order/agreement.ts';
 import type { Charged } from '../../machines/order/receipt.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
@@ -97,7 +97,7 @@ describe('Order agreement: a cart that is read again before the order', () => {
   });
 });
 
-const SEEN = seenOrder({ ...acceptedCheckout, cart: cart(), charged: null }) as SeenOrder;
+const SEEN = toShownOrder({ ...acceptedCheckout, cart: cart(), charged: null }) as ShownOrder;
 const charge = (change: Partial<Charged> = {}): Charged => ({
   prices: cart().prices,
   lines: { 'First Light': { name: 'First Light', quantity: 1, rowTotal: null } },
@@ -141,9 +141,9 @@ describe('Order agreement: the choices made in the checkout steps', () => {
   });
 
   it('are incomplete while one of them is missing', () => {
-    expect(seenOrder({ ...acceptedCheckout, cart: null, charged: null })).toBeNull();
+    expect(toShownOrder({ ...acceptedCheckout, cart: null, charged: null })).toBeNull();
     expect(
-      seenOrder({ ...acceptedCheckout, cart: cart(), charged: null, payment: null }),
+      toShownOrder({ ...acceptedCheckout, cart: cart(), charged: null, payment: null }),
     ).toBeNull();
   });
 });

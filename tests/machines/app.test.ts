@@ -12,7 +12,7 @@ const start = (...names: string[]) => ({ type: 'actors.start', names });
 /** The root after its caches are restored, and what it did since. */
 function restored(facts: Record<string, boolean> = {}, rendered: object | null = null) {
   const app = standAlone(appMachine, { facts, input: { needs: {}, rendered } });
-  app.asked();
+  app.calls();
   app.send(done('restoreCaches'));
   return app;
 }
@@ -20,29 +20,29 @@ function restored(facts: Record<string, boolean> = {}, rendered: object | null =
 /** The root of an open shop. */
 function opened(facts: Record<string, boolean> = {}) {
   const app = restored(facts);
-  app.asked();
+  app.calls();
   return app;
 }
 
 describe('Root machine, opening:', () => {
   it('corrects the language, shows a due notice and watches the address', () => {
-    expect(restored({ isNoticeDue: true }).asked()).toEqual([
+    expect(restored({ isNoticeDue: true }).calls()).toEqual([
       'correctLocale',
       'showNotice',
       'call watchLocation',
     ]);
-    expect(restored().asked()).not.toContain('showNotice');
+    expect(restored().calls()).not.toContain('showNotice');
   });
 
   it('takes language and store view from a rendered document', () => {
     const app = restored({ isPrefixUnknown: true }, RENDERED);
-    expect(app.asked()).toEqual(['call watchLocation']);
+    expect(app.calls()).toEqual(['call watchLocation']);
     expect(app.matches({ open: 'running' })).toBe(true);
   });
 
   it('opens in the current view when the code of the store view cannot load', () => {
     const app = restored({ isPrefixUnknown: true });
-    expect(app.asked()).toEqual(['call load.storeView']);
+    expect(app.calls()).toEqual(['call load.storeView']);
     app.send(failed('load.storeView'));
     expect(app.matches({ open: 'running' })).toBe(true);
     expect(app.context().mail).toEqual({});
@@ -53,16 +53,16 @@ describe('Root machine, addresses:', () => {
   it('reports a new address to the page, and closes the drawer', () => {
     const app = opened();
     app.send(at('/roses'));
-    expect(app.asked()).toEqual(['page ← location.changed', 'drawer ← drawer.close']);
+    expect(app.calls()).toEqual(['page ← location.changed', 'drawer ← drawer.close']);
   });
 
   it('takes the coupon from the home page’s address', () => {
     const app = opened();
     app.send(at('/', '?coupon=%20FIRSTLIGHT'));
-    expect(app.asked()).toEqual(['page ← location.changed', 'takeCoupon']);
-    expect(app.given('takeCoupon')).toEqual({ code: 'FIRSTLIGHT' });
+    expect(app.calls()).toEqual(['page ← location.changed', 'takeCoupon']);
+    expect(app.inputOf('takeCoupon')).toEqual({ code: 'FIRSTLIGHT' });
     app.send(at('/roses', '?coupon=FIRSTLIGHT'));
-    expect(app.asked()).not.toContain('takeCoupon');
+    expect(app.calls()).not.toContain('takeCoupon');
   });
 
   it('keeps the search field open on the first address, and closes it on the next', () => {
@@ -78,7 +78,7 @@ describe('Root machine, addresses:', () => {
   it('opens the coupon field when a coupon is to be corrected', () => {
     const app = opened();
     app.send({ type: 'coupon.correct' });
-    expect(app.asked()).toEqual(['openCouponField']);
+    expect(app.calls()).toEqual(['openCouponField']);
   });
 });
 
@@ -86,14 +86,14 @@ describe('Root machine, loading:', () => {
   it('loads the forced sign-out with the session', () => {
     const app = opened();
     app.send(start('session'), done('load.session', LOADED));
-    expect(app.asked()).toEqual(['call load.session', 'call load.forcedSignOut']);
+    expect(app.calls()).toEqual(['call load.session', 'call load.forcedSignOut']);
     expect(app.context().running).toEqual(['session']);
   });
 
   it('loads a guest’s wish list together with the session', () => {
     const app = opened({ hasStoredWishes: true });
     app.send(start('session'), done('load.session', LOADED));
-    expect(app.asked()).toEqual([
+    expect(app.calls()).toEqual([
       'call load.session',
       'call load.forcedSignOut',
       'call load.wishList',
@@ -104,9 +104,9 @@ describe('Root machine, loading:', () => {
   it('registers the service worker when the network machine has loaded', () => {
     const app = opened();
     app.send(start('network'));
-    app.asked();
+    app.calls();
     app.send(done('load.network', LOADED));
-    expect(app.asked()).toEqual(['registerWorker']);
+    expect(app.calls()).toEqual(['registerWorker']);
     expect(app.context().running).toEqual(['network']);
   });
 
@@ -115,45 +115,45 @@ describe('Root machine, loading:', () => {
     [false, 'logError'],
   ])(
     'loads the network machine again after its code failed to load, offline: %s',
-    (isOffline, said) => {
+    (isOffline, expected) => {
       const app = opened({ isOffline });
       app.send(start('network'));
-      app.asked();
+      app.calls();
       app.send(failed('load.network', 'lost'));
-      expect(app.asked()).toEqual([said]);
+      expect(app.calls()).toEqual([expected]);
       app.send(start('network'));
-      expect(app.asked()).toEqual(['call load.network']);
+      expect(app.calls()).toEqual(['call load.network']);
     },
   );
 
   it('logs that the toasts, which show errors, failed to load, and loads them again', () => {
     const app = opened();
     app.send(start('toasts'));
-    app.asked();
+    app.calls();
     app.send(failed('load.toasts', 'lost'));
-    expect(app.asked()).toEqual(['logError']);
-    expect(app.given('logError')).toEqual({ error: 'lost' });
+    expect(app.calls()).toEqual(['logError']);
+    expect(app.inputOf('logError')).toEqual({ error: 'lost' });
     app.send(start('toasts'));
-    expect(app.asked()).toEqual(['call load.toasts']);
+    expect(app.calls()).toEqual(['call load.toasts']);
   });
 
   it('only logs that the toasts failed to load with toasts waiting, since no toast could say so', () => {
     const app = opened();
     app.send({ type: 'actor.send', to: 'toasts', event: { type: 'toasts.signedOut' } });
-    app.asked();
+    app.calls();
     app.send(failed('load.toasts', 'lost'));
-    expect(app.asked()).toEqual(['logError']);
-    expect(app.context().lost).toEqual({});
+    expect(app.calls()).toEqual(['logError']);
+    expect(app.context().undelivered).toEqual({});
   });
 
   it('logs that a background actor failed to load, and loads it with its next event', () => {
     const app = opened();
     app.send(start('catalog'));
-    app.asked();
+    app.calls();
     app.send(failed('load.catalog', 'lost'));
-    expect(app.asked()).toEqual(['logError']);
+    expect(app.calls()).toEqual(['logError']);
     app.send(start('catalog'));
-    expect(app.asked()).toEqual(['call load.catalog']);
+    expect(app.calls()).toEqual(['call load.catalog']);
   });
 
   it('keeps the toasts that were lost with their code, and shows them after a retry', () => {
@@ -164,27 +164,27 @@ describe('Root machine, loading:', () => {
       at: 0,
     } as const;
     app.send({ type: 'actor.send', to: 'toasts', event: add } as never);
-    app.asked();
+    app.calls();
     app.send(failed('load.toasts', 'lost'));
-    expect(app.asked()).toEqual(['logError']);
-    expect(app.context().lost).toEqual({ toasts: [add] });
+    expect(app.calls()).toEqual(['logError']);
+    expect(app.context().undelivered).toEqual({ toasts: [add] });
     app.send({ type: 'actors.retry', name: 'toasts' });
-    expect(app.asked()).toEqual(['call load.toasts']);
+    expect(app.calls()).toEqual(['call load.toasts']);
     expect(app.context()).toMatchObject({ lost: {}, mail: { toasts: [add] } });
   });
 
   it('repeats the work that was given up without its code', () => {
     const app = opened();
     app.send({ type: 'work.repeat' });
-    expect(app.asked()).toEqual(['repeatWork']);
+    expect(app.calls()).toEqual(['repeatWork']);
   });
 
   it('leaves the report of failed code to the page that waits for it', () => {
     const app = opened();
     app.send({ type: 'actors.start', names: ['toasts'], replyTo: 'page' });
-    app.asked();
+    app.calls();
     app.send(failed('load.toasts', 'lost'));
-    expect(app.asked()).toEqual([]);
+    expect(app.calls()).toEqual([]);
   });
 });
 
@@ -207,34 +207,34 @@ describe('Root machine, windows:', () => {
     const facts = { isCartStored: false };
     const app = opened(facts);
     app.send({ type: 'storage.cartChanged' });
-    expect(app.asked()).toEqual([]);
+    expect(app.calls()).toEqual([]);
     facts.isCartStored = true;
     app.send({ type: 'storage.cartChanged' });
-    expect(app.asked()).toEqual(['call load.cart']);
+    expect(app.calls()).toEqual(['call load.cart']);
   });
 
   it('checks the network and looks for unconfirmed orders once the page is idle', () => {
     const facts = { isOrderDue: false };
     const app = opened(facts);
     app.send({ type: 'window.calm', isOnline: true });
-    expect(app.asked()).toEqual(['call load.network', 'call recoverOrders']);
+    expect(app.calls()).toEqual(['call load.network', 'call recoverOrders']);
     expect(app.context().mail.network).toEqual([{ type: 'network.checked', isOnline: true }]);
     facts.isOrderDue = true;
     app.send(done('recoverOrders'));
-    expect(app.asked()).toEqual(['call load.cart', 'call load.checkout']);
+    expect(app.calls()).toEqual(['call load.cart', 'call load.checkout']);
   });
 
   it('reports failures of the window, of an actor of its own and of a cart addition', () => {
     const app = opened();
     app.send({ type: 'window.failed', error: 'boom' });
-    expect(app.asked()).toEqual(['reportError']);
-    expect(app.given('reportError')).toMatchObject({ error: 'boom' });
+    expect(app.calls()).toEqual(['reportError']);
+    expect(app.inputOf('reportError')).toMatchObject({ error: 'boom' });
     app.send(failed('watchStorage', 'broken'));
-    expect(app.asked()).toEqual(['reportError']);
-    expect(app.given('reportError')).toEqual({ error: 'broken' });
+    expect(app.calls()).toEqual(['reportError']);
+    expect(app.inputOf('reportError')).toEqual({ error: 'broken' });
     const failure = { operation: 'add', failure: { reason: 'refused', message: 'No.' } };
     app.send({ type: 'cart.addFailed', ...failure });
-    expect(app.asked()).toEqual(['reportAddFailure']);
-    expect(app.given('reportAddFailure')).toEqual(failure);
+    expect(app.calls()).toEqual(['reportAddFailure']);
+    expect(app.inputOf('reportAddFailure')).toEqual(failure);
   });
 });

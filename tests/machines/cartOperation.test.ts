@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
-import { standAlone, type Told } from '../support/standAlone.ts';
+import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const because = (reason: string, message = reason) => Object.assign(new Error(message), { reason });
 const REFUSED = because('refused', 'Not enough items for sale');
@@ -52,34 +52,38 @@ function operation(command: object, change: object = {}, facts: Record<string, b
   return standAlone(cartOperationMachine, { input, facts });
 }
 type Operation = ReturnType<typeof operation>;
-const asks = (changing: Operation, asked: string[], ...events: Told[]) => {
-  changing.asked();
+const expectCalls = (changing: Operation, calls: string[], ...events: TestEvent[]) => {
+  changing.calls();
   changing.send(...events);
-  expect(changing.asked()).toEqual(asked);
+  expect(changing.calls()).toEqual(calls);
 };
 /** The operation ends with this outcome after its last cart read. */
-const ends = (changing: Operation, outcome: object, ...events: Told[]) => {
-  asks(changing, STORED, ...events);
+const ends = (changing: Operation, outcome: object, ...events: TestEvent[]) => {
+  expectCalls(changing, STORED, ...events);
   expect(changing.output()).toMatchObject(outcome);
 };
 
 const SENDS = [
-  { call: 'addItem', command: ADD, given: { ...ROSE, cartId: 'cart-1' } },
-  { call: 'updateItem', command: UPDATE, given: { cartId: 'cart-1', itemId: 'Rose', quantity: 3 } },
-  { call: 'removeItem', command: REMOVE, given: { cartId: 'cart-1', itemId: 'Rose' } },
-  { call: 'applyCoupon', command: APPLY, given: { cartId: 'cart-1', code: 'MAY' } },
-  { call: 'removeCoupon', command: UNAPPLY, given: { cartId: 'cart-1' } },
+  { call: 'addItem', command: ADD, expectedInput: { ...ROSE, cartId: 'cart-1' } },
+  {
+    call: 'updateItem',
+    command: UPDATE,
+    expectedInput: { cartId: 'cart-1', itemId: 'Rose', quantity: 3 },
+  },
+  { call: 'removeItem', command: REMOVE, expectedInput: { cartId: 'cart-1', itemId: 'Rose' } },
+  { call: 'applyCoupon', command: APPLY, expectedInput: { cartId: 'cart-1', code: 'MAY' } },
+  { call: 'removeCoupon', command: UNAPPLY, expectedInput: { cartId: 'cart-1' } },
 ];
 
 describe('Cart operation', () => {
   it.each(SENDS)(
     'sends each command once and reads the cart after it: $call',
-    ({ call, command, given }) => {
+    ({ call, command, expectedInput }) => {
       const changing = operation(command);
-      expect(changing.asked()).toContain(`call ${call}`);
-      expect(changing.given(call)).toEqual(given);
-      asks(changing, ['call readDetails'], done(call));
-      expect(changing.given('readDetails')).toEqual({ cartId: 'cart-1' });
+      expect(changing.calls()).toContain(`call ${call}`);
+      expect(changing.inputOf(call)).toEqual(expectedInput);
+      expectCalls(changing, ['call readDetails'], done(call));
+      expect(changing.inputOf('readDetails')).toEqual({ cartId: 'cart-1' });
       ends(changing, { status: 'succeeded', failures: [], details: HELD }, readAs(HELD));
     },
   );
@@ -88,7 +92,7 @@ describe('Cart operation', () => {
     'fails with the platform’s message when a command is refused: $call',
     ({ call, command }) => {
       const changing = operation(command, {}, {});
-      asks(changing, ['call readDetails'], failed(call, REFUSED));
+      expectCalls(changing, ['call readDetails'], failed(call, REFUSED));
       const failure = { reason: 'refused', message: 'Not enough items for sale' };
       ends(
         changing,
@@ -100,25 +104,25 @@ describe('Cart operation', () => {
 
   it.each(SENDS)('replaces an invalid cart and sends the command again, once: $call', (send) => {
     const changing = operation(send.command);
-    asks(changing, ['call forgetCart'], failed(send.call, INVALID));
-    expect(changing.given('forgetCart')).toEqual({ cartId: 'cart-1' });
-    asks(changing, ['call createCart'], done('forgetCart', 1));
+    expectCalls(changing, ['call forgetCart'], failed(send.call, INVALID));
+    expect(changing.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
+    expectCalls(changing, ['call createCart'], done('forgetCart', 1));
     changing.send(done('createCart', 'cart-2'));
-    expect(changing.asked().at(-1)).toBe(`call ${send.call}`);
-    expect(changing.given(send.call)).toMatchObject({ cartId: 'cart-2' });
-    asks(changing, ['call readDetails'], failed(send.call, INVALID));
+    expect(changing.calls().at(-1)).toBe(`call ${send.call}`);
+    expect(changing.inputOf(send.call)).toMatchObject({ cartId: 'cart-2' });
+    expectCalls(changing, ['call readDetails'], failed(send.call, INVALID));
     ends(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
   });
 
   it('sends no change when it only reads the cart', () => {
     const changing = operation(READ);
-    expect(changing.asked()).toEqual(['call readDetails']);
+    expect(changing.calls()).toEqual(['call readDetails']);
     ends(changing, { status: 'succeeded', details: HELD }, readAs(HELD));
   });
 
   it('creates no cart when it only reads', () => {
     const changing = operation(READ, { cartId: null, details: null });
-    expect(changing.asked()).toEqual(STORED);
+    expect(changing.calls()).toEqual(STORED);
     expect(changing.output()).toMatchObject({ status: 'succeeded', cartId: null });
   });
 });
@@ -128,10 +132,10 @@ describe('Cart operation: without a cart', () => {
 
   it('creates an empty cart and adds to it without reading it first', () => {
     const changing = operation(ADD, NONE);
-    expect(changing.asked()).toEqual(['call createCart']);
-    asks(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
-    expect(changing.given('addItem')).toMatchObject({ cartId: 'cart-2' });
-    expect(changing.given('storeSent')).toMatchObject({ wish: ROSE_IN_2, sent: { before: 0 } });
+    expect(changing.calls()).toEqual(['call createCart']);
+    expectCalls(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
+    expect(changing.inputOf('addItem')).toMatchObject({ cartId: 'cart-2' });
+    expect(changing.inputOf('storeSent')).toMatchObject({ wish: ROSE_IN_2, sent: { before: 0 } });
   });
 
   it('fails and sends nothing when no cart can be created', () => {
@@ -145,8 +149,8 @@ describe('Cart operation: without a cart', () => {
 
   it('reads the new cart first when an earlier removed line is still to be restored', () => {
     const changing = operation(ADD, { ...NONE, removedLine: LARGE_AGAIN });
-    asks(changing, ['call readDetails'], done('createCart', 'cart-2'));
-    expect(changing.given('readDetails')).toEqual({ cartId: 'cart-2' });
+    expectCalls(changing, ['call readDetails'], done('createCart', 'cart-2'));
+    expect(changing.inputOf('readDetails')).toEqual({ cartId: 'cart-2' });
   });
 });
 const ROSE_IN_2 = { ...ROSE, cartId: 'cart-2' };
@@ -154,17 +158,17 @@ const ROSE_IN_2 = { ...ROSE, cartId: 'cart-2' };
 describe('Cart operation: an addition', () => {
   it('is sent after a cart read when the contents of the cart are unknown', () => {
     const changing = operation(ADD, { details: null });
-    expect(changing.asked()).toEqual(['call readDetails']);
-    asks(changing, ['storeSent', 'call addItem'], readAs(HELD));
-    expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
+    expect(changing.calls()).toEqual(['call readDetails']);
+    expectCalls(changing, ['storeSent', 'call addItem'], readAs(HELD));
+    expect(changing.inputOf('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
   it('succeeds when its response is lost but the cart holds the item', () => {
     const changing = operation(ADD);
-    asks(changing, ['call readDetails'], failed('addItem', LOST));
+    expectCalls(changing, ['call readDetails'], failed('addItem', LOST));
     const two = holding(line('Rose', { quantity: 2 }));
     ends(changing, { status: 'succeeded', failures: [] }, readAs(two));
-    expect(changing.given('dropPendingAddition')).toMatchObject({ wish: null });
+    expect(changing.inputOf('dropPendingAddition')).toMatchObject({ wish: null });
   });
 
   it('fails when its response is lost and the cart does not hold the item', () => {
@@ -191,20 +195,20 @@ describe('Cart operation: an addition', () => {
   it('is settled by a cart read before anything is sent when it is from an earlier page', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(ADD, { unconfirmedAddition });
-    expect(changing.asked()).toEqual(['call readDetails']);
+    expect(changing.calls()).toEqual(['call readDetails']);
     ends(changing, { status: 'succeeded', unconfirmedAddition: null }, readAs(HELD));
     const other = operation(ADD, { unconfirmedAddition: { addition: ROSE, before: 1 } });
-    asks(other, ['storeSent', 'call addItem'], readAs(HELD));
+    expectCalls(other, ['storeSent', 'call addItem'], readAs(HELD));
   });
 
   it('gets 1.5 seconds to arrive when it is from an earlier page', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
-    asks(changing, [], readAs(EMPTY));
+    expectCalls(changing, [], readAs(EMPTY));
     changing.pass(1_499);
-    expect(changing.asked()).toEqual([]);
+    expect(changing.calls()).toEqual([]);
     changing.pass(1);
-    expect(changing.asked()).toEqual(['call readDetails']);
+    expect(changing.calls()).toEqual(['call readDetails']);
     const two = holding(line('Rose', { quantity: 2 }));
     ends(changing, { status: 'succeeded', unconfirmedAddition: null, details: two }, readAs(two));
   });
@@ -220,9 +224,9 @@ describe('Cart operation: an addition', () => {
 });
 
 describe('Cart operation: a line of a configurable product', () => {
-  const held = { line: LARGE, details: holding(LARGE) };
-  const replacing = (...events: Told[]) => {
-    const changing = operation(UPDATE, held);
+  const lineContext = { line: LARGE, details: holding(LARGE) };
+  const replacing = (...events: TestEvent[]) => {
+    const changing = operation(UPDATE, lineContext);
     changing.send(...events);
     return changing;
   };
@@ -231,21 +235,21 @@ describe('Cart operation: a line of a configurable product', () => {
 
   it('is removed and re-added in its new quantity, and is persisted meanwhile', () => {
     const changing = replacing();
-    expect(changing.asked()).toEqual(['call takeOut', 'storeRemovedLine']);
-    expect(changing.given('storeRemovedLine')).toMatchObject({
+    expect(changing.calls()).toEqual(['call takeOut', 'storeRemovedLine']);
+    expect(changing.inputOf('storeRemovedLine')).toMatchObject({
       removedLine: LARGE_AGAIN,
       hasRemovedLine: true,
     });
-    expect(changing.given('takeOut')).toEqual({ cartId: 'cart-1', itemId: 'Rose' });
-    asks(changing, ['call putBack'], OUT);
-    expect(changing.given('putBack')).toMatchObject({ sku: 'Rose-L', quantity: 3 });
-    asks(changing, ['call readDetails'], done('putBack'));
+    expect(changing.inputOf('takeOut')).toEqual({ cartId: 'cart-1', itemId: 'Rose' });
+    expectCalls(changing, ['call putBack'], OUT);
+    expect(changing.inputOf('putBack')).toMatchObject({ sku: 'Rose-L', quantity: 3 });
+    expectCalls(changing, ['call readDetails'], done('putBack'));
     ends(changing, { status: 'succeeded', removedLine: null, failures: [] }, readAs(THREE));
   });
 
   it('stays in the cart when its removal is refused', () => {
     const changing = replacing();
-    asks(changing, ['call readDetails'], failed('takeOut', REFUSED));
+    expectCalls(changing, ['call readDetails'], failed('takeOut', REFUSED));
     ends(
       changing,
       { status: 'failed', removedLine: null, failures: [{ operation: 'update' }] },
@@ -265,8 +269,8 @@ describe('Cart operation: a line of a configurable product', () => {
     ends(replacing(OUT, done('putBack')), { removedLine: null }, readAs(EMPTY));
     const refused = replacing(OUT, failed('putBack', REFUSED), done('undo'));
     ends(refused, { removedLine: null }, readAs(EMPTY));
-    const lost = replacing(OUT, failed('putBack', LOST), readAs(EMPTY), done('undo'));
-    ends(lost, { removedLine: null }, readAs(EMPTY));
+    const lostResponse = replacing(OUT, failed('putBack', LOST), readAs(EMPTY), done('undo'));
+    ends(lostResponse, { removedLine: null }, readAs(EMPTY));
     const earlier = operation(READ, { removedLine: LARGE_AGAIN });
     earlier.send(readAs(EMPTY), done('undo'));
     ends(earlier, { removedLine: null }, readAs(EMPTY));
@@ -274,17 +278,21 @@ describe('Cart operation: a line of a configurable product', () => {
 
   it('is restored when the response to its removal is lost and the cart lacks it', () => {
     const changing = replacing(failed('takeOut', LOST));
-    asks(changing, ['call undo'], readAs(EMPTY));
-    expect(changing.given('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1, cartId: 'cart-1' });
-    asks(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call undo'], readAs(EMPTY));
+    expect(changing.inputOf('undo')).toMatchObject({
+      sku: 'Rose-L',
+      quantity: 1,
+      cartId: 'cart-1',
+    });
+    expectCalls(changing, ['call readDetails'], done('undo'));
     ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
   });
 
   it('is restored in its old quantity when the new one is refused', () => {
     const changing = replacing(OUT);
-    asks(changing, ['call undo'], failed('putBack', REFUSED));
-    expect(changing.given('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
-    asks(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call undo'], failed('putBack', REFUSED));
+    expect(changing.inputOf('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
+    expectCalls(changing, ['call readDetails'], done('undo'));
     ends(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'refused' } }] },
@@ -294,35 +302,35 @@ describe('Cart operation: a line of a configurable product', () => {
 
   it('is restored when the response to its re-addition is lost and the cart lacks it', () => {
     const changing = replacing(OUT);
-    asks(changing, ['call readDetails'], failed('putBack', LOST));
-    asks(changing, ['call undo'], readAs(EMPTY));
-    asks(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call readDetails'], failed('putBack', LOST));
+    expectCalls(changing, ['call undo'], readAs(EMPTY));
+    expectCalls(changing, ['call readDetails'], done('undo'));
     ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
   });
 
   it('is dropped with a failure when the platform refuses even the old quantity', () => {
     const changing = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
-    asks(changing, ['call readDetails'], failed('undo', REFUSED));
+    expectCalls(changing, ['call readDetails'], failed('undo', REFUSED));
     ends(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
     const other = replacing(OUT, failed('putBack', REFUSED));
-    asks(other, ['call readDetails'], failed('undo', REFUSED));
+    expectCalls(other, ['call readDetails'], failed('undo', REFUSED));
     ends(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
   });
 
   it('stays persisted as removed when its restoration gets no response', () => {
     const changing = replacing(OUT, failed('putBack', REFUSED));
-    asks(changing, ['call readDetails'], failed('undo', LOST));
+    expectCalls(changing, ['call readDetails'], failed('undo', LOST));
     ends(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
     const other = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
-    asks(other, ['call readDetails'], failed('undo', LOST));
+    expectCalls(other, ['call readDetails'], failed('undo', LOST));
     ends(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
   });
 
   it('starts its replacement again in the next cart when its removal finds the first cart invalid', () => {
     const changing = replacing();
-    asks(changing, ['call forgetCart'], failed('takeOut', INVALID));
-    asks(changing, ['call createCart'], done('forgetCart', 1));
-    asks(changing, ['storeRemovedLine', 'call takeOut'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['call forgetCart'], failed('takeOut', INVALID));
+    expectCalls(changing, ['call createCart'], done('forgetCart', 1));
+    expectCalls(changing, ['storeRemovedLine', 'call takeOut'], done('createCart', 'cart-2'));
   });
 
   it.each([
@@ -332,20 +340,20 @@ describe('Cart operation: a line of a configurable product', () => {
     'is re-added to the replacement cart in its new quantity when $step finds the cart invalid',
     ({ step, before }) => {
       const changing = replacing(...before);
-      asks(changing, ['call forgetCart'], failed(step, INVALID));
+      expectCalls(changing, ['call forgetCart'], failed(step, INVALID));
       changing.send(done('forgetCart', 1));
-      asks(changing, ['call putBack'], done('createCart', 'cart-2'));
-      expect(changing.given('putBack')).toMatchObject({ cartId: 'cart-2', quantity: 3 });
+      expectCalls(changing, ['call putBack'], done('createCart', 'cart-2'));
+      expect(changing.inputOf('putBack')).toMatchObject({ cartId: 'cart-2', quantity: 3 });
     },
   );
 
   it('is restored before anything else is sent when an earlier page removed it', () => {
     const changing = operation(ADD, { removedLine: LARGE_AGAIN });
-    expect(changing.asked()).toEqual(['call readDetails']);
-    asks(changing, ['call undo'], readAs(EMPTY));
-    asks(changing, ['call readDetails'], done('undo'));
-    asks(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE, SIMPLE)));
-    expect(changing.given('storeSent')).toMatchObject({ sent: { before: 1 } });
+    expect(changing.calls()).toEqual(['call readDetails']);
+    expectCalls(changing, ['call undo'], readAs(EMPTY));
+    expectCalls(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE, SIMPLE)));
+    expect(changing.inputOf('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
   it('is restored together with a settled unconfirmed addition when an earlier page removed it', () => {
@@ -362,15 +370,15 @@ describe('Cart operation: a line of a configurable product', () => {
   it('gets 1.5 seconds to arrive before it is restored when an earlier page removed it', () => {
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
     const changing = operation(READ, inFlight);
-    asks(changing, [], readAs(EMPTY));
+    expectCalls(changing, [], readAs(EMPTY));
     changing.pass(1_500);
-    expect(changing.asked()).toEqual(['call readDetails']);
-    asks(changing, ['call undo'], readAs(EMPTY));
+    expect(changing.calls()).toEqual(['call readDetails']);
+    expectCalls(changing, ['call undo'], readAs(EMPTY));
     const other = operation(ADD, inFlight);
     other.send(readAs(EMPTY));
     other.pass(1_500);
-    asks(other, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
-    expect(other.given('storeSent')).toMatchObject({ sent: { before: 0 } });
+    expectCalls(other, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
+    expect(other.inputOf('storeSent')).toMatchObject({ sent: { before: 0 } });
   });
 
   it.each([
@@ -382,9 +390,9 @@ describe('Cart operation: a line of a configurable product', () => {
     ({ answer, outcome }) => {
       const changing = operation(READ, { removedLine: LARGE_AGAIN });
       changing.send(readAs(EMPTY));
-      asks(changing, ['call readDetails'], answer);
-      const held = answer.type.includes('done') ? holding(LARGE) : EMPTY;
-      ends(changing, outcome, readAs(held));
+      expectCalls(changing, ['call readDetails'], answer);
+      const details = answer.type.includes('done') ? holding(LARGE) : EMPTY;
+      ends(changing, outcome, readAs(details));
     },
   );
 });
@@ -396,7 +404,11 @@ describe('Cart operation: the coupon of a link', () => {
   const APPLIES = ['call applyLinkedCoupon'];
   /** The situations in which the cart is read, and the events that lead there. */
   const LOOKS = [
-    { when: 'after a look', make: () => operation(READ, { coupon: COUPON }), before: [] as Told[] },
+    {
+      when: 'after a look',
+      make: () => operation(READ, { coupon: COUPON }),
+      before: [] as TestEvent[],
+    },
     {
       when: 'after a change',
       make: () => operation(REMOVE, { coupon: COUPON }),
@@ -417,9 +429,9 @@ describe('Cart operation: the coupon of a link', () => {
   it.each(LOOKS)('is applied before the cart’s totals are reported, $when', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
-    asks(changing, APPLIES, readAs(HELD));
-    expect(changing.given('applyLinkedCoupon')).toEqual({ cartId: 'cart-1', code: 'MAY' });
-    asks(changing, ['call readDetails'], done('applyLinkedCoupon'));
+    expectCalls(changing, APPLIES, readAs(HELD));
+    expect(changing.inputOf('applyLinkedCoupon')).toEqual({ cartId: 'cart-1', code: 'MAY' });
+    expectCalls(changing, ['call readDetails'], done('applyLinkedCoupon'));
     ends(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
   });
 
@@ -428,7 +440,7 @@ describe('Cart operation: the coupon of a link', () => {
     const changing = operation(READ, { coupon: COUPON, unconfirmedAddition });
     changing.send(readAs(EMPTY));
     changing.pass(1_500);
-    asks(changing, APPLIES, readAs(HELD));
+    expectCalls(changing, APPLIES, readAs(HELD));
   });
 
   it.each(LOOKS)('is not sent when the cart has it already, $when', ({ make, before }) => {
@@ -440,21 +452,21 @@ describe('Cart operation: the coupon of a link', () => {
   it('is applied after the command itself', () => {
     const sends = ['storeSent', 'call addItem'];
     const changing = operation(ADD, { coupon: COUPON, details: null });
-    asks(changing, sends, readAs(HELD));
+    expectCalls(changing, sends, readAs(HELD));
     const restored = operation(ADD, { coupon: COUPON, removedLine: LARGE_AGAIN });
     restored.send(readAs(EMPTY), done('undo'));
-    asks(restored, sends, readAs(HELD));
+    expectCalls(restored, sends, readAs(HELD));
     const removedLine = { ...LARGE_AGAIN, maybeInFlight: true };
     const awaited = operation(ADD, { coupon: COUPON, removedLine });
     awaited.send(readAs(EMPTY));
     awaited.pass(1_500);
-    asks(awaited, sends, readAs(holding(LARGE)));
+    expectCalls(awaited, sends, readAs(holding(LARGE)));
   });
 
   it('is applied after a removed line is restored', () => {
     const changing = operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) });
     changing.send(done('takeOut'), failed('putBack', LOST));
-    asks(changing, ['call undo'], readAs(HELD));
+    expectCalls(changing, ['call undo'], readAs(HELD));
   });
 
   it('hides no failure of the command before it', () => {
@@ -471,7 +483,7 @@ describe('Cart operation: the coupon of a link', () => {
   it('is reported with the platform’s message when it is refused, and the cart is read', () => {
     const changing = operation(READ, { coupon: COUPON });
     changing.send(readAs(HELD));
-    asks(changing, ['call readDetails'], failed('applyLinkedCoupon', REFUSED));
+    expectCalls(changing, ['call readDetails'], failed('applyLinkedCoupon', REFUSED));
     ends(
       changing,
       { status: 'succeeded', couponVerdict: { kind: 'refused', failure: { reason: 'refused' } } },
@@ -482,13 +494,13 @@ describe('Cart operation: the coupon of a link', () => {
   it('causes an invalid cart to be replaced', () => {
     const changing = operation(READ, { coupon: COUPON });
     changing.send(readAs(HELD));
-    asks(changing, ['call forgetCart'], failed('applyLinkedCoupon', INVALID));
+    expectCalls(changing, ['call forgetCart'], failed('applyLinkedCoupon', INVALID));
   });
 });
 
 describe('Cart operation: a cart that cannot be read', () => {
   /** Every situation in which the cart is read, and the events that lead there. */
-  const READS: { where: string; make: () => Operation; before: Told[] }[] = [
+  const READS: { where: string; make: () => Operation; before: TestEvent[] }[] = [
     { where: 'before', make: () => operation(READ), before: [] },
     { where: 'after', make: () => operation(REMOVE), before: [done('removeItem')] },
     {
@@ -530,50 +542,50 @@ describe('Cart operation: a cart that cannot be read', () => {
   it.each(READS)('is replaced when it is invalid ($where)', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
-    asks(changing, ['call forgetCart'], failed('readDetails', INVALID));
+    expectCalls(changing, ['call forgetCart'], failed('readDetails', INVALID));
   });
 
   it('is replaced when it is invalid after the wait for an addition in flight', () => {
-    asks(awaited(), ['call forgetCart'], failed('readDetails', INVALID));
+    expectCalls(awaited(), ['call forgetCart'], failed('readDetails', INVALID));
   });
 
   it('is replaced when restoring a removed line finds it invalid', () => {
     const changing = operation(READ, { removedLine: LARGE_AGAIN });
     changing.send(readAs(EMPTY));
-    asks(changing, ['call forgetCart'], failed('undo', INVALID));
+    expectCalls(changing, ['call forgetCart'], failed('undo', INVALID));
     const after = operation(UPDATE, { line: LARGE, details: holding(LARGE) });
     after.send(done('takeOut'), failed('putBack', LOST), readAs(EMPTY));
-    asks(after, ['call forgetCart'], failed('undo', INVALID));
+    expectCalls(after, ['call forgetCart'], failed('undo', INVALID));
   });
 });
 
 describe('Cart operation: an invalid cart', () => {
   const invalidated = (facts: Record<string, boolean>, change: object = {}, error = INVALID) => {
     const changing = operation(ADD, change, facts);
-    changing.asked();
+    changing.calls();
     changing.send(failed('addItem', error));
     return changing;
   };
 
   it('defers the command when the shopper has signed in since and the cart is still the guest’s', () => {
     const changing = invalidated({ isCartForeign: true });
-    expect(changing.asked()).toEqual(STORED);
-    expect(changing.given('dropPendingAddition')).toMatchObject({ wish: null });
+    expect(changing.calls()).toEqual(STORED);
+    expect(changing.inputOf('dropPendingAddition')).toMatchObject({ wish: null });
     expect(changing.output()).toMatchObject({
       status: 'deferred',
       cartId: 'cart-1',
-      again: [{ kind: 'add', sku: 'Rose' }],
+      requeued: [{ kind: 'add', sku: 'Rose' }],
     });
   });
 
   it('is replaced when the command was deferred once before', () => {
     const changing = invalidated({ isCartForeign: true }, { mayDefer: false });
-    expect(changing.asked()).toEqual(['call forgetCart']);
+    expect(changing.calls()).toEqual(['call forgetCart']);
   });
 
   it('is kept and reported as a failure while its payment is outstanding', () => {
     const changing = invalidated({ isPaymentOutstanding: true });
-    expect(changing.asked()).toEqual(STORED);
+    expect(changing.calls()).toEqual(STORED);
     expect(changing.output()).toMatchObject({
       status: 'uncertain',
       cartId: 'cart-1',
@@ -585,7 +597,7 @@ describe('Cart operation: an invalid cart', () => {
     const replaced = { line: LARGE, details: holding(LARGE) };
     const back = [done('takeOut'), failed('putBack', LOST), readAs(EMPTY)];
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
-    const places: [string, object, object, ...Told[]][] = [
+    const places: [string, object, object, ...TestEvent[]][] = [
       ...SENDS.map(({ call, command }) => [call, command, {}] as [string, object, object]),
       ['takeOut', UPDATE, replaced],
       ['putBack', UPDATE, replaced, done('takeOut')],
@@ -614,27 +626,27 @@ describe('Cart operation: an invalid cart', () => {
     const foreign = invalidated({ isCartForeign: true, isPaymentOutstanding: true });
     expect(foreign.output()).toMatchObject({ status: 'deferred' });
     const customer = invalidated({ isSignedIn: true, isPaymentOutstanding: true });
-    expect(customer.asked()).toEqual(STORED);
+    expect(customer.calls()).toEqual(STORED);
   });
 
   it('ends an expired session of its customer before it is replaced', () => {
     for (const answer of [done('endSession'), failed('endSession')]) {
       const changing = invalidated({ isSignedIn: true });
-      expect(changing.asked()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);
-      asks(changing, ['call forgetCart'], answer);
-      expect(changing.given('forgetCart')).toEqual({ cartId: 'cart-1' });
+      expect(changing.calls()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);
+      expectCalls(changing, ['call forgetCart'], answer);
+      expect(changing.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
     }
   });
 
   it('leaves the customer signed in when the error does not mention the session', () => {
     const inactive = because('invalidCart', "The cart isn't active.");
-    expect(invalidated({ isSignedIn: true }, {}, inactive).asked()).toEqual(['call forgetCart']);
+    expect(invalidated({ isSignedIn: true }, {}, inactive).calls()).toEqual(['call forgetCart']);
   });
 
   it('is replaced even when it cannot be forgotten', () => {
     const changing = invalidated({});
-    asks(changing, ['call createCart'], failed('forgetCart'));
-    asks(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['call createCart'], failed('forgetCart'));
+    expectCalls(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
   });
 
   it('is reported as closed once another cart has replaced it', () => {

@@ -3,7 +3,7 @@ import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
-import { standAlone, type Told } from '../support/standAlone.ts';
+import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const ROSE = {
   cartId: null,
@@ -22,7 +22,7 @@ const OUTCOME = {
   cartId: 'cart-1',
   details: DETAILS,
   failures: [],
-  again: [],
+  requeued: [],
   status: 'succeeded',
   removedLine: null,
   unconfirmedAddition: null,
@@ -43,28 +43,28 @@ function restored(stored: object = {}, facts: Record<string, boolean> = {}) {
 function read(facts: Record<string, boolean> = {}) {
   const cart = restored({}, facts);
   cart.send(READ, DONE);
-  cart.asked();
+  cart.calls();
   return cart;
 }
 const command = (cart: ReturnType<typeof restored>) =>
-  (cart.given('operation') as { command: object }).command;
+  (cart.inputOf('operation') as { command: object }).command;
 
 describe('Cart: a page load', () => {
   it('leaves the cart unknown until it is restored, and then reports it', () => {
     const cart = standAlone(cartMachine);
     expect(cart.is('unknown')).toBe(true);
-    expect(cart.asked()).toEqual(['call watchStoredCart', 'call restoreCart']);
+    expect(cart.calls()).toEqual(['call watchStoredCart', 'call restoreCart']);
     cart.send(done('restoreCart', { ...STORED, coupon: { code: 'MAY', announced: 'late' } }));
     expect(cart.is('unknown')).toBe(false);
-    expect(cart.asked()).toEqual(TELLS);
-    expect(cart.given('cart.known')).toMatchObject({ cartId: 'cart-1', details: null });
-    expect(cart.given('storeCoupon')).toMatchObject({ coupon: { code: 'MAY' } });
+    expect(cart.calls()).toEqual(TELLS);
+    expect(cart.inputOf('cart.known')).toMatchObject({ cartId: 'cart-1', details: null });
+    expect(cart.inputOf('storeCoupon')).toMatchObject({ coupon: { code: 'MAY' } });
   });
 
   it('sends an addition that was pending before the reload', () => {
     const cart = restored({ wishes: [ROSE] });
-    expect(cart.asked()).toContain('call operation');
-    expect(cart.given('operation')).toMatchObject({
+    expect(cart.calls()).toContain('call operation');
+    expect(cart.inputOf('operation')).toMatchObject({
       cartId: 'cart-1',
       command: { kind: 'add', sku: 'rose' },
     });
@@ -81,12 +81,12 @@ describe('Cart: the queue', () => {
   it('persists an addition until it is sent, and sends it at once', () => {
     const cart = read();
     cart.send(ADD);
-    expect(cart.asked()).toEqual(['storeWish', 'call operation']);
-    expect(cart.given('storeWish')).toEqual({ addition: ROSE });
+    expect(cart.calls()).toEqual(['storeWish', 'call operation']);
+    expect(cart.inputOf('storeWish')).toEqual({ addition: ROSE });
     expect(command(cart)).toEqual({ kind: 'add', ...ROSE });
     expect(cart.is('busy')).toBe(true);
     cart.send(DONE);
-    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS]);
+    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS]);
     expect(cart.is('busy')).toBe(false);
     expect(cart.context().done).toMatchObject({ add: 1 });
   });
@@ -105,7 +105,7 @@ describe('Cart: the queue', () => {
   ])('turns one request into one operation: $event.type', ({ event, sends }) => {
     const cart = read();
     cart.send(event);
-    expect(cart.asked()).toEqual(['call operation']);
+    expect(cart.calls()).toEqual(['call operation']);
     expect(command(cart)).toEqual(sends);
   });
 
@@ -132,9 +132,9 @@ describe('Cart: the queue', () => {
   it('sends an operation only after the one before it', () => {
     const cart = read();
     cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });
-    expect(cart.asked()).toEqual(['storeWish', 'call operation']);
+    expect(cart.calls()).toEqual(['storeWish', 'call operation']);
     cart.send(DONE);
-    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
     expect(command(cart)).toMatchObject({ kind: 'remove' });
   });
 
@@ -147,10 +147,10 @@ describe('Cart: the queue', () => {
     cart.pass(349);
     press(3);
     cart.pass(349);
-    expect(cart.asked()).toEqual([]);
+    expect(cart.calls()).toEqual([]);
     cart.pass(1);
-    expect(cart.asked()).toEqual(['call operation']);
-    expect(cart.given('operation')).toMatchObject({
+    expect(cart.calls()).toEqual(['call operation']);
+    expect(cart.inputOf('operation')).toMatchObject({
       command: { kind: 'update', quantity: 3 },
       line: { uid: 'MQ==' },
     });
@@ -160,7 +160,7 @@ describe('Cart: the queue', () => {
     const cart = read();
     const coupon = { type: 'cart.applyCoupon', code: 'MAY' };
     cart.send(coupon, failed('operation', REFUSED));
-    expect(cart.asked()).toEqual(['call operation', ...TELLS]);
+    expect(cart.calls()).toEqual(['call operation', ...TELLS]);
     expect(cart.context().failures).toMatchObject({ applyCoupon: FAILURE });
     cart.send(coupon);
     expect(cart.context().failures).toEqual({});
@@ -169,11 +169,11 @@ describe('Cart: the queue', () => {
   it.each(['add', 'create'])('reports a failed addition to the whole shop (%s)', (operation) => {
     const cart = read();
     cart.send(ADD);
-    cart.asked();
+    cart.calls();
     const failures = [{ operation, failure: FAILURE }];
     cart.send(done('operation', { ...OUTCOME, status: 'failed', failures }));
-    expect(cart.asked()).toEqual(['announceCoupon', 'app ← cart.addFailed', ...TELLS]);
-    expect(cart.given('cart.addFailed')).toMatchObject({ operation, failure: FAILURE });
+    expect(cart.calls()).toEqual(['announceCoupon', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation, failure: FAILURE });
     expect(cart.context().failures).toMatchObject({ [operation]: FAILURE });
   });
 });
@@ -184,15 +184,15 @@ describe('Cart: the coupon of a link', () => {
   it('is applied together with a cart read, and is announced', () => {
     const cart = read();
     cart.send(LINK);
-    expect(cart.given('operation')).toMatchObject({
+    expect(cart.inputOf('operation')).toMatchObject({
       command: { kind: 'read', isQuiet: true },
       coupon: { code: 'MAY', announced: 'new' },
     });
     const couponVerdict = { code: 'MAY', kind: 'applied', failure: null, hasNoCart: false };
-    cart.asked();
+    cart.calls();
     cart.send(done('operation', { ...OUTCOME, couponVerdict }));
-    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS]);
-    expect(cart.given('announceCoupon')).toEqual({ notice: { kind: 'applied', code: 'MAY' } });
+    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS]);
+    expect(cart.inputOf('announceCoupon')).toEqual({ notice: { kind: 'applied', code: 'MAY' } });
     expect(cart.context().coupon).toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe('Cart: the coupon of a link', () => {
     const couponVerdict = { code: 'MAY', kind: 'refused', failure: FAILURE, hasNoCart: false };
     const failures = [{ operation: 'add', failure: FAILURE }];
     cart.send(done('operation', { ...OUTCOME, failures, couponVerdict }));
-    expect(cart.given('announceCoupon')).toMatchObject({ notice: { kind: 'refused' } });
+    expect(cart.inputOf('announceCoupon')).toMatchObject({ notice: { kind: 'refused' } });
   });
 });
 
@@ -223,18 +223,18 @@ describe('Cart: the state that the shopper has seen', () => {
       READ,
       done('operation', { ...OUTCOME, details: { ...DETAILS, prices: { ...PRICES, shipping } } }),
     );
-    expect(cart.context().seen?.shipping).not.toBeNull();
+    expect(cart.context().lastShown?.shipping).not.toBeNull();
     cart.send({ type: 'cart.read', isShippingOwn: true });
-    expect(cart.context().seen?.shipping).toBeNull();
+    expect(cart.context().lastShown?.shipping).toBeNull();
   });
 
   it('is read again when another tab has seen something else in the same cart', () => {
     const cart = read();
-    const seen = cart.context().seen!;
-    cart.send({ type: 'cart.seenElsewhere', seen });
-    expect(cart.asked()).toEqual([]);
-    cart.send({ type: 'cart.seenElsewhere', seen: { ...seen, coupons: ['MAY'] } });
-    expect(cart.asked()).toEqual(['call operation']);
+    const lastShown = cart.context().lastShown!;
+    cart.send({ type: 'cart.seenElsewhere', lastShown });
+    expect(cart.calls()).toEqual([]);
+    cart.send({ type: 'cart.seenElsewhere', lastShown: { ...lastShown, coupons: ['MAY'] } });
+    expect(cart.calls()).toEqual(['call operation']);
     expect(command(cart)).toEqual({ kind: 'read', isQuiet: true });
   });
 
@@ -253,35 +253,38 @@ describe('Cart: another tab', () => {
   it('reloads this page once when it stores another cart', () => {
     const cart = read();
     cart.send(OTHER);
-    expect(cart.asked()).toEqual(['reloadPage']);
+    expect(cart.calls()).toEqual(['reloadPage']);
     cart.send(READ, DONE);
-    expect(cart.asked()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
+    expect(cart.calls()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
   });
 
   it('reloads this page for another cart only after this tab’s operations are done', () => {
     const cart = read();
     cart.send(READ, OTHER, ADD);
-    expect(cart.asked()).toEqual(['call operation', 'storeWish']);
+    expect(cart.calls()).toEqual(['call operation', 'storeWish']);
     cart.send(DONE);
-    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
     cart.send(DONE);
-    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'reloadPage']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'reloadPage']);
   });
 
   it('does not reload this page for another cart while a payment is outstanding', () => {
     const cart = read({ isPaymentOutstanding: true });
     cart.send(OTHER);
-    expect(cart.asked()).toEqual([]);
+    expect(cart.calls()).toEqual([]);
   });
 
   it('passes its first cart to a page without one, which reads it', () => {
     const cart = restored({ cartId: null });
-    cart.asked();
+    cart.calls();
     cart.send(OTHER);
-    expect(cart.asked()).toEqual(['call operation']);
-    expect(cart.given('operation')).toMatchObject({ cartId: 'cart-9', command: { kind: 'read' } });
+    expect(cart.calls()).toEqual(['call operation']);
+    expect(cart.inputOf('operation')).toMatchObject({
+      cartId: 'cart-9',
+      command: { kind: 'read' },
+    });
     cart.send(done('operation', { ...OUTCOME, cartId: 'cart-9' }));
-    expect(cart.asked()).not.toContain('reloadPage');
+    expect(cart.calls()).not.toContain('reloadPage');
   });
 });
 
@@ -303,27 +306,30 @@ describe('Cart: a guest who signs in', () => {
     const facts: Record<string, boolean> = {};
     const guest = restored({}, facts);
     guest.send(READ, DONE);
-    guest.asked();
+    guest.calls();
     facts.isAdoptionDue = true;
     guest.send({ type: 'cart.signedIn' });
-    expect(guest.asked()).toEqual(['call adopt']);
+    expect(guest.calls()).toEqual(['call adopt']);
     expect(guest.is('busy')).toBe(true);
     guest.send(ADOPTED);
-    expect(guest.asked()).toEqual([...TELLS, 'call operation']);
-    expect(guest.given('operation')).toMatchObject({ cartId: 'cart-3', command: { kind: 'read' } });
+    expect(guest.calls()).toEqual([...TELLS, 'call operation']);
+    expect(guest.inputOf('operation')).toMatchObject({
+      cartId: 'cart-3',
+      command: { kind: 'read' },
+    });
   });
 
   it.each(['cart.signedIn', 'cart.paymentSettled'])(
     'gets one adoption attempt at once, and another on %s',
     (type) => {
       const cart = restored({}, { isAdoptionDue: true });
-      expect(cart.asked().slice(2)).toEqual([...TELLS, 'call adopt']);
+      expect(cart.calls().slice(2)).toEqual([...TELLS, 'call adopt']);
       cart.send(NOT_ADOPTED);
-      expect(cart.asked()).toEqual(TELLS);
+      expect(cart.calls()).toEqual(TELLS);
       cart.send(READ, DONE);
-      expect(cart.asked()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
+      expect(cart.calls()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
       cart.send({ type });
-      expect(cart.asked()).toEqual(['call adopt']);
+      expect(cart.calls()).toEqual(['call adopt']);
     },
   );
 
@@ -331,26 +337,26 @@ describe('Cart: a guest who signs in', () => {
     const facts: Record<string, boolean> = {};
     const cart = restored({}, facts);
     cart.send(READ, { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 });
-    cart.asked();
+    cart.calls();
     facts.isAdoptionDue = true;
     cart.send({ type: 'cart.signedIn' }, DONE);
-    expect(cart.asked()).toEqual(['announceCoupon', ...TELLS, 'call adopt']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call adopt']);
   });
 
   it('has a failed addition reported when the customer’s cart cannot be loaded', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
-    cart.asked();
+    cart.calls();
     cart.send(NOT_ADOPTED);
-    expect(cart.asked()).toEqual(['clearWishes', 'app ← cart.addFailed', ...TELLS]);
-    expect(cart.given('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
+    expect(cart.calls()).toEqual(['clearWishes', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
   });
 
   it('keeps a pending addition for the adopted cart', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
-    cart.asked();
+    cart.calls();
     cart.send(ADOPTED);
-    expect(cart.asked()).toEqual([...TELLS, 'call operation']);
+    expect(cart.calls()).toEqual([...TELLS, 'call operation']);
     cart.send(done('operation', { ...OUTCOME, cartId: 'cart-3' }));
     expect(command(cart)).toMatchObject({ kind: 'add' });
   });
@@ -364,47 +370,47 @@ describe('Cart: a guest who signs in', () => {
       for (const wish of [ADD, ...WISHES]) {
         const cart = restored({}, { isAdoptionDue: true });
         cart.send(ended);
-        expect(cart.asked()).not.toContain('call operation');
+        expect(cart.calls()).not.toContain('call operation');
         cart.send(wish);
-        expect(cart.asked(), wish.type).toContain('call adopt');
+        expect(cart.calls(), wish.type).toContain('call adopt');
         cart.send(ADOPTED);
-        expect(cart.asked()).not.toContain('call adopt');
+        expect(cart.calls()).not.toContain('call adopt');
       }
     },
   );
 
   it('gets another adoption attempt when another tab has seen or stored another cart', () => {
-    const seen = { cartId: 'cart-1', lines: {}, coupons: ['MAY'], shipping: null };
+    const lastShown = { cartId: 'cart-1', lines: {}, coupons: ['MAY'], shipping: null };
     const looked = restored({}, { isAdoptionDue: true });
-    looked.send(failed('adopt', LOST), { type: 'cart.seenElsewhere', seen });
-    expect(looked.asked().filter((call) => call === 'call adopt')).toHaveLength(2);
+    looked.send(failed('adopt', LOST), { type: 'cart.seenElsewhere', lastShown });
+    expect(looked.calls().filter((call) => call === 'call adopt')).toHaveLength(2);
     const found = restored({ cartId: null }, { isAdoptionDue: true });
     found.send(failed('adopt', LOST), { type: 'cart.stored', cartId: 'cart-9' });
-    expect(found.asked().filter((call) => call === 'call adopt')).toHaveLength(2);
+    expect(found.calls().filter((call) => call === 'call adopt')).toHaveLength(2);
     const same = restored({}, { isAdoptionDue: true });
     same.send(failed('adopt', LOST));
-    same.send({ type: 'cart.seenElsewhere', seen: { ...seen, cartId: 'cart-9' } });
-    expect(same.asked().filter((call) => call === 'call adopt')).toHaveLength(1);
+    same.send({ type: 'cart.seenElsewhere', lastShown: { ...lastShown, cartId: 'cart-9' } });
+    expect(same.calls().filter((call) => call === 'call adopt')).toHaveLength(1);
   });
 
   it('gets another adoption attempt when an operation is deferred until then', () => {
     const cart = restored({}, { isAdoptionDue: true });
     cart.send(ADOPTED, DONE, ADD);
-    cart.asked();
+    cart.calls();
     cart.send(done('operation', { ...OUTCOME, status: 'deferred' }));
-    expect(cart.asked()).toContain('call adopt');
+    expect(cart.calls()).toContain('call adopt');
     cart.send(ADOPTED, DONE, ADD, DONE);
-    expect(cart.asked()).not.toContain('call adopt');
+    expect(cart.calls()).not.toContain('call adopt');
   });
 
   it('loses the pending additions with a failure when the adoption cannot start', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
-    cart.asked();
+    cart.calls();
     cart.send(failed('adopt', REFUSED));
-    expect(cart.asked()).toEqual(['clearWishes', ...TELLS]);
+    expect(cart.calls()).toEqual(['clearWishes', ...TELLS]);
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
     cart.send(READ);
-    expect(cart.asked()).toEqual(['call operation']);
+    expect(cart.calls()).toEqual(['call operation']);
   });
 });
 
@@ -412,25 +418,25 @@ describe('Cart: a sign-out', () => {
   it('leaves the customer’s cart and drops everything of it on this device', () => {
     const cart = read();
     cart.send({ type: 'cart.signedOut' });
-    expect(cart.asked()).toEqual(['call leaveCart']);
-    expect(cart.given('leaveCart')).toEqual({ cartId: 'cart-1' });
+    expect(cart.calls()).toEqual(['call leaveCart']);
+    expect(cart.inputOf('leaveCart')).toEqual({ cartId: 'cart-1' });
     expect(cart.is('busy')).toBe(true);
     cart.send(done('leaveCart', 1));
-    expect(cart.asked()).toEqual([...FORGETS, ...TELLS]);
-    expect(cart.given('storeRemovedLine')).toEqual({ removedLine: null, hasRemovedLine: true });
-    expect(cart.context()).toMatchObject({ cartId: null, details: null, seen: null });
+    expect(cart.calls()).toEqual([...FORGETS, ...TELLS]);
+    expect(cart.inputOf('storeRemovedLine')).toEqual({ removedLine: null, hasRemovedLine: true });
+    expect(cart.context()).toMatchObject({ cartId: null, details: null, lastShown: null });
   });
 
   it('leaves the cart even in the middle of an operation', () => {
     const cart = read();
     cart.send(READ, { type: 'cart.signedOut' });
-    expect(cart.asked()).toEqual(['call operation', 'call leaveCart']);
+    expect(cart.calls()).toEqual(['call operation', 'call leaveCart']);
   });
 
   it('does not interrupt the operation that has caused it', () => {
     const cart = read();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
-    expect(cart.asked()).toEqual(['call operation']);
+    expect(cart.calls()).toEqual(['call operation']);
     cart.send(DONE);
     expect(cart.context().cartId).toBe('cart-1');
   });
@@ -443,42 +449,42 @@ describe('Cart: a completed order', () => {
   it('forgets the cart, creates another one and reports the replacement', () => {
     const cart = read();
     cart.send(ORDERED);
-    expect(cart.asked()).toEqual(['call forgetCart']);
-    expect(cart.given('forgetCart')).toEqual({ cartId: 'cart-1' });
+    expect(cart.calls()).toEqual(['call forgetCart']);
+    expect(cart.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
     expect(cart.is('busy')).toBe(true);
     cart.send(done('forgetCart', 1_000));
-    expect(cart.asked()).toEqual([...FORGETS, 'call createCart']);
+    expect(cart.calls()).toEqual([...FORGETS, 'call createCart']);
     expect(cart.context()).toMatchObject({ cartId: null, details: null, lastClearTime: 1_000 });
     cart.send(done('createCart', 'cart-2'));
-    expect(cart.asked()).toEqual([REPLACED, ...TELLS]);
-    expect(cart.given('cart.known')).toMatchObject({ cartId: 'cart-2', details: null });
+    expect(cart.calls()).toEqual([REPLACED, ...TELLS]);
+    expect(cart.inputOf('cart.known')).toMatchObject({ cartId: 'cart-2', details: null });
   });
 
   it('replaces the cart once when it is reported twice within three seconds', () => {
     const cart = read();
     cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
-    cart.asked();
+    cart.calls();
     cart.pass(2_999);
     cart.send(ORDERED);
-    expect(cart.asked()).toEqual([REPLACED]);
+    expect(cart.calls()).toEqual([REPLACED]);
     cart.pass(1);
     cart.send(ORDERED);
-    expect(cart.asked()).toEqual(['call forgetCart']);
+    expect(cart.calls()).toEqual(['call forgetCart']);
   });
 
   it('restarts the replacement when it is reported again before the cart is forgotten', () => {
     const cart = read();
     cart.send(ORDERED, ORDERED);
-    expect(cart.asked()).toEqual(['call forgetCart', ...FORGETS, 'call forgetCart']);
+    expect(cart.calls()).toEqual(['call forgetCart', ...FORGETS, 'call forgetCart']);
   });
 
   it('reports a cart that could not be replaced', () => {
     const cart = read();
     cart.send(ORDERED, done('forgetCart', 1_000));
-    cart.asked();
+    cart.calls();
     cart.send(failed('createCart', REFUSED));
-    expect(cart.asked()).toEqual(['placeOrder ← cart.notReplaced', ...TELLS]);
-    expect(cart.given('cart.notReplaced')).toMatchObject({ failure: FAILURE });
+    expect(cart.calls()).toEqual(['placeOrder ← cart.notReplaced', ...TELLS]);
+    expect(cart.inputOf('cart.notReplaced')).toMatchObject({ failure: FAILURE });
     expect(cart.context()).toMatchObject({ cartId: null, failures: { create: FAILURE } });
   });
 });
@@ -487,34 +493,34 @@ const INACTIVE = Object.assign(new Error('The cart isn’t active.'), {
   reason: 'invalidCart',
   isClosed: true,
 });
-const OVER = done('forgetGuestsCart');
+const FORGOTTEN = done('forgetGuestsCart');
 
 describe('Cart adoption', () => {
   const adoption = (hasGuestsCart = true) => {
     const adopting = standAlone(cartAdoptionMachine, { facts: { hasGuestsCart } });
-    expect(adopting.asked()).toEqual(['call takeCustomersCart']);
+    expect(adopting.calls()).toEqual(['call takeCustomersCart']);
     return adopting;
   };
-  const took = (...events: Told[]) => {
+  const adopted = (...events: TestEvent[]) => {
     const adopting = adoption();
     adopting.send(done('takeCustomersCart', 'cart-3'), ...events);
     return adopting;
   };
 
   it('merges the guest’s cart into the customer’s, once, and forgets it', () => {
-    const adopting = took();
-    expect(adopting.asked()).toEqual(['call mergeGuestsCart']);
-    expect(adopting.given('mergeGuestsCart')).toEqual({ cartId: 'cart-3' });
+    const adopting = adopted();
+    expect(adopting.calls()).toEqual(['call mergeGuestsCart']);
+    expect(adopting.inputOf('mergeGuestsCart')).toEqual({ cartId: 'cart-3' });
     adopting.send(done('mergeGuestsCart'));
-    expect(adopting.asked()).toEqual(['call forgetGuestsCart']);
-    adopting.send(OVER);
+    expect(adopting.calls()).toEqual(['call forgetGuestsCart']);
+    adopting.send(FORGOTTEN);
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
   });
 
   it('merges nothing when the guest had no cart', () => {
     const adopting = adoption(false);
     adopting.send(done('takeCustomersCart', 'cart-3'));
-    expect(adopting.asked()).toEqual([]);
+    expect(adopting.calls()).toEqual([]);
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
   });
 
@@ -525,22 +531,22 @@ describe('Cart adoption', () => {
   });
 
   it('forgets a guest’s cart that was ordered or merged before, and reports it as closed', () => {
-    const adopting = took(failed('mergeGuestsCart', INACTIVE));
-    expect(adopting.asked()).toContain('call forgetGuestsCart');
-    adopting.send(OVER);
+    const adopting = adopted(failed('mergeGuestsCart', INACTIVE));
+    expect(adopting.calls()).toContain('call forgetGuestsCart');
+    adopting.send(FORGOTTEN);
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', isGuestsCartClosed: true });
   });
 
   it('retries once after a second, and forgets nothing when the retry fails too', () => {
-    const adopting = took(failed('mergeGuestsCart', LOST));
-    adopting.asked();
+    const adopting = adopted(failed('mergeGuestsCart', LOST));
+    adopting.calls();
     adopting.pass(999);
-    expect(adopting.asked()).toEqual([]);
+    expect(adopting.calls()).toEqual([]);
     adopting.pass(1);
-    expect(adopting.asked()).toEqual(['call mergeAgain']);
-    expect(adopting.given('mergeAgain')).toEqual({ cartId: 'cart-3' });
+    expect(adopting.calls()).toEqual(['call mergeAgain']);
+    expect(adopting.inputOf('mergeAgain')).toEqual({ cartId: 'cart-3' });
     adopting.send(failed('mergeAgain', LOST));
-    expect(adopting.asked()).toEqual([]);
+    expect(adopting.calls()).toEqual([]);
     expect(adopting.output()).toMatchObject({
       cartId: 'cart-3',
       failure: { reason: 'unreachable' },
@@ -551,11 +557,11 @@ describe('Cart adoption', () => {
     { answer: done('mergeAgain'), isClosed: undefined },
     { answer: failed('mergeAgain', INACTIVE), isClosed: true },
   ])('forgets the guest’s cart once the retry has settled the merge', ({ answer, isClosed }) => {
-    const adopting = took(failed('mergeGuestsCart', LOST));
+    const adopting = adopted(failed('mergeGuestsCart', LOST));
     adopting.pass(1_000);
-    adopting.asked();
+    adopting.calls();
     adopting.send(answer);
-    expect(adopting.asked()).toEqual(['call forgetGuestsCart']);
+    expect(adopting.calls()).toEqual(['call forgetGuestsCart']);
     adopting.send(failed('forgetGuestsCart'));
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });
     expect((adopting.output() as { isGuestsCartClosed?: boolean }).isGuestsCartClosed).toBe(

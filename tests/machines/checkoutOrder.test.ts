@@ -13,11 +13,11 @@ import {
   SEEN_WITH_CARD,
 } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
-import { standAlone, type Told } from '../support/standAlone.ts';
+import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const BEGIN = { type: 'checkout.begin' };
 const READS = 'cart ← cart.read';
-const SUBMIT = { type: 'order.submit', seen: SEEN };
+const SUBMIT = { type: 'order.submit', shownOrder: SEEN };
 const AS_SEEN = done('idleCart', CART);
 const ended = (call: string, outcome: string, more: object = {}) =>
   done(call, { outcome, failure: null, sentCartId: 'cart-1', changes: [], charged: null, ...more });
@@ -31,13 +31,13 @@ function reviewing(facts: Record<string, boolean> = {}, payment: object = SAVED.
     facts,
   });
   open.send(BEGIN, done('restoreCheckout', { ...SAVED, payment }));
-  open.asked();
+  open.calls();
   return open;
 }
 function placing(facts: Record<string, boolean> = {}) {
   const open = reviewing(facts);
   open.send(SUBMIT, AS_SEEN);
-  open.asked();
+  open.calls();
   return open;
 }
 const isReviewing = (open: ReturnType<typeof reviewing>) =>
@@ -48,18 +48,18 @@ describe('Checkout: a press on the order button', () => {
     const open = reviewing();
     expect(isReviewing(open)).toBe(true);
     open.send(SUBMIT);
-    expect(open.asked()).toEqual(['call idleCart']);
+    expect(open.calls()).toEqual(['call idleCart']);
     expect(open.is('submitting')).toBe(true);
     open.send(AS_SEEN);
-    expect(open.asked()).toEqual(['call placeOrder']);
-    expect(open.given('placeOrder')).toMatchObject({ cartId: 'cart-1', seen: SEEN });
+    expect(open.calls()).toEqual(['call placeOrder']);
+    expect(open.inputOf('placeOrder')).toMatchObject({ cartId: 'cart-1', shownOrder: SEEN });
     expect(open.is('submitting')).toBe(true);
   });
 
   it('places one order and ignores further presses', () => {
     const open = reviewing();
     open.send(SUBMIT, SUBMIT, AS_SEEN, SUBMIT);
-    expect(open.asked()).toEqual(['call idleCart', 'call placeOrder']);
+    expect(open.calls()).toEqual(['call idleCart', 'call placeOrder']);
   });
 
   it.each([
@@ -70,10 +70,10 @@ describe('Checkout: a press on the order button', () => {
   ])('blocks every way out of the step until the order ends: $type', (event) => {
     const waiting = reviewing();
     waiting.send(SUBMIT);
-    waiting.asked();
+    waiting.calls();
     for (const open of [waiting, placing()]) {
-      open.send(event as Told);
-      expect(open.asked()).toEqual([]);
+      open.send(event as TestEvent);
+      expect(open.calls()).toEqual([]);
       expect(open.is('order')).toBe(true);
       expect(open.is('submitting')).toBe(true);
     }
@@ -82,7 +82,7 @@ describe('Checkout: a press on the order button', () => {
   it('fails without a cart', () => {
     const open = reviewing();
     open.send({ type: 'cart.known', cartId: null, details: null }, SUBMIT);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context().errors).toHaveProperty('order');
     expect(isReviewing(open)).toBe(true);
   });
@@ -92,14 +92,14 @@ describe('Checkout: a press on the order button', () => {
     const open = reviewing(facts);
     facts.isUnsettled = true;
     open.send(SUBMIT);
-    expect(open.asked()).toEqual(['call settleOrder']);
-    expect(open.given('settleOrder')).toBeNull();
+    expect(open.calls()).toEqual(['call settleOrder']);
+    expect(open.inputOf('settleOrder')).toBeNull();
   });
 
   it('sends nothing and reports a change when a choice differs from the screen', () => {
     const open = reviewing();
-    open.send({ type: 'order.submit', seen: SEEN_WITH_CARD });
-    expect(open.asked()).toEqual([]);
+    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD });
+    expect(open.calls()).toEqual([]);
     expect(open.context()).toMatchObject({
       changes: [{ kind: 'choices' }],
       errors: { order: { reason: 'changed' } },
@@ -116,9 +116,9 @@ describe('Checkout: a press on the order button', () => {
     ({ answer, changes }) => {
       const open = reviewing();
       open.send(SUBMIT);
-      open.asked();
+      open.calls();
       open.send(answer);
-      expect(open.asked()).toEqual([]);
+      expect(open.calls()).toEqual([]);
       expect(isReviewing(open)).toBe(true);
       expect(open.context()).toMatchObject({ changes, errors: { order: { reason: 'changed' } } });
     },
@@ -138,22 +138,22 @@ describe('Checkout: an order in flight', () => {
   it('receives every change of the cart', () => {
     const open = placing();
     open.send({ type: 'cart.known', cartId: 'cart-1', details: DEARER });
-    expect(open.asked()).toEqual(['placeOrder ← cart.known']);
+    expect(open.calls()).toEqual(['placeOrder ← cart.known']);
     expect(open.context().details).toEqual(DEARER);
   });
 
   it('leaves no receipt for the next shopper after its customer has signed out', () => {
     const open = placing();
     open.send(SIGNED_IN, { type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT);
-    expect(open.given('storeReceipt')).toEqual({ order: null });
+    expect(open.inputOf('storeReceipt')).toEqual({ order: null });
     expect(open.context().order).toBeNull();
   });
 
   it('persists its receipt across a reload', () => {
     const open = placing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
-    expect(open.asked()).toEqual(['storeReceipt']);
-    expect(open.given('storeReceipt')).toMatchObject({ order: ORDER });
+    expect(open.calls()).toEqual(['storeReceipt']);
+    expect(open.inputOf('storeReceipt')).toMatchObject({ order: ORDER });
     expect(open.context().order).toEqual(ORDER);
   });
 });
@@ -162,9 +162,9 @@ describe('Checkout: the outcome of an order', () => {
   it('opens the confirmation of a placed order and drops the steps', () => {
     const open = placing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
-    open.asked();
+    open.calls();
     open.send(ended('placeOrder', 'placed'));
-    expect(open.asked()).toEqual(['goToConfirmation']);
+    expect(open.calls()).toEqual(['goToConfirmation']);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ ...NOTHING, order: ORDER, spentCartId: 'cart-1' });
     expect(open.context().errors).toEqual({});
@@ -174,7 +174,7 @@ describe('Checkout: the outcome of an order', () => {
   it('opens the confirmation of a placed order and reports a failure that followed it', () => {
     const open = placing();
     open.send(ended('placeOrder', 'placed', { failure: FAILURE }));
-    expect(open.asked()).toEqual(['goToConfirmation']);
+    expect(open.calls()).toEqual(['goToConfirmation']);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ spentCartId: 'cart-1', errors: { order: FAILURE } });
   });
@@ -183,17 +183,17 @@ describe('Checkout: the outcome of an order', () => {
     const open = placing();
     open.send(ended('placeOrder', 'unknown'));
     expect(open.is('unconfirmed')).toBe(true);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context().spentCartId).toBe('cart-1');
     open.send({ type: 'order.check' });
-    expect(open.asked()).toEqual(['call settleOrder']);
+    expect(open.calls()).toEqual(['call settleOrder']);
   });
 
   it('reports the changes of a changed order and reads the cart', () => {
     const open = placing();
     const changes = [{ kind: 'amounts' }];
     open.send(ended('placeOrder', 'changed', { sentCartId: null, changes, charged: CHARGED }));
-    expect(open.asked()).toEqual([READS]);
+    expect(open.calls()).toEqual([READS]);
     expect(isReviewing(open)).toBe(true);
     expect(open.context()).toMatchObject({ changes, charged: CHARGED });
   });
@@ -204,8 +204,8 @@ describe('Checkout: the outcome of an order', () => {
       const open = placing();
       const failure = { reason, message: 'Gone' };
       open.send(ended('placeOrder', 'methodLost', { failure, methods: [OTHER] }));
-      expect(open.asked()).toEqual(['saveCheckout', READS]);
-      expect(open.given('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
+      expect(open.calls()).toEqual(['saveCheckout', READS]);
+      expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
       expect(open.is('shippingMethod')).toBe(true);
       expect(open.context()).toMatchObject({
         availableShippingMethods: [OTHER],
@@ -220,7 +220,7 @@ describe('Checkout: the outcome of an order', () => {
     for (const outcome of ['rejected', 'declined', 'absent', 'nothing']) {
       const open = placing();
       open.send(ended('placeOrder', outcome, { failure: FAILURE }));
-      expect(open.asked()).toEqual([READS]);
+      expect(open.calls()).toEqual([READS]);
       expect(isReviewing(open)).toBe(true);
       expect(open.context().errors).toEqual({ order: FAILURE });
       expect(open.context().payment).toEqual(SAVED.payment);
@@ -229,11 +229,11 @@ describe('Checkout: the outcome of an order', () => {
 
   it('asks for the card again after a decline, as a card nonce is valid for one attempt', () => {
     const open = reviewing({}, CARD);
-    open.send({ type: 'order.submit', seen: SEEN_WITH_CARD }, AS_SEEN);
-    open.asked();
+    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
+    open.calls();
     open.send(ended('placeOrder', 'declined', { failure: FAILURE }));
-    expect(open.asked()).toEqual(['saveCheckout', READS]);
-    expect(open.given('saveCheckout')).toMatchObject({ saved: { payment: null } });
+    expect(open.calls()).toEqual(['saveCheckout', READS]);
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: null } });
     expect(open.is('paymentMethod')).toBe(true);
     expect(open.context()).toMatchObject({
       payment: null,
@@ -244,7 +244,7 @@ describe('Checkout: the outcome of an order', () => {
 
   it('keeps a card that was not declined', () => {
     const open = reviewing({}, CARD);
-    open.send({ type: 'order.submit', seen: SEEN_WITH_CARD }, AS_SEEN);
+    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
     open.send(ended('placeOrder', 'rejected', { failure: FAILURE }));
     expect(isReviewing(open)).toBe(true);
     expect(open.context().payment).toEqual(CARD);
@@ -253,14 +253,14 @@ describe('Checkout: the outcome of an order', () => {
   it('reports that the order code did not load, and first verifies a recorded payment', () => {
     const open = placing();
     open.send(failed('placeOrder', NO));
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(isReviewing(open)).toBe(true);
     expect(open.context().errors).toEqual({ order: FAILURE });
     const facts: Record<string, boolean> = {};
     const other = placing(facts);
     facts.isUnsettled = true;
     other.send(failed('placeOrder', NO));
-    expect(other.asked()).toEqual(['call settleOrder']);
+    expect(other.calls()).toEqual(['call settleOrder']);
   });
 });
 
@@ -271,10 +271,10 @@ describe('Checkout: a cart that may have been ordered', () => {
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
     open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
     open.send(done('restoreCheckout', SAVED));
-    open.asked();
+    open.calls();
     facts.isUnsettled = true;
     open.send(SUBMIT);
-    expect(open.asked()).toEqual(['call settleOrder']);
+    expect(open.calls()).toEqual(['call settleOrder']);
   });
 
   it('is never sent again', () => {
@@ -282,9 +282,9 @@ describe('Checkout: a cart that may have been ordered', () => {
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
     open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
     open.send(done('restoreCheckout', SAVED));
-    open.asked();
+    open.calls();
     open.send(SUBMIT);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context().errors).toMatchObject({ order: { reason: 'invalidCart' } });
   });
 });
@@ -296,7 +296,7 @@ function settling(input: object = {}, more: Record<string, boolean> = {}) {
     input: { order: null, cartId: 'cart-1', details: CART, isSignedIn: false, ...input },
     facts,
   });
-  open.asked();
+  open.calls();
   return open;
 }
 const SIGNED_IN = { type: 'session.known', isSignedIn: true };
@@ -313,7 +313,7 @@ describe('Checkout: verifying an earlier payment', () => {
   it('persists the receipt across a reload', () => {
     const open = settling();
     open.send({ type: 'receipt.setOrder', order: ORDER });
-    expect(open.asked()).toEqual(['storeReceipt']);
+    expect(open.calls()).toEqual(['storeReceipt']);
     expect(open.context().order).toEqual(ORDER);
   });
 
@@ -321,10 +321,10 @@ describe('Checkout: verifying an earlier payment', () => {
     for (const failure of [null, FAILURE]) {
       const open = settling();
       open.send({ type: 'receipt.setOrder', order: ORDER });
-      open.asked();
+      open.calls();
       open.send(ended('settleOrder', 'placed', { failure }));
-      expect(open.asked()).toEqual(['showOrderNotice']);
-      expect(open.given('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
+      expect(open.calls()).toEqual(['showOrderNotice']);
+      expect(open.inputOf('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
       expect(open.is('receipt')).toBe(true);
       expect(open.context().spentCartId).toBe('cart-1');
       expect(open.context().errors).toEqual(failure ? { order: FAILURE } : {});
@@ -334,10 +334,10 @@ describe('Checkout: verifying an earlier payment', () => {
   it('opens the receipt from the checkout, and shows a notice only outside checkout and receipt', () => {
     const placed = ended('settleOrder', 'placed');
     const unknown = ended('settleOrder', 'unknown');
-    const after = (facts: Record<string, boolean>, answer: Told) => {
+    const after = (facts: Record<string, boolean>, answer: TestEvent) => {
       const open = settling({}, facts);
       open.send(answer);
-      return open.asked();
+      return open.calls();
     };
     expect(after({ isAtCheckout: true }, placed)).toEqual(['goToConfirmation']);
     expect(after({ isAtCheckout: true }, unknown)).toEqual([]);
@@ -348,16 +348,16 @@ describe('Checkout: verifying an earlier payment', () => {
   it('reopens the checkout when there is certainly no order, and the cart may be sent', () => {
     const open = placing();
     open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
-    open.asked();
+    open.calls();
     open.send(ended('settleOrder', 'absent', { failure: FAILURE }));
-    expect(open.asked()).toEqual(['showOrderNotice', 'call restoreAgain']);
-    expect(open.given('showOrderNotice')).toEqual({ outcome: 'absent', order: null });
+    expect(open.calls()).toEqual(['showOrderNotice', 'call restoreAgain']);
+    expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'absent', order: null });
     expect(open.context()).toMatchObject({ spentCartId: null, errors: { order: FAILURE } });
     open.send(done('restoreAgain', SAVED));
     expect(isReviewing(open)).toBe(true);
-    open.asked();
+    open.calls();
     open.send(SUBMIT);
-    expect(open.asked()).toEqual(['call idleCart']);
+    expect(open.calls()).toEqual(['call idleCart']);
   });
 
   it('reopens the checkout even when the saved steps cannot be read, and prefills a customer’s', () => {
@@ -369,15 +369,15 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(isReviewing(saved)).toBe(true);
     const customer = settling({ isSignedIn: true });
     customer.send(ended('settleOrder', 'absent'));
-    customer.asked();
+    customer.calls();
     customer.send(done('restoreAgain', NOTHING));
-    expect(customer.asked()).toEqual(['call express']);
+    expect(customer.calls()).toEqual(['call express']);
   });
 
   it('continues with the checkout when there is nothing to verify', () => {
     const open = settling();
     open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
-    expect(open.asked()).toEqual(['storeReceipt', 'call restoreCheckout']);
+    expect(open.calls()).toEqual(['storeReceipt', 'call restoreCheckout']);
   });
 
   it.each([ended('settleOrder', 'unknown'), failed('settleOrder')])(
@@ -385,11 +385,11 @@ describe('Checkout: verifying an earlier payment', () => {
     (answer) => {
       const open = settling();
       open.send(answer);
-      expect(open.asked()).toEqual(['showOrderNotice']);
-      expect(open.given('showOrderNotice')).toEqual({ outcome: 'unknown', order: null });
+      expect(open.calls()).toEqual(['showOrderNotice']);
+      expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'unknown', order: null });
       expect(open.is('unconfirmed')).toBe(true);
       open.send(BEGIN);
-      expect(open.asked()).toEqual(['call settleOrder']);
+      expect(open.calls()).toEqual(['call settleOrder']);
     },
   );
 
@@ -402,25 +402,25 @@ describe('Checkout: verifying an earlier payment', () => {
   it('restarts when a customer signs in, whose history can be read', () => {
     const open = settling();
     open.send({ type: 'order.delayed' }, SIGNED_OUT);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     open.send(SIGNED_IN);
-    expect(open.asked()).toEqual(['call settleOrder']);
+    expect(open.calls()).toEqual(['call settleOrder']);
     expect(open.is('confirming')).toBe(true);
     expect(open.context().isSignedIn).toBe(true);
     open.send(SIGNED_OUT);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context().isSignedIn).toBe(false);
   });
 
   it('repeats after an unknown outcome when a customer signs in', () => {
     const open = settling({ isSignedIn: true });
     open.send(ended('settleOrder', 'unknown'));
-    open.asked();
+    open.calls();
     open.send(SIGNED_OUT);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context().isSignedIn).toBe(false);
     open.send(SIGNED_IN);
-    expect(open.asked()).toEqual(['call settleOrder']);
+    expect(open.calls()).toEqual(['call settleOrder']);
     expect(open.context().isSignedIn).toBe(true);
   });
 });

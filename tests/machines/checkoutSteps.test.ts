@@ -13,7 +13,7 @@ import {
   SAVED,
 } from '../models/orderModel.ts';
 import { accepted, done, failed, rejected } from '../support/model.ts';
-import { standAlone, type Told } from '../support/standAlone.ts';
+import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const NO = Object.assign(new Error('No'), { reason: 'refused' });
 const GONE = Object.assign(new Error(ENDED.message), ENDED);
@@ -42,7 +42,7 @@ const checkout = (input: object = HELD, facts: Record<string, boolean> = {}) =>
 function at(step: string, input: object = HELD, facts: Record<string, boolean> = {}) {
   const open = checkout(input, facts);
   open.send(BEGIN, done('restoreCheckout', savedUpTo(step)));
-  open.asked();
+  open.calls();
   return open;
 }
 const step = (open: ReturnType<typeof checkout>) => STEPS.find((name) => open.is(name));
@@ -51,13 +51,13 @@ describe('Checkout: the start', () => {
   it('forgets the previous order and opens at the first step that is not done', () => {
     for (const next of STEPS) {
       const open = checkout();
-      expect(open.asked()).toEqual([]);
+      expect(open.calls()).toEqual([]);
       open.send(BEGIN);
-      expect(open.asked()).toEqual(['storeReceipt', 'call restoreCheckout']);
-      expect(open.given('storeReceipt')).toEqual({ order: null });
+      expect(open.calls()).toEqual(['storeReceipt', 'call restoreCheckout']);
+      expect(open.inputOf('storeReceipt')).toEqual({ order: null });
       expect(open.is('open')).toBe(false);
       open.send(done('restoreCheckout', savedUpTo(next)));
-      expect(open.asked()).toEqual([READS]);
+      expect(open.calls()).toEqual([READS]);
       expect(open.is('open')).toBe(true);
       expect(step(open)).toBe(next);
     }
@@ -76,7 +76,7 @@ describe('Checkout: the start', () => {
       rejected('submitShippingMethod', NO),
       BEGIN,
     );
-    expect(open.asked().slice(-2)).toEqual(['storeReceipt', 'call restoreCheckout']);
+    expect(open.calls().slice(-2)).toEqual(['storeReceipt', 'call restoreCheckout']);
     expect(open.context()).toMatchObject({ ...NOTHING, errors: {}, changes: [] });
   });
 
@@ -85,29 +85,29 @@ describe('Checkout: the start', () => {
       checkout(HELD, { isUnsettled: true }),
       checkout({ order: ORDER }, { isUnsettled: true, isUnreported: true }),
     ]) {
-      expect(open.asked()).toEqual(['call settleOrder']);
+      expect(open.calls()).toEqual(['call settleOrder']);
       expect(open.is('confirming')).toBe(true);
     }
     const facts: Record<string, boolean> = {};
     const closed = checkout(HELD, facts);
     const open = at('order', HELD, facts);
     facts.isUnsettled = true;
-    for (const late of [closed, open]) {
-      late.send(BEGIN);
-      expect(late.asked()).toEqual(['call settleOrder']);
+    for (const begun of [closed, open]) {
+      begun.send(BEGIN);
+      expect(begun.calls()).toEqual(['call settleOrder']);
     }
   });
 
   it('prefills a customer’s untouched checkout from the last order', () => {
     const open = checkout({ ...HELD, isSignedIn: true });
     open.send(BEGIN);
-    open.asked();
+    open.calls();
     open.send(done('restoreCheckout', NOTHING));
-    expect(open.asked()).toEqual(['call express']);
+    expect(open.calls()).toEqual(['call express']);
     expect(open.is('open')).toBe(false);
     open.send(done('express', { ...SAVED, forgotten: null }));
-    expect(open.asked()).toEqual(['saveCheckout', READS]);
-    expect(open.given('saveCheckout')).toMatchObject({ saved: SAVED });
+    expect(open.calls()).toEqual(['saveCheckout', READS]);
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: SAVED });
     expect(step(open)).toBe('order');
   });
 
@@ -116,9 +116,9 @@ describe('Checkout: the start', () => {
     (answer) => {
       const open = checkout({ ...HELD, isSignedIn: true });
       open.send(BEGIN, done('restoreCheckout', NOTHING));
-      open.asked();
+      open.calls();
       open.send(answer);
-      expect(open.asked()).toEqual([READS]);
+      expect(open.calls()).toEqual([READS]);
       expect(step(open)).toBe('shippingAddress');
     },
   );
@@ -140,7 +140,7 @@ describe('Checkout: leaving without an order', () => {
   ])('drops the data of all steps: $type', ({ type, tells }) => {
     const open = at('order');
     open.send({ type });
-    expect(open.asked()).toEqual(tells);
+    expect(open.calls()).toEqual(tells);
     expect(open.is('open')).toBe(false);
     expect(open.context()).toMatchObject({ ...NOTHING, submitted: {}, errors: {} });
   });
@@ -153,12 +153,12 @@ describe('Checkout: going back to a step', () => {
     expect(step(open)).toBe(name);
   });
 
-  it.each(STEPS.slice(0, -1))('stops at the first step that is not done: %s', (left) => {
+  it.each(STEPS.slice(0, -1))('stops at the first step that is not done: %s', (incomplete) => {
     for (const name of STEPS) {
-      const open = at(left);
+      const open = at(incomplete);
       open.send(edit(name));
-      const isBefore = STEPS.indexOf(name) <= STEPS.indexOf(left);
-      expect(step(open), `from ${left} to ${name}`).toBe(isBefore ? name : left);
+      const isBefore = STEPS.indexOf(name) <= STEPS.indexOf(incomplete);
+      expect(step(open), `from ${incomplete} to ${name}`).toBe(isBefore ? name : incomplete);
     }
   });
 
@@ -174,7 +174,7 @@ const SUBMISSIONS = [
     name: 'shippingAddress',
     call: 'submitShippingAddress',
     submit: { type: 'shippingAddress.submit', address: ADDRESS },
-    given: { cartId: 'cart-1', isSignedIn: false, address: ADDRESS },
+    expectedInput: { cartId: 'cart-1', isSignedIn: false, address: ADDRESS },
     answer: [METHOD],
     saves: { shippingAddress: ADDRESS, availableShippingMethods: [METHOD] },
     isShippingOwn: true,
@@ -183,7 +183,7 @@ const SUBMISSIONS = [
     name: 'shippingMethod',
     call: 'submitShippingMethod',
     submit: { type: 'shippingMethod.submit', method: METHOD },
-    given: { cartId: 'cart-1', method: METHOD },
+    expectedInput: { cartId: 'cart-1', method: METHOD },
     answer: undefined,
     saves: { shippingMethod: METHOD },
     isShippingOwn: true,
@@ -192,7 +192,7 @@ const SUBMISSIONS = [
     name: 'billingAddress',
     call: 'submitBillingAddress',
     submit: { type: 'billingAddress.submit', address: SAVED.billingAddress },
-    given: { address: SAVED.billingAddress },
+    expectedInput: { address: SAVED.billingAddress },
     answer: undefined,
     saves: { billingAddress: SAVED.billingAddress },
     isShippingOwn: undefined,
@@ -200,7 +200,7 @@ const SUBMISSIONS = [
 ];
 
 describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
-  const { name, call, submit, given, answer, saves } = sent;
+  const { name, call, submit, expectedInput, answer, saves } = sent;
   const submitting = () => {
     const open = at(name);
     open.send(submit);
@@ -209,22 +209,22 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
 
   it('sends the step once and blocks navigation until the response', () => {
     const open = submitting();
-    expect(open.asked()).toEqual([`call ${call}`]);
-    expect(open.given(call)).toEqual(given);
+    expect(open.calls()).toEqual([`call ${call}`]);
+    expect(open.inputOf(call)).toEqual(expectedInput);
     expect(open.is('submitting')).toBe(true);
     open.send(submit, edit('shippingAddress'));
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.is('submitting')).toBe(true);
     expect(step(open)).toBe(name);
   });
 
   it('saves the step when it is accepted, reads the cart and opens the next step', () => {
     const open = submitting();
-    open.asked();
+    open.calls();
     open.send(accepted(call, answer));
-    expect(open.asked()).toEqual(['saveCheckout', READS]);
-    expect(open.given('saveCheckout')).toMatchObject({ saved: saves });
-    expect(open.given('cart.read')).toEqual({
+    expect(open.calls()).toEqual(['saveCheckout', READS]);
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: saves });
+    expect(open.inputOf('cart.read')).toEqual({
       type: 'cart.read',
       ...(sent.isShippingOwn && { isShippingOwn: true }),
     });
@@ -233,10 +233,10 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
 
   it('keeps a rejected step open with the platform’s message, and clears the message on resubmission', () => {
     const open = submitting();
-    open.asked();
+    open.calls();
     open.send(rejected(call, NO), accepted('rereadMethods', [METHOD]));
     const reread = name === 'shippingMethod' ? ['call rereadMethods'] : [];
-    expect(open.asked()).toEqual(reread);
+    expect(open.calls()).toEqual(reread);
     expect(step(open)).toBe(name);
     expect(open.is('submitting')).toBe(false);
     expect(open.context().errors).toEqual({ [name]: { reason: 'refused', message: 'No' } });
@@ -248,7 +248,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   it('fails without a cart', () => {
     const open = at(name);
     open.send({ type: 'cart.known', cartId: null, details: null }, submit);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.is('submitting')).toBe(false);
     expect(open.context().errors).toHaveProperty(name);
   });
@@ -261,7 +261,7 @@ describe('Checkout: the shipping address', () => {
   it('requires a guest’s email and keeps the submitted form', () => {
     const open = at('shippingAddress');
     open.send(submit);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context()).toMatchObject({
       submitted: { shippingAddress: anonymous },
       errors: { shippingAddress: {} },
@@ -271,9 +271,9 @@ describe('Checkout: the shipping address', () => {
   it('requires no email from a customer', () => {
     const open = checkout({ ...HELD, isSignedIn: true });
     open.send(BEGIN, done('restoreCheckout', NOTHING), failed('express'));
-    open.asked();
+    open.calls();
     open.send(submit);
-    expect(open.asked()).toEqual(['call submitShippingAddress']);
+    expect(open.calls()).toEqual(['call submitShippingAddress']);
   });
 
   it('keeps the submitted form when it is rejected, with a cart or without', () => {
@@ -289,10 +289,10 @@ describe('Checkout: the shipping address', () => {
   it('reads the cart when the platform rejects the address for an ended cart', () => {
     const open = at('shippingAddress');
     open.send({ type: 'shippingAddress.submit', address: ADDRESS });
-    open.asked();
+    open.calls();
     open.send(rejected('submitShippingAddress', GONE));
-    expect(open.asked()).toEqual([READS]);
-    expect(open.given('cart.read')).toEqual({ type: 'cart.read' });
+    expect(open.calls()).toEqual([READS]);
+    expect(open.inputOf('cart.read')).toEqual({ type: 'cart.read' });
     expect(open.is('submitting')).toBe(false);
     expect(open.context().errors).toMatchObject({ shippingAddress: { reason: 'invalidCart' } });
   });
@@ -311,11 +311,11 @@ describe('Checkout: the shipping method', () => {
     for (const error of [new Error('Nobody answers'), GONE]) {
       const open = at('shippingMethod');
       open.send({ type: 'shippingMethod.submit', method: METHOD });
-      open.asked();
+      open.calls();
       open.send(rejected('submitShippingMethod', error));
       expect(open.is('submitting')).toBe(false);
       expect(open.context().shippingMethod).toBeNull();
-      expect(open.asked()).toEqual(error === GONE ? [READS] : []);
+      expect(open.calls()).toEqual(error === GONE ? [READS] : []);
       expect(open.context().errors).toHaveProperty('shippingMethod');
     }
   });
@@ -324,15 +324,15 @@ describe('Checkout: the shipping method', () => {
   function refused() {
     const open = at('shippingMethod');
     open.send({ type: 'shippingMethod.submit', method: METHOD });
-    open.asked();
+    open.calls();
     open.send(rejected('submitShippingMethod', NO));
     return open;
   }
 
   it('reads the methods again when it is refused, and blocks editing meanwhile', () => {
     const open = refused();
-    expect(open.asked()).toEqual(['call rereadMethods']);
-    expect(open.given('rereadMethods')).toEqual({
+    expect(open.calls()).toEqual(['call rereadMethods']);
+    expect(open.inputOf('rereadMethods')).toEqual({
       cartId: 'cart-1',
       isSignedIn: false,
       address: ADDRESS,
@@ -358,10 +358,10 @@ describe('Checkout: the shipping method', () => {
   it('offers the other methods when it is no longer offered', () => {
     const open = refused();
     const other = { ...METHOD, method_code: 'other' };
-    open.asked();
+    open.calls();
     open.send(accepted('rereadMethods', [other]));
-    expect(open.asked()).toEqual(['saveCheckout']);
-    expect(open.given('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
+    expect(open.calls()).toEqual(['saveCheckout']);
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
     expect(open.is('submitting')).toBe(false);
     expect(open.context()).toMatchObject({
       shippingMethod: null,
@@ -389,15 +389,15 @@ describe('Checkout: the payment method', () => {
   it('is saved without a call, and the cart is read', () => {
     const open = at('paymentMethod');
     open.send(submit);
-    expect(open.asked()).toEqual(['saveCheckout', READS]);
-    expect(open.given('saveCheckout')).toMatchObject({ saved: { payment: CHECK } });
+    expect(open.calls()).toEqual(['saveCheckout', READS]);
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: CHECK } });
     expect(step(open)).toBe('order');
   });
 
   it('fails without a cart, and loses that failure once it is chosen', () => {
     const open = at('paymentMethod', {});
     open.send(submit);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.context().errors).toHaveProperty('paymentMethod');
     open.send({ type: 'cart.known', cartId: 'cart-1', details: CART }, submit);
     expect(open.context().errors).toEqual({});
@@ -405,7 +405,7 @@ describe('Checkout: the payment method', () => {
 
   it('clears the failure of an order with another payment method', () => {
     const open = at('order', {});
-    open.send({ type: 'order.submit', seen: {} });
+    open.send({ type: 'order.submit', shownOrder: {} });
     expect(open.context().errors).toHaveProperty('order');
     open.send({ type: 'cart.known', ...HELD }, edit('paymentMethod'), submit);
     expect(open.context().errors).toEqual({});
@@ -416,19 +416,19 @@ const RECEIPT = { order: ORDER };
 
 describe('Checkout: the receipt', () => {
   it('is restored at load, and announced when no screen has shown it', () => {
-    const told = checkout(RECEIPT);
-    expect(told.is('receipt')).toBe(true);
-    expect(told.asked()).toEqual([]);
+    const reported = checkout(RECEIPT);
+    expect(reported.is('receipt')).toBe(true);
+    expect(reported.calls()).toEqual([]);
     const untold = checkout(RECEIPT, { isUnreported: true });
     expect(untold.is('receipt')).toBe(true);
-    expect(untold.asked()).toEqual(['showOrderNotice']);
-    expect(untold.given('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
+    expect(untold.calls()).toEqual(['showOrderNotice']);
+    expect(untold.inputOf('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
   });
 
   it('is marked as shown once it is on the screen', () => {
     const open = checkout(RECEIPT);
     open.send({ type: 'receipt.shown' });
-    expect(open.asked()).toEqual(['markReported']);
+    expect(open.calls()).toEqual(['markReported']);
   });
 
   it.each([() => checkout(), () => at('order')])(
@@ -444,7 +444,7 @@ describe('Checkout: the receipt', () => {
   it('is removed from storage when the shopper is done with it', () => {
     for (const open of [checkout(RECEIPT), checkout()]) {
       open.send({ type: 'receipt.reset' });
-      expect(open.asked()).toEqual(['storeReceipt']);
+      expect(open.calls()).toEqual(['storeReceipt']);
       expect(open.is('receipt')).toBe(false);
       expect(open.context().order).toBeNull();
     }
@@ -456,19 +456,19 @@ describe('Checkout: the receipt', () => {
     open.send(BEGIN);
     facts.isUnsettled = true;
     open.send(BEGIN);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
   });
 
   it('gives way to a new checkout when there is something in the cart', () => {
     const open = checkout(RECEIPT);
     open.send(BEGIN);
-    expect(open.asked()).toEqual([READS]);
+    expect(open.calls()).toEqual([READS]);
     expect(open.is('looking')).toBe(true);
     open.send({ type: 'cart.known', cartId: 'cart-2', details: { ...CART, items: [] } });
     expect(open.is('receipt')).toBe(true);
     expect(open.context().cartId).toBe('cart-2');
     open.send({ type: 'cart.known', cartId: 'cart-3', details: FULL });
-    expect(open.asked()).toEqual(['storeReceipt', 'call restoreCheckout']);
+    expect(open.calls()).toEqual(['storeReceipt', 'call restoreCheckout']);
     expect(open.context()).toMatchObject({ cartId: 'cart-3', order: null });
   });
 
@@ -477,7 +477,7 @@ describe('Checkout: the receipt', () => {
     const open = checkout(RECEIPT, facts);
     facts.isUnsettled = true;
     open.send(BEGIN);
-    expect(open.asked()).toEqual(['call settleOrder']);
+    expect(open.calls()).toEqual(['call settleOrder']);
   });
 });
 
@@ -488,37 +488,37 @@ describe('Checkout: a customer who signs out', () => {
     for (const isAtReceipt of [true, false]) {
       const open = checkout({ ...customer, ...RECEIPT }, { isAtReceipt });
       open.send(SIGNED_OUT);
-      expect(open.asked()).toEqual(['storeReceipt', ...(isAtReceipt ? ['goHome'] : [])]);
+      expect(open.calls()).toEqual(['storeReceipt', ...(isAtReceipt ? ['goHome'] : [])]);
       expect(open.is('receipt')).toBe(false);
       expect(open.context()).toMatchObject({ order: null, isSignedIn: false });
       open.send(BEGIN);
-      expect(open.asked()).toContain('call restoreCheckout');
+      expect(open.calls()).toContain('call restoreCheckout');
     }
   });
 
   it('leaves no order data behind in an open checkout', () => {
     const open = checkout(customer);
     open.send(SIGNED_OUT);
-    expect(open.asked()).toEqual(['storeReceipt']);
-    expect(open.given('storeReceipt')).toEqual({ order: null });
+    expect(open.calls()).toEqual(['storeReceipt']);
+    expect(open.inputOf('storeReceipt')).toEqual({ order: null });
     expect(open.context().isSignedIn).toBe(false);
   });
 
   it('loses the receipt, whereas a guest who signs in keeps theirs', () => {
     const open = checkout(RECEIPT);
     open.send(SIGNED_OUT, SIGNED_IN);
-    expect(open.asked()).toEqual([]);
+    expect(open.calls()).toEqual([]);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ order: ORDER, isSignedIn: true });
     const closed = checkout();
     closed.send(SIGNED_OUT, SIGNED_IN);
-    expect(closed.asked()).toEqual([]);
+    expect(closed.calls()).toEqual([]);
     expect(closed.context().isSignedIn).toBe(true);
   });
 });
 
 describe('Checkout: the cart', () => {
-  const known = (details: object | null): Told => ({
+  const known = (details: object | null): TestEvent => ({
     type: 'cart.known',
     cartId: 'cart-2',
     details,

@@ -16,11 +16,11 @@ describe('Drawer', () => {
   it('starts closed, and opens on the menu with the session started for its forms', () => {
     const drawer = on();
     expect(drawer.is('open')).toBe(false);
-    expect(drawer.asked()).toEqual([]);
+    expect(drawer.calls()).toEqual([]);
     drawer.send({ type: 'drawer.open' });
     expect(drawer.is('open')).toBe(true);
     expect(drawer.is('MENU')).toBe(true);
-    expect(drawer.asked()).toEqual(['start session']);
+    expect(drawer.calls()).toEqual(['start session']);
   });
 
   it('closes from every view', () => {
@@ -76,8 +76,8 @@ describe('Drawer', () => {
 
   it.each([[], ['drawer.createAccount'], ['drawer.forgotPassword']])(
     'shows the account after a sign-in on one of its forms (%s)',
-    (...way) => {
-      const drawer = on('drawer.open', 'drawer.signIn', ...way);
+    (...events) => {
+      const drawer = on('drawer.open', 'drawer.signIn', ...events);
       drawer.send(SIGNED_OUT);
       expect(drawer.is('MY_ACCOUNT')).toBe(false);
       drawer.send(SIGNED_IN);

@@ -17,7 +17,7 @@ describe('Email check', () => {
     check.pass(5_000);
     check.send(PART);
     check.pass(5_000);
-    expect(check.asked()).toEqual([]);
+    expect(check.calls()).toEqual([]);
   });
 
   it('does not delay its request when the same address is typed again', () => {
@@ -26,7 +26,7 @@ describe('Email check', () => {
     check.pass(500);
     check.send(ADA);
     check.pass(100);
-    expect(check.asked()).toEqual(['call hasAccount']);
+    expect(check.calls()).toEqual(['call hasAccount']);
   });
 
   it('forgets a known account when the address becomes another one again', () => {

@@ -30,14 +30,14 @@ const after = (...events: ModelEvent[]) => {
 describe('Express checkout of a returning customer', () => {
   it('sends the usual address and method to the cart, and chooses the usual payment', () => {
     const express = after(read(KNOWN), ADDRESS_TAKEN, METHOD_TAKEN, CARD_OFFERED);
-    expect(express.asked()).toEqual([
+    expect(express.calls()).toEqual([
       'call readSavedPreferences',
       'call submitShippingAddress',
       'call submitShippingMethod',
       'call readOffers',
     ]);
-    expect(express.given('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
-    expect(express.given('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: METHOD });
+    expect(express.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
+    expect(express.inputOf('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: METHOD });
     expect(express.output()).toEqual({
       forgotten: null,
       availableShippingMethods: [OTHER, METHOD],
@@ -51,8 +51,8 @@ describe('Express checkout of a returning customer', () => {
   it('finds the last method by the name that another store view gives it', () => {
     const named = [{ ...OTHER, carrier_title: 'Flat Rate', method_title: 'Fixed' }];
     const express = after(read(KNOWN), ONLY_OTHER, done('readOtherNames', named));
-    expect(express.asked().slice(-2)).toEqual(['call readOtherNames', 'call submitShippingMethod']);
-    expect(express.given('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: OTHER });
+    expect(express.calls().slice(-2)).toEqual(['call readOtherNames', 'call submitShippingMethod']);
+    expect(express.inputOf('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: OTHER });
     express.send(METHOD_TAKEN, CARD_OFFERED);
     expect(express.output()).toMatchObject({
       availableShippingMethods: [OTHER],
@@ -66,7 +66,7 @@ describe('Express checkout of a returning customer', () => {
     ['preferences that cannot be read', [failed('readSavedPreferences')]],
   ])('sends nothing to the cart with %s', (_, events) => {
     const express = after(...events);
-    expect(express.asked()).toEqual(['call readSavedPreferences']);
+    expect(express.calls()).toEqual(['call readSavedPreferences']);
     expect(express.output()).toEqual({ ...NOTHING, forgotten: null });
   });
 
@@ -85,7 +85,7 @@ describe('Express checkout of a returning customer', () => {
 describe('Express checkout after a session that ended in the middle', () => {
   it('restores the address and method of the cart, and asks for no payment', () => {
     const express = after(read(RESUMED), ADDRESS_TAKEN, METHOD_TAKEN);
-    expect(express.asked().at(-1)).toBe('call submitShippingMethod');
+    expect(express.calls().at(-1)).toBe('call submitShippingMethod');
     expect(express.output()).toEqual({
       ...NOTHING,
       forgotten: 'payer',
@@ -97,13 +97,13 @@ describe('Express checkout after a session that ended in the middle', () => {
 
   it('restores the billing address step when no payment was accepted', () => {
     const express = after(read(AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
-    expect(express.asked()).not.toContain('call readOffers');
+    expect(express.calls()).not.toContain('call readOffers');
     expect(express.output()).toMatchObject({ forgotten: null, payment: null });
   });
 
   it('says that the method is forgotten when it is no longer offered', () => {
     const express = after(read(RESUMED), ONLY_OTHER);
-    expect(express.asked()).not.toContain('call readOtherNames');
+    expect(express.calls()).not.toContain('call readOtherNames');
     expect(express.output()).toMatchObject({
       forgotten: 'method',
       availableShippingMethods: [OTHER],

@@ -19,16 +19,16 @@ function submitted(...formSubmissions: object[]) {
 describe('Form submissions', () => {
   it('start idle and wait for a form', () => {
     const forms = submitted();
-    expect(forms.asked()).toEqual([]);
+    expect(forms.calls()).toEqual([]);
     expect(forms.is('busy')).toBe(false);
   });
 
   it('send one form at a time, and keep what was accepted', () => {
     const forms = submitted(CONTACT, CONTACT);
-    expect(forms.asked()).toEqual(['call submitForm']);
-    expect(forms.given('submitForm')).toEqual({ formSubmission: CONTACT });
+    expect(forms.calls()).toEqual(['call submitForm']);
+    expect(forms.inputOf('submitForm')).toEqual({ formSubmission: CONTACT });
     forms.send(accepted('submitForm'));
-    expect(forms.asked()).toEqual([]);
+    expect(forms.calls()).toEqual([]);
     expect(forms.context()).toMatchObject({ done: { contact: CONTACT }, formSubmission: null });
     expect(forms.is('busy')).toBe(false);
   });
@@ -46,18 +46,18 @@ describe('Form submissions', () => {
 
   it('request the customer after a newsletter choice', () => {
     const forms = submitted({ kind: 'subscribe', isSubscribed: true });
-    forms.asked();
+    forms.calls();
     forms.send(accepted('submitForm'));
-    expect(forms.asked()).toEqual(['session ← session.readDetails']);
+    expect(forms.calls()).toEqual(['session ← session.readDetails']);
     expect(forms.context().done).toHaveProperty('subscribe');
     expect(forms.is('busy')).toBe(false);
   });
 
   it('request the cart after a card message', () => {
     const forms = submitted({ kind: 'giftMessage' });
-    forms.asked();
+    forms.calls();
     forms.send(accepted('submitForm'));
-    expect(forms.asked()).toEqual(['cart ← cart.read']);
+    expect(forms.calls()).toEqual(['cart ← cart.read']);
     expect(forms.context().done).toHaveProperty('giftMessage');
     expect(forms.is('busy')).toBe(false);
   });
@@ -72,47 +72,47 @@ describe('Form submissions', () => {
 describe('Account closing form:', () => {
   it('sends the note first, then ends the session and drops the draft', () => {
     const forms = submitted(CLOSE);
-    expect(forms.asked()).toEqual(['call sendNote']);
-    expect(forms.given('sendNote')).toEqual({ note: NOTE });
+    expect(forms.calls()).toEqual(['call sendNote']);
+    expect(forms.inputOf('sendNote')).toEqual({ note: NOTE });
     forms.send(accepted('sendNote'));
-    expect(forms.asked()).toEqual(['call submitForm']);
+    expect(forms.calls()).toEqual(['call submitForm']);
     expect(forms.context().formSubmission).toEqual(CLOSE);
     forms.send(accepted('submitForm'));
-    expect(forms.asked()).toEqual(['clearFormDraft', 'session ← session.end']);
+    expect(forms.calls()).toEqual(['clearFormDraft', 'session ← session.end']);
     expect(forms.context().done).toHaveProperty('closeAccount');
     expect(forms.is('busy')).toBe(false);
   });
 
   it('keeps the session when the platform refuses', () => {
     const forms = submitted({ kind: 'closeAccount', note: null });
-    expect(forms.asked()).toEqual(['call submitForm']);
+    expect(forms.calls()).toEqual(['call submitForm']);
     forms.send(rejected('submitForm', REFUSED));
-    expect(forms.asked()).toEqual([]);
+    expect(forms.calls()).toEqual([]);
   });
 
   it('does not send the note again in a second attempt, unless the form was left', () => {
     const forms = submitted(CLOSE);
     forms.send(accepted('sendNote'), rejected('submitForm'));
-    forms.asked();
+    forms.calls();
     forms.send(send(CLOSE));
-    expect(forms.asked()).toEqual(['call submitForm']);
+    expect(forms.calls()).toEqual(['call submitForm']);
     forms.send(rejected('submitForm'), { type: 'formSubmissions.clear', kind: 'closeAccount' });
     forms.send(send(CLOSE));
-    expect(forms.asked()).toEqual(['call sendNote']);
+    expect(forms.calls()).toEqual(['call sendNote']);
   });
 
   it('continues when the platform refuses the note, and sends the note with the next attempt', () => {
     const forms = submitted(CLOSE);
     forms.send(rejected('sendNote', REFUSED));
-    expect(forms.asked()).toEqual(['call sendNote', 'call submitForm']);
+    expect(forms.calls()).toEqual(['call sendNote', 'call submitForm']);
     forms.send(rejected('submitForm'), send(CLOSE));
-    expect(forms.asked()).toEqual(['call sendNote']);
+    expect(forms.calls()).toEqual(['call sendNote']);
   });
 
   it('stops when the note does not reach the platform', () => {
     const forms = submitted(CLOSE);
     forms.send(rejected('sendNote'));
-    expect(forms.asked()).toEqual(['call sendNote']);
+    expect(forms.calls()).toEqual(['call sendNote']);
     expect(forms.context().failures).toMatchObject({ closeAccount: { reason: 'unreachable' } });
     expect(forms.is('busy')).toBe(false);
   });

@@ -8,13 +8,13 @@ const CHECKED_OFFLINE = { type: 'network.checked', isOnline: false };
 
 describe('Network', () => {
   it.each([
-    { how: 'when the browser is asked', lost: CHECKED_OFFLINE },
-    { how: 'when the browser says so first', lost: OFFLINE },
-  ])('reports and remembers a loss, $how', ({ lost }) => {
+    { how: 'when the browser is asked', loss: CHECKED_OFFLINE },
+    { how: 'when the browser says so first', loss: OFFLINE },
+  ])('reports and remembers a loss, $how', ({ loss }) => {
     const network = standAlone(networkMachine);
     expect(network.is('offline')).toBe(false);
-    network.send(lost);
-    expect(network.asked()).toEqual(['announceOffline']);
+    network.send(loss);
+    expect(network.calls()).toEqual(['announceOffline']);
     expect(network.is('offline')).toBe(true);
     expect(network.context().hasBeenOffline).toBe(true);
   });
@@ -22,34 +22,34 @@ describe('Network', () => {
   it('remembers a loss that ended before the machine listened', () => {
     const network = standAlone(networkMachine, { facts: { isLossTold: true } });
     network.send(ONLINE);
-    expect(network.asked()).toEqual(['announceOnline']);
+    expect(network.calls()).toEqual(['announceOnline']);
     expect(network.context().hasBeenOffline).toBe(true);
     network.send(OFFLINE);
-    expect(network.asked()).toEqual(['announceOffline']);
+    expect(network.calls()).toEqual(['announceOffline']);
   });
 
   it('trusts an online event more than the earlier check', () => {
     const network = standAlone(networkMachine, { facts: { isLossTold: true } });
     network.send(ONLINE, CHECKED_OFFLINE);
-    expect(network.asked()).toEqual(['announceOnline']);
+    expect(network.calls()).toEqual(['announceOnline']);
   });
 
   it('reports no return to a shopper who was told of no loss', () => {
     const network = standAlone(networkMachine);
     network.send(ONLINE);
-    expect(network.asked()).toEqual([]);
+    expect(network.calls()).toEqual([]);
     expect(network.context().hasBeenOffline).toBe(false);
     // Nor does an earlier check count after the event.
     network.send(CHECKED_OFFLINE);
-    expect(network.asked()).toEqual([]);
+    expect(network.calls()).toEqual([]);
     network.send(OFFLINE);
-    expect(network.asked()).toEqual(['announceOffline']);
+    expect(network.calls()).toEqual(['announceOffline']);
   });
 
   it('reports nothing while the browser has been online all along', () => {
     const network = standAlone(networkMachine);
     network.send({ type: 'network.checked', isOnline: true }, ONLINE);
-    expect(network.asked()).toEqual([]);
+    expect(network.calls()).toEqual([]);
     expect(network.context().hasBeenOffline).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ import {
   UNSHIPPED,
 } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
-import { standAlone, type Told } from '../support/standAlone.ts';
+import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const CLAIMED = { type: 'order.claimed' };
 const ELSEWHERE = { type: 'order.isElsewhere' };
@@ -33,12 +33,12 @@ const TOTAL = [
 ];
 const NOT_CURRENT = { ...RECALLED, isCurrent: false };
 
-type Events = Told[];
+type Events = TestEvent[];
 /** An order that was submitted, after these events; its calls up to here are dropped. */
 function order(...events: Events) {
   const placing = standAlone(placeOrderMachine, { input: DRAFT });
   placing.send(...events);
-  placing.asked();
+  placing.calls();
   return placing;
 }
 const RECORDING: Events = [CLAIMED, as(CART), done('sendShippingInformation', CHARGED)];
@@ -47,27 +47,27 @@ const PAYING: Events = [...RECORDING, done('recordOrder', RECALLED)];
 describe('Order: up to the payment', () => {
   it('starts when no other tab is sending', () => {
     const placing = standAlone(placeOrderMachine, { input: DRAFT });
-    expect(placing.asked()).toEqual(['call claimOrder']);
+    expect(placing.calls()).toEqual(['call claimOrder']);
     placing.send(CLAIMED);
-    expect(placing.asked()).toEqual(['call prepareOrder']);
-    expect(placing.given('prepareOrder')).toEqual(DRAFT);
+    expect(placing.calls()).toEqual(['call prepareOrder']);
+    expect(placing.inputOf('prepareOrder')).toEqual(DRAFT);
   });
 
   it('verifies the other tab’s payment when one is sending, and sends nothing', () => {
     const placing = order(ELSEWHERE);
     placing.send(done('recallOrder', RECALLED));
-    expect(placing.asked()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
+    expect(placing.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
   });
 
   it('sends the shipping information, records the payment, and only then pays', () => {
     const placing = order(CLAIMED);
     placing.send(as(CART));
-    expect(placing.asked()).toEqual(['call sendShippingInformation']);
-    expect(placing.given('sendShippingInformation')).toEqual(PREPARED);
+    expect(placing.calls()).toEqual(['call sendShippingInformation']);
+    expect(placing.inputOf('sendShippingInformation')).toEqual(PREPARED);
     placing.send(done('sendShippingInformation', CHARGED));
-    expect(placing.asked()).toEqual(['call recordOrder']);
+    expect(placing.calls()).toEqual(['call recordOrder']);
     placing.send(done('recordOrder', RECALLED));
-    expect(placing.asked()).toEqual(['call sendPaymentInformation']);
+    expect(placing.calls()).toEqual(['call sendPaymentInformation']);
   });
 
   it('records the amounts that the platform charges for the receipt', () => {
@@ -75,7 +75,7 @@ describe('Order: up to the payment', () => {
     const charged = { ...CHARGED, prices: { ...CART.prices, subtotal } };
     const placing = order(CLAIMED, as(CART));
     placing.send(done('sendShippingInformation', charged));
-    expect(placing.given('recordOrder')).toMatchObject({ details: { prices: charged.prices } });
+    expect(placing.inputOf('recordOrder')).toMatchObject({ details: { prices: charged.prices } });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('Order: up to the payment', () => {
       sentCartId: null,
       changes: [],
     });
-    expect(placing.asked()).toEqual([]);
+    expect(placing.calls()).toEqual([]);
   });
 
   it('reads the shipping methods when the platform refuses the shipping, or has dropped it', () => {
@@ -99,8 +99,8 @@ describe('Order: up to the payment', () => {
     const dropped = order(CLAIMED);
     dropped.send(as(UNSHIPPED));
     for (const placing of [refused, dropped]) {
-      expect(placing.asked()).toEqual(['call readMethods']);
-      expect(placing.given('readMethods')).toEqual(DRAFT);
+      expect(placing.calls()).toEqual(['call readMethods']);
+      expect(placing.inputOf('readMethods')).toEqual(DRAFT);
     }
   });
 
@@ -127,8 +127,8 @@ describe('Order: up to the payment', () => {
     for (const answer of [done('keepMethod'), failed('keepMethod')]) {
       const refused = order(CLAIMED, as(CART));
       refused.send(failed('sendShippingInformation', NO), done('readMethods', [METHOD]));
-      expect(refused.asked()).toEqual(['call readMethods', 'call keepMethod']);
-      expect(refused.given('keepMethod')).toEqual(DRAFT);
+      expect(refused.calls()).toEqual(['call readMethods', 'call keepMethod']);
+      expect(refused.inputOf('keepMethod')).toEqual(DRAFT);
       refused.send(answer);
       expect(refused.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
       const changed = order(CLAIMED, as(UNSHIPPED));
@@ -146,9 +146,9 @@ describe('Order: up to the payment', () => {
   it('reads the cart for the total when the platform does not report its charge', () => {
     const placing = order(CLAIMED, as(CART));
     placing.send(done('sendShippingInformation', null));
-    expect(placing.asked()).toEqual(['call readCart']);
+    expect(placing.calls()).toEqual(['call readCart']);
     placing.send(done('readCart', CART));
-    expect(placing.asked()).toEqual(['call recordOrder']);
+    expect(placing.calls()).toEqual(['call recordOrder']);
   });
 });
 
@@ -189,7 +189,7 @@ describe('Order: the comparison with the total on screen', () => {
     expect(placing.output()).toBeUndefined();
     placing.send(cartIs(DEARER));
     ends(placing, TOTAL);
-    expect(placing.asked()).toEqual([]);
+    expect(placing.calls()).toEqual([]);
   });
 
   it('ends the order unpaid when the cart becomes dearer while the payment is recorded', () => {
@@ -198,13 +198,13 @@ describe('Order: the comparison with the total on screen', () => {
     expect(placing.output()).toBeUndefined();
     placing.send(done('recordOrder', RECALLED));
     ends(placing, TOTAL);
-    expect(placing.asked()).toEqual(['forgetRecord']);
+    expect(placing.calls()).toEqual(['forgetRecord']);
   });
 
   it('reports no change when another outstanding payment comes first', () => {
     const placing = order(...RECORDING, cartIs(DEARER));
     placing.send(failed('recordOrder'));
-    expect(placing.asked()).toEqual(['call recallOrder']);
+    expect(placing.calls()).toEqual(['call recallOrder']);
     placing.send(done('recallOrder', null));
     expect(placing.output()).toMatchObject({ outcome: 'nothing', failure: null, changes: [] });
   });
@@ -214,14 +214,14 @@ describe('Order: the response to the payment', () => {
   it('sets the receipt, clears the saved checkout and replaces the cart', () => {
     const placing = order(...PAYING);
     placing.send(done('sendPaymentInformation', '42'));
-    expect(placing.asked()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
-    expect(placing.given('receipt.setOrder')).toMatchObject({
+    expect(placing.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
+    expect(placing.inputOf('receipt.setOrder')).toMatchObject({
       order: { id: '42', cartId: 'cart-1' },
     });
     placing.send(done('clearSavedCheckout'));
-    expect(placing.asked()).toEqual(['cart ← cart.orderCompleted']);
+    expect(placing.calls()).toEqual(['cart ← cart.orderCompleted']);
     placing.send({ type: 'cart.replaced' });
-    expect(placing.asked()).toEqual(['forgetRecord', SETTLED]);
+    expect(placing.calls()).toEqual(['forgetRecord', SETTLED]);
     expect(placing.output()).toMatchObject({
       outcome: 'placed',
       failure: null,
@@ -245,7 +245,7 @@ describe('Order: the response to the payment', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT));
     placing.send(done('sendPaymentInformation', '42'), done('clearSavedCheckout'));
     expect(placing.output()).toMatchObject({ outcome: 'placed' });
-    expect(placing.asked()).not.toContain('cart ← cart.orderCompleted');
+    expect(placing.calls()).not.toContain('cart ← cart.orderCompleted');
   });
 
   it('forgets the recorded payment when it is a refusal', () => {
@@ -253,16 +253,16 @@ describe('Order: the response to the payment', () => {
     expect(placing.output()).toMatchObject({ outcome: 'declined', failure: FAILURE });
     const other = standAlone(placeOrderMachine, { input: DRAFT });
     other.send(...PAYING);
-    other.asked();
+    other.calls();
     other.send(REFUSAL);
-    expect(other.asked()).toEqual(['forgetRecord', SETTLED]);
+    expect(other.calls()).toEqual(['forgetRecord', SETTLED]);
   });
 
   it('is replaced by a verification when it is lost, never by a second payment', () => {
     const placing = order(...PAYING);
     placing.send(NO_ANSWER);
-    expect(placing.asked()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
-    expect(placing.given('verifyOrder')).toEqual(RECALLED.unsettled);
+    expect(placing.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
+    expect(placing.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
   });
 });
 
@@ -272,14 +272,14 @@ describe('Order: a payment without a response', () => {
   it('sets the receipt with the order number when there is an order', () => {
     const placing = order(...VERIFYING);
     placing.send(verdict('placed', { number: '000042' }));
-    expect(placing.asked()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
-    expect(placing.given('receipt.setOrder')).toMatchObject({ order: { number: '000042' } });
+    expect(placing.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
+    expect(placing.inputOf('receipt.setOrder')).toMatchObject({ order: { number: '000042' } });
   });
 
   it('is forgotten and reported as absent when there certainly is no order', () => {
     const placing = order(...VERIFYING);
     placing.send(verdict('absent'));
-    expect(placing.asked()).toEqual(['forgetRecord', SETTLED]);
+    expect(placing.calls()).toEqual(['forgetRecord', SETTLED]);
     expect(placing.output()).toMatchObject({ outcome: 'absent', failure: { reason: 'absent' } });
   });
 
@@ -288,7 +288,7 @@ describe('Order: a payment without a response', () => {
     (event) => {
       const placing = order(...VERIFYING);
       placing.send(event);
-      expect(placing.asked()).toEqual([]);
+      expect(placing.calls()).toEqual([]);
       expect(placing.output()).toMatchObject({ outcome: 'unknown', sentCartId: 'cart-1' });
     },
   );
@@ -297,7 +297,7 @@ describe('Order: a payment without a response', () => {
     for (const type of ['cart.replaced', 'cart.notReplaced']) {
       const placing = order(...VERIFYING);
       placing.send(verdict('unknown', { isCartLost: true }));
-      expect(placing.asked()).toEqual(['cart ← cart.orderCompleted']);
+      expect(placing.calls()).toEqual(['cart ← cart.orderCompleted']);
       expect(placing.output()).toBeUndefined();
       placing.send({ type, failure: FAILURE });
       expect(placing.output()).toMatchObject({ outcome: 'unknown' });
@@ -308,37 +308,37 @@ describe('Order: a payment without a response', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT), NO_ANSWER);
     placing.send(verdict('unknown', { isCartLost: true }));
     expect(placing.output()).toMatchObject({ outcome: 'unknown' });
-    expect(placing.asked()).toEqual([]);
+    expect(placing.calls()).toEqual([]);
   });
 });
 
 describe('Order: a payment of an earlier visit', () => {
   const recalling = () => {
     const settling = standAlone(placeOrderMachine, { input: null });
-    expect(settling.asked()).toEqual(['call claimOrder', 'call recallOrder']);
+    expect(settling.calls()).toEqual(['call claimOrder', 'call recallOrder']);
     return settling;
   };
 
   it('is verified, and nothing is sent', () => {
     const settling = recalling();
     settling.send(done('recallOrder', RECALLED));
-    expect(settling.asked()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
-    expect(settling.given('verifyOrder')).toEqual(RECALLED.unsettled);
+    expect(settling.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
+    expect(settling.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
   });
 
   it('sets its receipt and finishes the order when its response had come', () => {
     const settling = recalling();
     settling.send(done('recallOrder', { ...RECALLED, order: ORDER }));
-    expect(settling.asked()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
-    expect(settling.given('receipt.setOrder')).toMatchObject({ order: ORDER });
+    expect(settling.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
+    expect(settling.inputOf('receipt.setOrder')).toMatchObject({ order: ORDER });
     settling.send(done('clearSavedCheckout'));
-    expect(settling.asked()).toEqual(['cart ← cart.orderCompleted']);
+    expect(settling.calls()).toEqual(['cart ← cart.orderCompleted']);
   });
 
   it('ends with nothing to verify when it is not recorded', () => {
     const settling = recalling();
     settling.send(done('recallOrder', null));
-    expect(settling.asked()).toEqual([SETTLED]);
+    expect(settling.calls()).toEqual([SETTLED]);
     expect(settling.output()).toMatchObject({ outcome: 'nothing', sentCartId: null });
   });
 
@@ -346,6 +346,6 @@ describe('Order: a payment of an earlier visit', () => {
     const settling = recalling();
     settling.send(failed('recallOrder'));
     expect(settling.output()).toMatchObject({ outcome: 'unknown', sentCartId: null });
-    expect(settling.asked()).toEqual([]);
+    expect(settling.calls()).toEqual([]);
   });
 });

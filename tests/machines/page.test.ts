@@ -32,7 +32,7 @@ const onCategory = (path = '/roses', facts: Record<string, boolean> = {}) => {
     done('loadPage'),
     STARTED,
   );
-  page.asked();
+  page.calls();
   return page;
 };
 const shown = (page: ReturnType<typeof shop>) => page.context().shown?.name;
@@ -41,22 +41,22 @@ describe('Page: an address', () => {
   it('is not requested before the location is known', () => {
     const page = shop();
     expect(page.value()).toBe('waiting');
-    expect(page.asked()).toEqual([]);
+    expect(page.calls()).toEqual([]);
   });
 
   it('is resolved, and its page shown once code and actors are loaded', () => {
     const page = shop();
     page.send(visit('/roses'));
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
-    expect(page.given('resolvePath')).toEqual({ path: '/roses' });
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
+    expect(page.inputOf('resolvePath')).toEqual({ path: '/roses' });
     page.send(done('resolvePath', found('CATEGORY')));
-    expect(page.asked()).toEqual(['start cart', 'call loadPage']);
-    expect(page.given('loadPage')).toEqual({ name: 'CATEGORY' });
+    expect(page.calls()).toEqual(['start cart', 'call loadPage']);
+    expect(page.inputOf('loadPage')).toEqual({ name: 'CATEGORY' });
     page.send(done('loadPage'));
     expect(page.is('page')).toBe(false);
     page.send(STARTED);
-    expect(page.asked()).toEqual([LOADED, 'arrive']);
-    expect(page.given('arrive')).toEqual({ isNewPage: true });
+    expect(page.calls()).toEqual([LOADED, 'arrive']);
+    expect(page.inputOf('arrive')).toEqual({ isNewPage: true });
     expect(page.is('page')).toBe(true);
     expect(shown(page)).toBe('CATEGORY');
   });
@@ -72,21 +72,21 @@ describe('Page: an address', () => {
   it('starts the actors for customers only when a customer is signed in', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/roses'), done('resolvePath', found('CATEGORY')));
-    expect(page.asked()).toContain('start cart, wishList');
+    expect(page.calls()).toContain('start cart, wishList');
   });
 
   it('is not resolved when it belongs to a fixed page', () => {
     const page = shop();
     page.send(visit('/cart'));
-    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
-    expect(page.given('loadPage')).toEqual({ name: 'CART' });
+    expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.inputOf('loadPage')).toEqual({ name: 'CART' });
   });
 
   it('keeps the page and resolves nothing when only its query changes', () => {
     const page = onCategory();
     page.send(visit('/roses', '?page=2'));
-    expect(page.asked()).toEqual(['arrive']);
-    expect(page.given('arrive')).toEqual({ isNewPage: false });
+    expect(page.calls()).toEqual(['arrive']);
+    expect(page.inputOf('arrive')).toEqual({ isNewPage: false });
     expect(page.context().search).toBe('?page=2');
     expect(page.is('page')).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('Page: an address', () => {
     page.send(visit('/tulips'));
     expect(page.is('loading')).toBe(true);
     expect(shown(page)).toBe('CATEGORY');
-    expect(page.given('resolvePath')).toEqual({ path: '/tulips' });
+    expect(page.inputOf('resolvePath')).toEqual({ path: '/tulips' });
   });
 });
 
@@ -106,7 +106,7 @@ describe('Page: an address that leads nowhere', () => {
     page.send(visit('/tulips'), failed('resolvePath'));
     expect(page.is('failed')).toBe(true);
     expect(page.context().shown).toBeNull();
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath', LOADED]);
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', LOADED]);
   });
 
   it.each([
@@ -121,42 +121,42 @@ describe('Page: an address that leads nowhere', () => {
   it('is retried when the same address is opened again', () => {
     const page = shop();
     page.send(visit('/roses', '?a'), failed('resolvePath'));
-    page.asked();
+    page.calls();
     page.send(visit('/roses', '?a'));
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
     page.send(done('resolvePath', found('CATEGORY')), failed('loadPage'));
-    page.asked();
+    page.calls();
     page.send(visit('/cart'), failed('loadPage'));
-    page.asked();
+    page.calls();
     page.send(visit('/cart'));
-    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
   });
 
   it('is resolved again when a known page could not be loaded before', () => {
     const page = onCategory();
     page.send(visit('/cart'), done('loadPage'), STARTED, visit('/roses'), failed('loadPage'));
-    page.asked();
+    page.calls();
     page.send(visit('/roses'));
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath']);
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
   });
 
   it('is not retried when only its query changes', () => {
     const page = shop();
     page.send(visit('/roses'), failed('resolvePath'));
-    page.asked();
+    page.calls();
     page.send(visit('/roses', '?page=2'));
-    expect(page.asked()).toEqual(['arrive']);
+    expect(page.calls()).toEqual(['arrive']);
     expect(page.is('failed')).toBe(true);
   });
 
   it('is looked up in the other store views and opened in the one that has it', () => {
     const page = shop();
     page.send(visit('/meigui'), done('resolvePath', NOTHING));
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'call findOtherView']);
-    expect(page.given('findOtherView')).toEqual({ path: '/meigui' });
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', 'call findOtherView']);
+    expect(page.inputOf('findOtherView')).toEqual({ path: '/meigui' });
     page.send(done('findOtherView', { code: 'zh' }));
-    expect(page.asked()).toEqual(['openOtherView']);
-    expect(page.given('openOtherView')).toEqual({ view: { code: 'zh' } });
+    expect(page.calls()).toEqual(['openOtherView']);
+    expect(page.inputOf('openOtherView')).toEqual({ view: { code: 'zh' } });
     expect(page.value()).toEqual({ underway: 'leaving' });
   });
 
@@ -165,10 +165,10 @@ describe('Page: an address that leads nowhere', () => {
     (event) => {
       const page = onCategory();
       page.send(visit('/nowhere'), done('resolvePath', NOTHING));
-      page.asked();
+      page.calls();
       page.send(event);
-      expect(page.asked()).toEqual([LOADED, 'replacePath']);
-      expect(page.given('replacePath')).toEqual({ url: '/' });
+      expect(page.calls()).toEqual([LOADED, 'replacePath']);
+      expect(page.inputOf('replacePath')).toEqual({ url: '/' });
       expect(page.context()).toMatchObject({ isLost: true, shown: null });
       page.send(visit('/'), done('resolvePath', found('CMS_PAGE')), done('loadPage'), STARTED);
       expect(page.context().isLost).toBe(false);
@@ -181,7 +181,7 @@ describe('Page: an address that leads nowhere', () => {
     page.send(visit('/'), done('resolvePath', NOTHING));
     expect(page.is('missing')).toBe(true);
     expect(page.context().shown).toBeNull();
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath', LOADED]);
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', LOADED]);
   });
 
   it('is missing when its type of page is unknown', () => {
@@ -208,23 +208,23 @@ describe('Page: a server-rendered page', () => {
   it('is shown at once while its actors start', () => {
     const page = rendered({ page: CATEGORY });
     expect(page.value()).toBe('shown');
-    expect(page.asked()).toEqual(['start cart']);
+    expect(page.calls()).toEqual(['start cart']);
     expect(shown(page)).toBe('CATEGORY');
   });
 
   it.each(['missing', 'failed'])('shows its problem at once: %s', (problem) => {
     const page = rendered({ problem });
     expect(page.is(problem)).toBe(true);
-    expect(page.asked()).toEqual([]);
+    expect(page.calls()).toEqual([]);
   });
 
   it('of an unknown address is shown for two seconds, and then leads home', () => {
     const page = rendered({ problem: 'lost' });
     expect(page.context().isLost).toBe(true);
-    expect(page.asked()).toEqual([]);
+    expect(page.calls()).toEqual([]);
     page.send(elapsed('reading', 'page.lostOnArrival'));
-    expect(page.asked()).toEqual(['replacePath']);
-    expect(page.given('replacePath')).toEqual({ url: '/' });
+    expect(page.calls()).toEqual(['replacePath']);
+    expect(page.inputOf('replacePath')).toEqual({ url: '/' });
   });
 });
 
@@ -232,17 +232,17 @@ describe('Page: a redirect', () => {
   it('replaces the address, which is then resolved', () => {
     const page = shop();
     page.send(visit('/old'), done('resolvePath', redirect('/roses')));
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'replacePath']);
-    expect(page.given('replacePath')).toEqual({ url: '/roses' });
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', 'replacePath']);
+    expect(page.inputOf('replacePath')).toEqual({ url: '/roses' });
     page.send(visit('/roses'));
-    expect(page.asked()).toEqual([LOADED, LOADS, 'call resolvePath']);
+    expect(page.calls()).toEqual([LOADED, LOADS, 'call resolvePath']);
   });
 
   it('leaves the shop when its target is another site', () => {
     const page = shop();
     page.send(visit('/old'), done('resolvePath', redirect('https://elsewhere.example/')));
-    expect(page.asked()).toEqual([LOADS, 'call resolvePath', 'leaveSite']);
-    expect(page.given('leaveSite')).toEqual({ url: 'https://elsewhere.example/' });
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', 'leaveSite']);
+    expect(page.inputOf('leaveSite')).toEqual({ url: 'https://elsewhere.example/' });
     expect(page.is('loading')).toBe(true);
   });
 
@@ -250,7 +250,7 @@ describe('Page: a redirect', () => {
     const page = shop();
     page.send(visit('/a'), done('resolvePath', redirect('/a?again')));
     expect(page.is('failed')).toBe(true);
-    expect(page.asked()).not.toContain('replacePath');
+    expect(page.calls()).not.toContain('replacePath');
   });
 
   it('is followed five times in a row, and the count restarts after a shown page', () => {
@@ -273,7 +273,7 @@ describe('Page: a redirect', () => {
       page.send(visit(`/${at}`), done('resolvePath', redirect(`/${at + 1}`)));
     }
     page.send(visit('/5'), done('resolvePath', redirect('https://elsewhere.example/')));
-    expect(page.asked().at(-1)).toBe('leaveSite');
+    expect(page.calls().at(-1)).toBe('leaveSite');
   });
 
   it('restarts the count of redirects when its target fails', () => {
@@ -288,18 +288,18 @@ describe('Page: an address that was resolved before', () => {
   const comeBack = () => {
     const page = onCategory();
     page.send(visit('/cart'), done('loadPage'), STARTED);
-    page.asked();
+    page.calls();
     page.send(visit('/roses'));
     return page;
   };
 
   it('is shown at once and checked in the background', () => {
     const page = comeBack();
-    expect(page.asked()).toEqual([LOADS, 'start cart', 'call loadPage']);
+    expect(page.calls()).toEqual([LOADS, 'start cart', 'call loadPage']);
     page.send(done('loadPage'), STARTED);
-    expect(page.asked()).toEqual([LOADED, 'arrive', 'call checkPath']);
-    expect(page.given('arrive')).toEqual({ isNewPage: true });
-    expect(page.given('checkPath')).toEqual({ path: '/roses' });
+    expect(page.calls()).toEqual([LOADED, 'arrive', 'call checkPath']);
+    expect(page.inputOf('arrive')).toEqual({ isNewPage: true });
+    expect(page.inputOf('checkPath')).toEqual({ path: '/roses' });
     expect(page.is('page')).toBe(true);
     expect(shown(page)).toBe('CATEGORY');
   });
@@ -315,10 +315,10 @@ describe('Page: an address that was resolved before', () => {
   it('is corrected when the platform returns something else', () => {
     const page = comeBack();
     page.send(done('loadPage'), STARTED);
-    page.asked();
+    page.calls();
     page.send(done('checkPath', found('PRODUCT')));
-    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
-    expect(page.given('loadPage')).toEqual({ name: 'PRODUCT' });
+    expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.inputOf('loadPage')).toEqual({ name: 'PRODUCT' });
     page.send(done('loadPage'), STARTED);
     expect(page.value()).toBe('shown');
     expect(shown(page)).toBe('PRODUCT');
@@ -329,39 +329,39 @@ describe('Page: an account page', () => {
   it('opens for a customer', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/order-history'));
-    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage']);
-    expect(page.given('loadPage')).toEqual({ name: 'ORDER_HISTORY' });
+    expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
+    expect(page.inputOf('loadPage')).toEqual({ name: 'ORDER_HISTORY' });
   });
 
   it('stays on screen when only its query changes', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/order-history'), done('loadPage'), STARTED);
-    page.asked();
+    page.calls();
     page.send(visit('/order-history', '?page=2'));
-    expect(page.asked()).toEqual(['arrive']);
+    expect(page.calls()).toEqual(['arrive']);
   });
 
   it('sends a visitor to sign in and remembers the address', () => {
     const page = shop();
     page.send(visit('/order-history', '?page=2'));
-    expect(page.asked()).toEqual([LOADS, 'askToSignIn']);
-    expect(page.given('askToSignIn')).toEqual({ from: '/order-history?page=2' });
+    expect(page.calls()).toEqual([LOADS, 'askToSignIn']);
+    expect(page.inputOf('askToSignIn')).toEqual({ from: '/order-history?page=2' });
   });
 
   it('is left at a sign-out, and its query is not remembered', () => {
     const page = shop({ isSignedIn: true });
     page.send(visit('/order-history', '?search=000042'), done('loadPage'), STARTED);
-    page.asked();
+    page.calls();
     page.send(SIGNED_OUT);
-    expect(page.asked()).toEqual([LOADS, 'askToSignIn']);
-    expect(page.given('askToSignIn')).toEqual({ from: '/order-history' });
+    expect(page.calls()).toEqual([LOADS, 'askToSignIn']);
+    expect(page.inputOf('askToSignIn')).toEqual({ from: '/order-history' });
     expect(page.context().shown).toBeNull();
   });
 
   it('differs from a public page, which stays on screen at a sign-out', () => {
     const page = onCategory();
     page.send(SIGNED_OUT);
-    expect(page.asked()).toEqual([]);
+    expect(page.calls()).toEqual([]);
     expect(shown(page)).toBe('CATEGORY');
   });
 });
@@ -370,7 +370,7 @@ describe('Page: the order confirmation', () => {
   it('opens with the receipt and informs the checkout', () => {
     const page = shop({ hasReceipt: true });
     page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
-    expect(page.asked()).toEqual([
+    expect(page.calls()).toEqual([
       LOADS,
       'start ',
       'call loadPage',
@@ -384,8 +384,8 @@ describe('Page: the order confirmation', () => {
   it('leads home without a receipt', () => {
     const page = shop();
     page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
-    expect(page.asked()).toEqual([LOADS, 'start ', 'call loadPage', 'replacePath']);
-    expect(page.given('replacePath')).toEqual({ url: '/' });
+    expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage', 'replacePath']);
+    expect(page.inputOf('replacePath')).toEqual({ url: '/' });
     expect(page.context().shown).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { RouteAnswer } from '../../machines/domain.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
 
 /** The address to which this redirect leads a shopper who came with ?page=2. */
-async function ledTo(url: string): Promise<string> {
+async function redirectTarget(url: string): Promise<string> {
   let led = '';
   const actor = createActor(
     pageMachine.provide({
@@ -31,7 +31,7 @@ async function ledTo(url: string): Promise<string> {
 }
 
 it('Page: a redirect carries the query along, before the fragment', async () => {
-  expect(await ledTo('/new.html')).toBe('/new.html?page=2');
-  expect(await ledTo('/new.html#reviews')).toBe('/new.html?page=2#reviews');
-  expect(await ledTo('/new.html?sort=price')).toBe('/new.html?sort=price');
+  expect(await redirectTarget('/new.html')).toBe('/new.html?page=2');
+  expect(await redirectTarget('/new.html#reviews')).toBe('/new.html?page=2#reviews');
+  expect(await redirectTarget('/new.html?sort=price')).toBe('/new.html?sort=price');
 });

@@ -70,13 +70,13 @@ async function recording() {
     placing.subscribe({ complete: () => resolve(placing.getSnapshot().output) });
   });
   await writing.promise;
-  return { calls, written, ended, hear: (event: PlaceOrderEvent) => placing.send(event) };
+  return { calls, written, ended, notify: (event: PlaceOrderEvent) => placing.send(event) };
 }
 
 describe('Order protocol: while the payment is being recorded', () => {
   it('forgets the record of a changed order only after that record is written', async () => {
-    const { calls, written, ended, hear } = await recording();
-    hear({ type: 'cart.known', details: DEARER });
+    const { calls, written, ended, notify } = await recording();
+    notify({ type: 'cart.known', details: DEARER });
     expect(calls).toEqual([]);
     written.resolve(RECALLED);
     expect(await ended).toMatchObject({ outcome: 'changed', changes: [{ kind: 'total' }] });
@@ -84,8 +84,8 @@ describe('Order protocol: while the payment is being recorded', () => {
   });
 
   it('keeps the record of another payment when the cart has changed as well', async () => {
-    const { calls, written, ended, hear } = await recording();
-    hear({ type: 'cart.known', details: DEARER });
+    const { calls, written, ended, notify } = await recording();
+    notify({ type: 'cart.known', details: DEARER });
     written.reject(new Error('Another payment is outstanding.'));
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
     // The other payment turns out to be an order: only then is its record forgotten.
@@ -93,8 +93,8 @@ describe('Order protocol: while the payment is being recorded', () => {
   });
 
   it('sends the payment once the record is written and the cart is as it was seen', async () => {
-    const { calls, written, hear, ended } = await recording();
-    hear({ type: 'cart.known', details: CART });
+    const { calls, written, notify, ended } = await recording();
+    notify({ type: 'cart.known', details: CART });
     written.resolve({ ...RECALLED, isCurrent: false });
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null });
     expect(calls).toEqual(['pay', 'forget']);

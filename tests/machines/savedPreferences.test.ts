@@ -53,9 +53,9 @@ describe('Usual payment', () => {
   });
 
   it('is nothing when there is nothing to pay', () => {
-    const free = { code: 'free', title: 'Nothing' };
-    const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [free], NOW);
-    expect(usualPayment(offers)).toEqual({ ...free, data: {} });
+    const freeMethod = { code: 'free', title: 'Nothing' };
+    const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [freeMethod], NOW);
+    expect(usualPayment(offers)).toEqual({ ...freeMethod, data: {} });
     expect(usualPayment([offer(null, { kind: 'free' }), offer(null)])).toBeNull();
   });
 });

@@ -51,14 +51,14 @@ const READS_ANOTHER = [
 
 const visitor = () => {
   const session = standAlone(sessionMachine, { facts: {} });
-  session.asked();
+  session.calls();
   return session;
 };
 const customer = (facts: Record<string, boolean> = {}) => {
   const all: Record<string, boolean> = { hasToken: true, ...facts };
   const session = standAlone(sessionMachine, { facts: all });
   session.send(done('readCustomer', ROBERTA));
-  session.asked();
+  session.calls();
   return session;
 };
 
@@ -67,15 +67,15 @@ describe('Session: a page load', () => {
     const session = standAlone(sessionMachine, { facts: { hasToken: true } });
     expect(session.is('signedIn')).toBe(true);
     expect(session.is('gettingDetails')).toBe(true);
-    expect(session.asked()).toEqual(['call expiry', 'call readCustomer', ...TELLS_WHO]);
-    expect(session.given('session.known')).toMatchObject({ isSignedIn: true });
+    expect(session.calls()).toEqual(['call expiry', 'call readCustomer', ...TELLS_WHO]);
+    expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: true });
   });
 
   it('reports a visitor when no live token is stored', () => {
     const session = standAlone(sessionMachine);
     expect(session.is('signedIn')).toBe(false);
-    expect(session.asked()).toEqual(TELLS_WHO);
-    expect(session.given('session.known')).toMatchObject({ isSignedIn: false });
+    expect(session.calls()).toEqual(TELLS_WHO);
+    expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: false });
   });
 });
 
@@ -85,8 +85,8 @@ describe('Session: a form', () => {
     ({ task, form }) => {
       const session = visitor();
       session.send(form);
-      expect(session.asked()).toEqual(['call submitForm']);
-      expect(session.given('submitForm')).toEqual(form);
+      expect(session.calls()).toEqual(['call submitForm']);
+      expect(session.inputOf('submitForm')).toEqual(form);
       expect(session.is('busy')).toBe(true);
       expect(session.context().task).toBe(task);
     },
@@ -95,7 +95,7 @@ describe('Session: a form', () => {
   it('signs in, informs cart and wish list, and leaves the sign-in page', () => {
     const session = visitor();
     session.send(SIGN_IN, accepted('submitForm', { isSignedIn: true }));
-    expect(session.asked()).toEqual([
+    expect(session.calls()).toEqual([
       'call submitForm',
       'renewCache',
       'wishList ← wishList.signedIn',
@@ -111,7 +111,7 @@ describe('Session: a form', () => {
   it('reports success and keeps the page when it signs nobody in', () => {
     const session = visitor();
     session.send(FORMS[2]!.form, accepted('submitForm', { isSignedIn: false }));
-    expect(session.asked()).toEqual(['call submitForm']);
+    expect(session.calls()).toEqual(['call submitForm']);
     expect(session.is('signedIn')).toBe(false);
     expect(session.is('busy')).toBe(false);
     expect(session.context()).toMatchObject({
@@ -152,9 +152,9 @@ describe('Session: the customer', () => {
     expect(session.is('signedIn')).toBe(true);
     expect(session.is('gettingDetails')).toBe(false);
     expect(session.context().failures).toMatchObject({ getDetails: { message: 'Busy' } });
-    session.asked();
+    session.calls();
     session.send({ type: 'session.readDetails' });
-    expect(session.asked()).toEqual(['call readCustomer']);
+    expect(session.calls()).toEqual(['call readCustomer']);
     session.send(done('readCustomer', ROBERTA));
     expect(session.context()).toMatchObject({ customer: ROBERTA, failures: {} });
   });
@@ -162,13 +162,13 @@ describe('Session: the customer', () => {
   it('is also read in this tab after a sign-in in another one, and this tab merges no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });
-    expect(session.asked()).toEqual(READS_ANOTHER);
+    expect(session.calls()).toEqual(READS_ANOTHER);
   });
 
   it('is read again when another tab has signed in somebody else', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
-    expect(session.asked()).toEqual(READS_ANOTHER);
+    expect(session.calls()).toEqual(READS_ANOTHER);
   });
 });
 
@@ -179,21 +179,21 @@ describe('Session: a sign-out', () => {
     expect(session.context().userOnOrderSuccess).toBe(true);
     session.send({ type: 'session.signOut' });
     expect(session.is('busy')).toBe(true);
-    expect(session.asked()).toEqual(['clearFormDraft', 'call revokeToken']);
+    expect(session.calls()).toEqual(['clearFormDraft', 'call revokeToken']);
     session.send(done('revokeToken'));
-    expect(session.asked()).toEqual([
+    expect(session.calls()).toEqual([
       'page ← page.signedOut',
       ...EVERYTHING_OF_THE_CUSTOMER,
       ...TELLS_WHO,
     ]);
-    expect(session.given('session.known')).toMatchObject({ isSignedIn: false });
+    expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: false });
     expect(session.context()).toMatchObject({ customer: null, userOnOrderSuccess: false });
   });
 
   it('ends the session here even when the revocation fails', () => {
     const session = customer();
     session.send({ type: 'session.signOut' }, failed('revokeToken'));
-    expect(session.asked()).toEqual([
+    expect(session.calls()).toEqual([
       'clearFormDraft',
       'call revokeToken',
       'page ← page.signedOut',
@@ -206,21 +206,21 @@ describe('Session: a sign-out', () => {
   it('removes the customer’s data and stays on the page when the shop itself starts it', () => {
     const session = customer();
     session.send({ type: 'session.end' });
-    expect(session.asked()).toEqual([...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
+    expect(session.calls()).toEqual([...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
     expect(session.context().customer).toBeNull();
   });
 
   it('starts once per rejected token, while the customer is still signed in', () => {
     const session = customer();
     session.send({ type: 'session.rejected' });
-    expect(session.asked()).toEqual(['forcedSignOut ← session.rejected']);
+    expect(session.calls()).toEqual(['forcedSignOut ← session.rejected']);
     expect(session.is('signedIn')).toBe(true);
   });
 
   it('leaves the customer’s pages in this tab when it happens in another one', () => {
     const session = customer({ isTokenGone: true });
     session.send({ type: 'session.tokenCleared' });
-    expect(session.asked()).toEqual([
+    expect(session.calls()).toEqual([
       'page ← page.signedOut',
       ...EVERYTHING_OF_THE_CUSTOMER,
       ...TELLS_WHO,
@@ -234,26 +234,26 @@ describe('Session: the expiry of the token', () => {
   it('removes the customer’s data, stores the reason before removing the token, and reloads the page', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'expired' }));
-    expect(session.asked()).toEqual(EXPIRED);
+    expect(session.calls()).toEqual(EXPIRED);
     expect(session.context().customer).toBeNull();
   });
 
   it('counts as expiry in this tab too when another tab has noticed it first', () => {
     const session = customer({ isTokenGone: true, hasTimeRunOut: true });
     session.send({ type: 'session.tokenCleared' });
-    expect(session.asked()).toEqual(EXPIRED);
+    expect(session.calls()).toEqual(EXPIRED);
   });
 
   it('is recognised when another tab has stored a token that is stale by this clock', () => {
     const session = customer();
     session.send({ type: 'session.tokenCleared' });
-    expect(session.asked()).toEqual(EXPIRED);
+    expect(session.calls()).toEqual(EXPIRED);
   });
 
   it('counts as a sign-out in another tab when no token is left to measure', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'missing' }));
-    expect(session.asked()).toEqual([
+    expect(session.calls()).toEqual([
       'page ← page.signedOut',
       ...EVERYTHING_OF_THE_CUSTOMER,
       ...TELLS_WHO,
@@ -263,7 +263,7 @@ describe('Session: the expiry of the token', () => {
   it('is recognised without a stored token when its time ran out in another tab', () => {
     const session = customer({ isTokenGone: true, hasTimeRunOut: true });
     session.send(done('expiry', { reason: 'missing' }));
-    expect(session.asked()).toEqual(EXPIRED);
+    expect(session.calls()).toEqual(EXPIRED);
   });
 });
 
@@ -272,9 +272,9 @@ describe('Token expiry', () => {
     const token = standAlone(expiryMachine);
     token.send(done('measureToken', 1_500));
     token.pass(999);
-    expect(token.asked()).toEqual(['call measureToken']);
+    expect(token.calls()).toEqual(['call measureToken']);
     token.pass(1);
-    expect(token.asked()).toEqual(['call measureToken']);
+    expect(token.calls()).toEqual(['call measureToken']);
     token.send(done('measureToken', 500));
     token.pass(500);
     expect(token.output()).toEqual({ reason: 'expired' });
@@ -292,26 +292,26 @@ const REJECTED = { type: 'session.rejected' };
 describe('Forced sign-out', () => {
   it('clears storage, ends the session, renews caches, waits a second and asks to sign in', () => {
     const signOut = standAlone(forcedSignOutMachine);
-    expect(signOut.asked()).toEqual([]);
+    expect(signOut.calls()).toEqual([]);
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
-    expect(signOut.asked()).toEqual([
+    expect(signOut.calls()).toEqual([
       'call clearStored',
       'session ← session.end',
       'call resetCaches',
     ]);
     signOut.pass(999);
-    expect(signOut.asked()).toEqual([]);
+    expect(signOut.calls()).toEqual([]);
     signOut.pass(1);
-    expect(signOut.asked()).toEqual(['call goToSignIn']);
+    expect(signOut.calls()).toEqual(['call goToSignIn']);
   });
 
   it('does not navigate when the customer has been asked to sign in meanwhile', () => {
     const signOut = standAlone(forcedSignOutMachine, { facts: { isAskedToSignIn: true } });
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
-    signOut.asked();
+    signOut.calls();
     signOut.pass(1_000);
     signOut.send(REJECTED);
-    expect(signOut.asked()).toEqual([]);
+    expect(signOut.calls()).toEqual([]);
   });
 
   it('ignores further rejections until five seconds after its end', () => {
@@ -319,13 +319,13 @@ describe('Forced sign-out', () => {
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
     signOut.pass(1_000);
     signOut.send(done('goToSignIn'));
-    signOut.asked();
+    signOut.calls();
     signOut.pass(4_999);
     signOut.send(REJECTED);
-    expect(signOut.asked()).toEqual([]);
+    expect(signOut.calls()).toEqual([]);
     signOut.pass(1);
     signOut.send(REJECTED);
-    expect(signOut.asked()).toEqual(['call clearStored']);
+    expect(signOut.calls()).toEqual(['call clearStored']);
   });
 
   it.each([
@@ -336,13 +336,13 @@ describe('Forced sign-out', () => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, ...before);
     if (step === 'goToSignIn') signOut.pass(1_000);
-    signOut.asked();
+    signOut.calls();
     signOut.send(failed(step));
-    expect(signOut.asked()).toEqual(['reloadPage']);
+    expect(signOut.calls()).toEqual(['reloadPage']);
     signOut.send(REJECTED);
-    expect(signOut.asked()).toEqual([]);
+    expect(signOut.calls()).toEqual([]);
     signOut.pass(5_000);
     signOut.send(REJECTED);
-    expect(signOut.asked()).toEqual(['call clearStored']);
+    expect(signOut.calls()).toEqual(['call clearStored']);
   });
 });

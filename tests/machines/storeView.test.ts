@@ -26,7 +26,7 @@ async function afterRefusals(
     if (offered instanceof Error) throw offered;
     return offered;
   });
-  const note = (what: string) => () => void done.push(what);
+  const note = (entry: string) => () => void done.push(entry);
   const actor = createActor(
     storeViewMachine.provide({
       actors: {
@@ -68,10 +68,10 @@ describe('Default store view under a name that the platform refuses', () => {
 
 describe('Stored store view that the platform refuses', () => {
   it('is forgotten when the platform no longer has it', async () => {
-    const gone = ['forget', 'note', 'default view'];
-    expect(await afterRefusals([view('default', 'USD')])).toEqual(gone);
+    const expected = ['forget', 'note', 'default view'];
+    expect(await afterRefusals([view('default', 'USD')])).toEqual(expected);
     // The same holds while the address may still name a view.
-    expect(await afterRefusals([view('default', 'USD')], 'delivery')).toEqual(gone);
+    expect(await afterRefusals([view('default', 'USD')], 'delivery')).toEqual(expected);
   });
 
   it('takes over the view’s current currency', async () => {

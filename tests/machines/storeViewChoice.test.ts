@@ -19,24 +19,24 @@ const shopIn = (code: string | null, prefix: string | null = null) =>
 function listed() {
   const shop = shopIn(null);
   shop.send(LIST, done('listStoreViews', VIEWS));
-  shop.asked();
+  shop.calls();
   return shop;
 }
 
 describe('Store view in the address', () => {
   it('is settled without a request when the address names none', () => {
     const shop = shopIn(null);
-    expect(shop.asked()).toEqual(['app ← storeView.settled']);
+    expect(shop.calls()).toEqual(['app ← storeView.settled']);
     expect(shop.is('settled')).toBe(true);
   });
 
   it('is saved, and the page reloaded in it, when it is another one', () => {
     const shop = shopIn(null, 'zh-hant');
-    expect(shop.asked()).toEqual(['call readStoreViews']);
+    expect(shop.calls()).toEqual(['call readStoreViews']);
     expect(shop.is('settled')).toBe(false);
     shop.send(done('readStoreViews', VIEWS));
-    expect(shop.asked()).toEqual(['saveStoreView', 'reloadPage']);
-    expect(shop.given('saveStoreView')).toEqual({ view: CHINESE });
+    expect(shop.calls()).toEqual(['saveStoreView', 'reloadPage']);
+    expect(shop.inputOf('saveStoreView')).toEqual({ view: CHINESE });
     expect(shop.is('settled')).toBe(false);
   });
 
@@ -46,9 +46,9 @@ describe('Store view in the address', () => {
     ['cannot be judged', 'zh-hant', failed('readStoreViews')],
   ])('is settled when the address %s', (_, prefix, answer) => {
     const shop = shopIn('zh_hant', prefix);
-    shop.asked();
+    shop.calls();
     shop.send(answer as never);
-    expect(shop.asked()).toEqual(['app ← storeView.settled']);
+    expect(shop.calls()).toEqual(['app ← storeView.settled']);
     expect(shop.is('settled')).toBe(true);
   });
 });
@@ -56,32 +56,32 @@ describe('Store view in the address', () => {
 describe('Store view switcher', () => {
   it('reads the views once', () => {
     const shop = shopIn(null);
-    shop.asked();
+    shop.calls();
     shop.send(LIST);
-    expect(shop.asked()).toEqual(['call listStoreViews']);
+    expect(shop.calls()).toEqual(['call listStoreViews']);
     shop.send(done('listStoreViews', VIEWS), LIST);
-    expect(shop.asked()).toEqual([]);
+    expect(shop.calls()).toEqual([]);
     expect(shop.context().views).toEqual(VIEWS);
   });
 
   it('reads the views again after a failure', () => {
     const shop = shopIn(null);
     shop.send(LIST, failed('listStoreViews'));
-    shop.asked();
+    shop.calls();
     shop.send(LIST);
-    expect(shop.asked()).toEqual(['call listStoreViews']);
+    expect(shop.calls()).toEqual(['call listStoreViews']);
   });
 
   it('takes a choice while the views are read again from the address', () => {
     const shop = shopIn('zh_hant', 'zh-hant');
     shop.send(done('readStoreViews', VIEWS), choose('default'));
-    expect(shop.asked().at(-1)).toBe('call findSamePage');
+    expect(shop.calls().at(-1)).toBe('call findSamePage');
   });
 
   it('ignores a view that is not available, and the current one', () => {
     const shop = listed();
     shop.send(choose('french'), choose('default'));
-    expect(shop.asked()).toEqual([]);
+    expect(shop.calls()).toEqual([]);
   });
 
   it.each([
@@ -90,12 +90,12 @@ describe('Store view switcher', () => {
   ])('saves the chosen view and leads to %s', (_, answer, url) => {
     const shop = listed();
     shop.send(choose('zh_hant'));
-    expect(shop.asked()).toEqual(['call findSamePage']);
-    expect(shop.given('findSamePage')).toEqual({ view: CHINESE });
+    expect(shop.calls()).toEqual(['call findSamePage']);
+    expect(shop.inputOf('findSamePage')).toEqual({ view: CHINESE });
     shop.send(answer as never);
-    expect(shop.asked()).toEqual(['saveStoreView', 'goToStoreView']);
-    expect(shop.given('saveStoreView')).toEqual({ view: CHINESE });
-    expect(shop.given('goToStoreView')).toEqual({ view: CHINESE, url });
+    expect(shop.calls()).toEqual(['saveStoreView', 'goToStoreView']);
+    expect(shop.inputOf('saveStoreView')).toEqual({ view: CHINESE });
+    expect(shop.inputOf('goToStoreView')).toEqual({ view: CHINESE, url });
     expect(shop.value()).toEqual({ settled: 'leaving' });
   });
 });

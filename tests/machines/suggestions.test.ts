@@ -22,7 +22,7 @@ function shown() {
   suggestions.send(typed('rose'));
   suggestions.pass(250);
   suggestions.send(done('findSuggestions', ROSE));
-  suggestions.asked();
+  suggestions.calls();
   return suggestions;
 }
 
@@ -30,7 +30,7 @@ describe('Suggestions', () => {
   it('are not requested before something is typed', () => {
     const suggestions = standAlone(suggestionsMachine);
     suggestions.pass(5_000);
-    expect(suggestions.asked()).toEqual([]);
+    expect(suggestions.calls()).toEqual([]);
   });
 
   it('are shown when they arrive', () => {
@@ -59,8 +59,8 @@ describe('Suggestions', () => {
     suggestions.pass(200);
     suggestions.send(typed('rose'));
     suggestions.pass(50);
-    expect(suggestions.asked()).toEqual(['call findSuggestions']);
-    expect(suggestions.given('findSuggestions')).toEqual({ term: 'rose' });
+    expect(suggestions.calls()).toEqual(['call findSuggestions']);
+    expect(suggestions.inputOf('findSuggestions')).toEqual({ term: 'rose' });
   });
 
   it('keep the selected option when only white space is typed', () => {
@@ -75,7 +75,7 @@ describe('Suggestions', () => {
     expect(suggestions.is('shown')).toBe(true);
     expect(suggestions.context()).toMatchObject({ term: 'rose', active: null });
     suggestions.pass(5_000);
-    expect(suggestions.asked()).toEqual([]);
+    expect(suggestions.calls()).toEqual([]);
   });
 
   it('select nothing by keys while there are none', () => {

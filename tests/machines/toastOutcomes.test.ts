@@ -5,10 +5,10 @@ import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 /** The toasts beside a cart that records the events sent to it. */
 function beside() {
-  const told: string[] = [];
+  const received: string[] = [];
   const clock = new SimulatedClock();
   const cart = setup({}).createMachine({
-    on: { '*': { actions: ({ event }) => void told.push(event.type) } },
+    on: { '*': { actions: ({ event }) => void received.push(event.type) } },
   });
   const shop = setup({ actors: { cart, toasts: toastsMachine } }).createMachine({
     invoke: [
@@ -20,13 +20,13 @@ function beside() {
   const actor = app.getSnapshot().children.toasts!;
   const toasts = () => actor.getSnapshot().context.toasts;
   return {
-    told,
+    received,
     toasts,
     /** Adds a toast that is on the screen at once, unless it is not yet seen. */
-    add: (change: Partial<ToastContent>, { isSeen = true } = {}) => {
+    add: (change: Partial<ToastContent>, { isShown = true } = {}) => {
       const content = { ...UNDO, ...change };
       actor.send({ type: 'toast.add', content, at: 0 });
-      if (isSeen) actor.send({ type: 'toast.shown', id: toastId(content) });
+      if (isShown) actor.send({ type: 'toast.shown', id: toastId(content) });
     },
     send: (type: 'toast.dismiss' | 'toast.act' | 'toast.hold' | 'toast.release') =>
       actor.send({ type, id: toasts()[0]?.id ?? '' }),
@@ -49,7 +49,7 @@ describe('Toast: its buttons', () => {
     const shop = beside();
     shop.add({});
     shop.send('toast.act');
-    expect(shop.told).toEqual(['cart.read']);
+    expect(shop.received).toEqual(['cart.read']);
     expect(shop.toasts()).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('Toast: its buttons', () => {
     const shop = beside();
     shop.add({});
     shop.send('toast.dismiss');
-    expect(shop.told).toEqual(['cart.endEdit']);
+    expect(shop.received).toEqual(['cart.endEdit']);
     expect(shop.toasts()).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('Toast: its buttons', () => {
     shop.add({});
     shop.pass(5_000);
     expect(shop.toasts()).toEqual([]);
-    expect(shop.told).toEqual([]);
+    expect(shop.received).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ describe('Toast: a duplicate', () => {
 
   it('sets the timeout of a toast that is not on the screen yet', () => {
     const shop = beside();
-    shop.add({ timeout: 5_000 }, { isSeen: false });
+    shop.add({ timeout: 5_000 }, { isShown: false });
     shop.add({ timeout: 9_000 });
     shop.pass(8_999);
     expect(shop.toasts()).toHaveLength(1);

@@ -11,39 +11,39 @@ const DELAYED = 'checkout ← order.delayed';
 const verifying = (change: object = {}) =>
   standAlone(verifyOrderMachine, { input: { ...UNSETTLED, ...change } });
 /** Answers the first questions alike; half a minute has passed after five of them. */
-function askedFor(verify: ReturnType<typeof verifying>, pauses: number[], answer = ACTIVE) {
+function answerAfter(verify: ReturnType<typeof verifying>, pauses: number[], answer = ACTIVE) {
   for (const pause of pauses) {
     verify.send(answer);
     verify.pass(pause * 1_000);
   }
-  verify.asked();
+  verify.calls();
 }
 const HALF_A_MINUTE = [1, 2, 4, 8, 15];
 
 describe('Order verification', () => {
   it('reads the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
     const verify = verifying();
-    expect(verify.asked()).toEqual(['call askCart']);
-    expect(verify.given('askCart')).toEqual(UNSETTLED);
+    expect(verify.calls()).toEqual(['call askCart']);
+    expect(verify.inputOf('askCart')).toEqual(UNSETTLED);
     for (const seconds of HALF_A_MINUTE) {
       verify.send(ACTIVE);
       verify.pass(seconds * 1_000 - 1);
-      expect(verify.asked()).toEqual([]);
+      expect(verify.calls()).toEqual([]);
       verify.pass(1);
-      expect(verify.asked()).toEqual(['call askCart']);
+      expect(verify.calls()).toEqual(['call askCart']);
     }
   });
 
   it('reports a delay once after half a minute, then reads the cart every 30 seconds', () => {
     const verify = verifying();
-    askedFor(verify, HALF_A_MINUTE);
+    answerAfter(verify, HALF_A_MINUTE);
     verify.send(ACTIVE);
-    expect(verify.asked()).toEqual([DELAYED]);
+    expect(verify.calls()).toEqual([DELAYED]);
     verify.pass(29_999);
-    expect(verify.asked()).toEqual([]);
+    expect(verify.calls()).toEqual([]);
     verify.pass(1);
     verify.send(ACTIVE);
-    expect(verify.asked()).toEqual(['call askCart']);
+    expect(verify.calls()).toEqual(['call askCart']);
   });
 
   it('reports that there is no order once the platform must have timed out', () => {
@@ -54,7 +54,7 @@ describe('Order verification', () => {
     young.send(ACTIVE);
     expect(young.output()).toEqual({ kind: 'absent', number: null, isCartLost: false });
     const middling = verifying({ age: 630_000 });
-    askedFor(middling, HALF_A_MINUTE);
+    answerAfter(middling, HALF_A_MINUTE);
     middling.send(ACTIVE);
     expect(middling.output()).toMatchObject({ kind: 'absent' });
     const old = verifying({ age: 660_000 });
@@ -66,13 +66,13 @@ describe('Order verification', () => {
     const verify = verifying();
     verify.send(ORDERED);
     expect(verify.output()).toEqual({ kind: 'placed', number: null, isCartLost: false });
-    expect(verify.asked()).toEqual(['call askCart']);
+    expect(verify.calls()).toEqual(['call askCart']);
   });
 
   it('reads the number of a customer’s order, and reports the order even without a number', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(ORDERED);
-    expect(verify.asked()).toEqual(['call askCart', 'call readNumber']);
+    expect(verify.calls()).toEqual(['call askCart', 'call readNumber']);
     verify.send(done('readNumber', '000042'));
     expect(verify.output()).toEqual({ kind: 'placed', number: '000042', isCartLost: false });
     const other = verifying({ isSignedIn: true });
@@ -91,7 +91,7 @@ describe('Order verification: with a lost cart', () => {
   it('reads a customer’s order history', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(LOST);
-    expect(verify.asked()).toEqual(['call askCart', 'call readHistory']);
+    expect(verify.calls()).toEqual(['call askCart', 'call readHistory']);
     verify.send(done('readHistory', '000042'));
     expect(verify.output()).toEqual({ kind: 'placed', number: '000042', isCartLost: true });
   });
@@ -102,9 +102,9 @@ describe('Order verification: with a lost cart', () => {
       const verify = verifying({ isSignedIn: true });
       verify.send(LOST, event);
       expect(verify.output()).toBeUndefined();
-      verify.asked();
+      verify.calls();
       verify.pass(1_000);
-      expect(verify.asked()).toEqual(['call askCart']);
+      expect(verify.calls()).toEqual(['call askCart']);
     },
   );
 });
@@ -112,7 +112,7 @@ describe('Order verification: with a lost cart', () => {
 describe('Order verification: without an answer', () => {
   it('tries for half a minute, then ends as unknown', () => {
     const verify = verifying();
-    askedFor(verify, HALF_A_MINUTE, failed('askCart'));
+    answerAfter(verify, HALF_A_MINUTE, failed('askCart'));
     expect(verify.output()).toBeUndefined();
     verify.send(failed('askCart'));
     expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: false });

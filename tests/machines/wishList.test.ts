@@ -13,14 +13,14 @@ const ADD = { type: 'wishList.add', wishes: [WISH] };
 const REMOVE = { type: 'wishList.remove', items: [ITEM] };
 const [SIGNED_IN, SIGNED_OUT] = [{ type: 'wishList.signedIn' }, { type: 'wishList.signedOut' }];
 
-const shopper = (facts: Record<string, boolean> = {}, kept: object[] = []) =>
-  standAlone(wishListMachine, { facts, input: { stored: kept } });
+const shopper = (facts: Record<string, boolean> = {}, stored: object[] = []) =>
+  standAlone(wishListMachine, { facts, input: { stored } });
 
 /** A customer whose list holds these items. */
 function customer(...items: object[]) {
   const wishes = shopper({ isSignedIn: true });
   wishes.send(done('readWishList', list(...items)));
-  wishes.asked();
+  wishes.calls();
   return wishes;
 }
 
@@ -28,11 +28,11 @@ describe('Wish list of a guest', () => {
   it('asks the guest to sign in, keeps the pending addition for the visit, and waits for the outcome', () => {
     const wishes = shopper();
     expect(wishes.value()).toEqual({ guest: 'idle' });
-    wishes.asked();
+    wishes.calls();
     wishes.send(ADD);
-    expect(wishes.asked()).toEqual(['storeWishes', 'askToSignIn', 'call watchAuthRoutes']);
+    expect(wishes.calls()).toEqual(['storeWishes', 'askToSignIn', 'call watchAuthRoutes']);
     wishes.send({ type: 'wishList.declined' });
-    expect(wishes.asked()).toEqual(['clearStoredWishes']);
+    expect(wishes.calls()).toEqual(['clearStoredWishes']);
     expect(wishes.value()).toEqual({ guest: 'idle' });
   });
 
@@ -43,16 +43,16 @@ describe('Wish list of a guest', () => {
 
   it.each([true, false])('is read after a sign-in, by the same customer: %s', (isSameCustomer) => {
     const wishes = shopper({ isSameCustomer });
-    wishes.asked();
+    wishes.calls();
     wishes.send(SIGNED_IN);
-    expect(wishes.asked()).toEqual(['call readWishList']);
+    expect(wishes.calls()).toEqual(['call readWishList']);
     expect(wishes.matches('customer')).toBe(true);
   });
 
   it('begins at a sign-out, and records who signed out', () => {
     const wishes = customer(ITEM);
     wishes.send(SIGNED_OUT);
-    expect(wishes.asked()).toEqual(['clearStoredWishes', 'rememberCustomer']);
+    expect(wishes.calls()).toEqual(['clearStoredWishes', 'rememberCustomer']);
     expect(wishes.matches('guest')).toBe(true);
   });
 });
@@ -61,20 +61,20 @@ describe('Wish list of a customer', () => {
   it('ignores an addition that is on the list already', () => {
     const wishes = customer(ITEM);
     wishes.send(ADD);
-    expect(wishes.asked()).toEqual([]);
+    expect(wishes.calls()).toEqual([]);
   });
 
   it('reports an addition once it is made, and leaves the cart unchanged', () => {
     const wishes = customer();
     wishes.send(ADD, done('changeWishList', list(ITEM)));
-    expect(wishes.asked()).toEqual(['call changeWishList', 'clearStoredWishes', 'announceDone']);
+    expect(wishes.calls()).toEqual(['call changeWishList', 'clearStoredWishes', 'announceDone']);
     expect(wishes.context().queue).toEqual([]);
   });
 
   it('sends a removal', () => {
     const wishes = customer(ITEM);
     wishes.send(REMOVE);
-    expect(wishes.given('changeWishList')).toMatchObject({
+    expect(wishes.inputOf('changeWishList')).toMatchObject({
       change: { kind: 'remove', items: [ITEM] },
     });
   });
@@ -82,25 +82,25 @@ describe('Wish list of a customer', () => {
   it('requests the cart after an item moved there', () => {
     const wishes = customer(ITEM);
     wishes.send({ type: 'wishList.move', item: ITEM, selectedOptions: [] });
-    wishes.asked();
+    wishes.calls();
     wishes.send(done('changeWishList', list()));
-    expect(wishes.asked()).toEqual(['clearStoredWishes', 'announceDone', 'cart ← cart.read']);
+    expect(wishes.calls()).toEqual(['clearStoredWishes', 'announceDone', 'cart ← cart.read']);
     expect(wishes.context().queue).toEqual([]);
   });
 
   it('is read when a page asks for it', () => {
     const wishes = customer();
     wishes.send({ type: 'wishList.read' });
-    expect(wishes.asked()).toEqual(['call readWishList']);
+    expect(wishes.calls()).toEqual(['call readWishList']);
   });
 
   it('reports a failed change when the list cannot be read before it', () => {
     const wishes = shopper({ isSignedIn: true });
     wishes.send(failed('readWishList'), ADD);
-    wishes.asked();
+    wishes.calls();
     wishes.send(failed('readWishList'));
-    expect(wishes.asked()).toEqual(['announceFailure']);
-    expect(wishes.given('announceFailure')).toMatchObject({
+    expect(wishes.calls()).toEqual(['announceFailure']);
+    expect(wishes.inputOf('announceFailure')).toMatchObject({
       change: { kind: 'add' },
       failure: UNREACHABLE,
     });
@@ -111,18 +111,18 @@ describe('Wish list of a customer', () => {
   it('completes an addition when the list, read again, already holds it', () => {
     const wishes = shopper({ isSignedIn: true });
     wishes.send(failed('readWishList'), ADD);
-    wishes.asked();
+    wishes.calls();
     wishes.send(done('readWishList', list(ITEM)));
-    expect(wishes.asked()).toEqual(['announceDone', 'clearStoredWishes']);
+    expect(wishes.calls()).toEqual(['announceDone', 'clearStoredWishes']);
     expect(wishes.context().queue).toEqual([]);
   });
 
   it('completes a removal when the list, read again, does not hold the item', () => {
     const wishes = customer(ITEM);
     wishes.send({ type: 'wishList.remove', items: [GONE] });
-    expect(wishes.asked()).toEqual(['call readWishList']);
+    expect(wishes.calls()).toEqual(['call readWishList']);
     wishes.send(done('readWishList', list(ITEM)));
-    expect(wishes.asked()).toEqual([]);
+    expect(wishes.calls()).toEqual([]);
     expect(wishes.context().queue).toEqual([]);
   });
 });
@@ -131,10 +131,10 @@ describe('Wish list after a lost response', () => {
   it('reports a failed addition when the list lacks it', () => {
     const wishes = customer();
     wishes.send(ADD, failed('changeWishList', new Error('lost')));
-    wishes.asked();
+    wishes.calls();
     wishes.send(done('checkWishList', list(GONE)));
-    expect(wishes.asked()).toEqual(['announceFailure']);
-    expect(wishes.given('announceFailure')).toMatchObject({ failure: UNREACHABLE });
+    expect(wishes.calls()).toEqual(['announceFailure']);
+    expect(wishes.inputOf('announceFailure')).toMatchObject({ failure: UNREACHABLE });
     expect(wishes.context()).toMatchObject({ items: [GONE], queue: [], wishedSkus: [GONE.sku] });
     expect(wishes.value()).toEqual({ customer: 'idle' });
   });
@@ -142,29 +142,29 @@ describe('Wish list after a lost response', () => {
   it('reports a failed change when the list cannot be read, and reads the list before the next change', () => {
     const wishes = customer();
     wishes.send(ADD, failed('changeWishList', new Error('lost')));
-    wishes.asked();
+    wishes.calls();
     wishes.send(failed('checkWishList'));
-    expect(wishes.asked()).toEqual(['announceFailure']);
-    expect(wishes.given('announceFailure')).toMatchObject({ failure: UNREACHABLE });
+    expect(wishes.calls()).toEqual(['announceFailure']);
+    expect(wishes.inputOf('announceFailure')).toMatchObject({ failure: UNREACHABLE });
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [], isStale: true });
     expect(wishes.value()).toEqual({ customer: 'idle' });
     wishes.send(ADD);
-    expect(wishes.asked()).toEqual(['call readWishList']);
+    expect(wishes.calls()).toEqual(['call readWishList']);
   });
 
   it('does not report an addition as made before the list is read again', () => {
     const wishes = customer(ITEM);
     wishes.send(REMOVE, ADD, failed('changeWishList', new Error('lost')));
-    wishes.asked();
+    wishes.calls();
     wishes.send(failed('checkWishList'));
-    expect(wishes.asked()).toEqual(['announceFailure', 'call readWishList']);
+    expect(wishes.calls()).toEqual(['announceFailure', 'call readWishList']);
   });
 
   it('sends the next change after a refusal', () => {
     const wishes = customer(ITEM);
     wishes.send(REMOVE, { type: 'wishList.add', wishes: [{ ...WISH, sku: 'FL-B-02' }] });
-    wishes.asked();
+    wishes.calls();
     wishes.send(failed('changeWishList', REFUSED));
-    expect(wishes.asked()).toEqual(['clearStoredWishes', 'announceFailure', 'call changeWishList']);
+    expect(wishes.calls()).toEqual(['clearStoredWishes', 'announceFailure', 'call changeWishList']);
   });
 });

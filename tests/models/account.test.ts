@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountMachine } from '../../machines/account/machine.ts';
-import type { AccountAnswer, AccountTask, KeptAddress } from '../../machines/account/task.ts';
+import type { AccountAnswer, AccountTask, AddressBookEntry } from '../../machines/account/task.ts';
 import { submission } from '../../machines/submission.ts';
 import { accepted, deferred, done, failed, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const ALL = { missedStates: [], missed: [] };
-const address: KeptAddress = {
+const address: AddressBookEntry = {
   id: 7,
   firstname: 'Ada',
   lastname: 'Reed',
@@ -21,19 +21,25 @@ const address: KeptAddress = {
   isDefaultShipping: false,
   isDefaultBilling: false,
 };
-const save: AccountTask = { kind: 'saveAddress', id: null, address, regionId: 57, known: [3] };
+const save: AccountTask = {
+  kind: 'saveAddress',
+  id: null,
+  address,
+  regionId: 57,
+  existingIds: [3],
+};
 const remove: AccountTask = { kind: 'deleteAddress', id: 7 };
 const rename: AccountTask = { kind: 'changeName', firstname: 'Ada', lastname: 'Reed' };
 const reorder: AccountTask = { kind: 'reorder', number: '000000001' };
 const refused = Object.assign(new Error('No.'), { reason: 'refused' });
-const ask = (task: AccountTask) => ({ type: 'account.ask', form: task.kind, task }) as const;
+const submit = (task: AccountTask) => ({ type: 'account.ask', form: task.kind, task }) as const;
 
 describe('Model walk of every state and transition', () => {
   it('covers the account machine', async () => {
     const events = [
-      ask(save),
-      ask(rename),
-      ask(reorder),
+      submit(save),
+      submit(rename),
+      submit(reorder),
       { type: 'account.clear', form: 'changeName' } as never,
       { type: 'account.signedOut' },
       accepted('submitTask', { notes: [] }),
@@ -59,35 +65,37 @@ type Facets = { kind: unknown; failures: object; done: object };
 
 describe('Account', () => {
   it('submits a task once, however often it is requested', async () => {
-    const { actor, work, asked } = start();
-    for (let press = 0; press < 5; press += 1) actor.send(ask(rename));
+    const { actor, work, calls } = start();
+    for (let press = 0; press < 5; press += 1) actor.send(submit(rename));
     work.resolve({ notes: [] });
     await settled(actor);
-    expect(asked).toEqual(['changeName']);
+    expect(calls).toEqual(['changeName']);
     expect(actor.getSnapshot().context.done.changeName).toEqual({ notes: [] });
   });
 
   it('keeps no password in its context', async () => {
     const { actor } = start();
-    actor.send(ask({ kind: 'changePassword', password: 'Peony123!', newPassword: 'Twin2flower!' }));
+    actor.send(
+      submit({ kind: 'changePassword', password: 'Peony123!', newPassword: 'Twin2flower!' }),
+    );
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Peony|Twin/);
   });
 
   it('settles a saved address whose response is lost by reading the address book', async () => {
-    const { actor, work, book, asked } = start();
-    actor.send(ask(save));
+    const { actor, work, book, calls } = start();
+    actor.send(submit(save));
     work.reject(new Error('lost'));
     await turn();
     expect(actor.getSnapshot().value).toBe('checking');
     book.resolve([{ ...address, id: 3 }, address]);
     await settled(actor);
-    expect(asked).toEqual(['saveAddress']);
+    expect(calls).toEqual(['saveAddress']);
     expect(actor.getSnapshot().context.done.saveAddress).toBeDefined();
   });
 
   it('does not mistake another address for the one whose response was lost', async () => {
     const { actor, work, book } = start();
-    actor.send(ask(save));
+    actor.send(submit(save));
     work.reject(new Error('lost'));
     await turn();
     book.resolve([{ ...address, id: 3 }]);
@@ -97,7 +105,7 @@ describe('Account', () => {
 
   it('counts an address as deleted when the address book lacks it', async () => {
     const { actor, work, book } = start();
-    actor.send(ask(remove));
+    actor.send(submit(remove));
     work.reject(new Error('lost'));
     await turn();
     book.resolve([]);
@@ -107,7 +115,7 @@ describe('Account', () => {
 
   it('requests the cart after a reorder, even when the response is lost', async () => {
     const { actor, work, read } = start();
-    actor.send(ask(reorder));
+    actor.send(submit(reorder));
     work.reject(new Error('lost'));
     await settled(actor);
     expect(read.count).toBe(1);
@@ -116,7 +124,7 @@ describe('Account', () => {
 
   it('drops everything of a customer who signs out', async () => {
     const { actor, work } = start();
-    actor.send(ask(save));
+    actor.send(submit(save));
     actor.send({ type: 'account.signedOut' });
     work.resolve({ notes: [] });
     await turn();
@@ -140,19 +148,19 @@ const settled = async (actor: Actor) => {
 
 function start() {
   const work = deferred<AccountAnswer>();
-  const book = deferred<KeptAddress[]>();
-  const asked: string[] = [];
+  const book = deferred<AddressBookEntry[]>();
+  const calls: string[] = [];
   const read = { count: 0 };
   const actor = createActor(
     accountMachine.provide({
       actors: {
         submitTask: submission(
           fromPromise<AccountAnswer, AccountTask>(({ input }) => {
-            asked.push(input.kind);
+            calls.push(input.kind);
             return work.start();
           }),
         ),
-        readAddressBook: fromPromise<KeptAddress[]>(() => book.start()),
+        readAddressBook: fromPromise<AddressBookEntry[]>(() => book.start()),
       },
       actions: {
         announceDone: () => {},
@@ -162,5 +170,5 @@ function start() {
       },
     }),
   ).start();
-  return { actor, work, book, asked, read };
+  return { actor, work, book, calls, read };
 }

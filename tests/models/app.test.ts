@@ -130,12 +130,12 @@ describe('Model walk of every state and transition', () => {
 
 /** The root, whose lazy actors record their events; `loads` has a way to end each import. */
 function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean>> = {}) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const errors: unknown[] = [];
-  const loads: { name: LazyActorName; come: () => void; fail: (error: unknown) => void }[] = [];
+  const loads: { name: LazyActorName; succeed: () => void; fail: (error: unknown) => void }[] = [];
   const actorOf = (name: string) =>
     setup({
-      actions: { hear: ({ event }) => void heard.push(`${name} ${event.type}`) },
+      actions: { hear: ({ event }) => void received.push(`${name} ${event.type}`) },
     }).createMachine({ id: name, on: { '*': { actions: 'hear' } } });
   const app = createActor(
     appMachine.provide({
@@ -145,56 +145,56 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
         loadActor: fromPromise<LoadedActor, { name: LazyActorName }>(
           ({ input: { name } }) =>
             new Promise((resolve, reject) => {
-              const come = () => resolve({ logic: actorOf(name), input: () => undefined });
-              loads.push({ name, come, fail: reject });
+              const succeed = () => resolve({ logic: actorOf(name), input: () => undefined });
+              loads.push({ name, succeed, fail: reject });
             }),
         ),
         page: actorOf('page') as never,
       },
       actions: {
         correctLocale: () => {},
-        dropCustomer: () => void heard.push('dropCustomer'),
+        dropCustomer: () => void received.push('dropCustomer'),
         reportError: (_, { error }) => void errors.push(error),
         logError: (_, { error }) => void errors.push(`logged ${error}`),
-        reportLost: (_, { name }) => void heard.push(`lost ${name}`),
-        sayOffline: () => void heard.push('sayOffline'),
+        reportLost: (_, { name }) => void received.push(`lost ${name}`),
+        sayOffline: () => void received.push('sayOffline'),
       },
       guards: { ...NOTHING_KEPT, ...facts },
     }),
     { systemId: 'app', input: { needs: {} } },
   ).start();
   const turn = () => new Promise((resolve) => setTimeout(resolve));
-  return { app, heard, errors, loads, turn, names: () => loads.map(({ name }) => name) };
+  return { app, received, errors, loads, turn, names: () => loads.map(({ name }) => name) };
 }
 
 describe('Root machine', () => {
   it('loads an actor once, however often it is addressed, and delivers its events in order', async () => {
-    const { app, heard, loads, turn, names } = openRoot();
+    const { app, received, loads, turn, names } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
     app.send({ type: 'actors.start', names: ['cart'] });
     app.send(mailTo('cart', { type: 'cart.endEdit' }));
     expect(names()).toEqual(['cart']);
-    loads[0]?.come();
+    loads[0]?.succeed();
     await turn();
     app.send(mailTo('cart', { type: 'cart.removeCoupon' }));
-    expect(heard).toEqual(['cart cart.read', 'cart cart.endEdit', 'cart cart.removeCoupon']);
+    expect(received).toEqual(['cart cart.read', 'cart cart.endEdit', 'cart cart.removeCoupon']);
     expect(names()).toEqual(['cart']);
     expect(app.getSnapshot().context).toMatchObject({ running: ['cart'], mail: {} });
   });
 
   it('offers a retry after a failed import, and loads when the actor is addressed again', async () => {
-    const { app, heard, errors, loads, turn, names } = openRoot();
+    const { app, received, errors, loads, turn, names } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
     loads[0]?.fail('out of reach');
     await turn();
     expect(errors).toEqual(['logged out of reach']);
-    expect(heard).toEqual(['lost cart']);
+    expect(received).toEqual(['lost cart']);
     app.send(mailTo('cart', { type: 'cart.read' }));
-    loads[1]?.come();
+    loads[1]?.succeed();
     await turn();
     app.send({ type: 'actors.retry', name: 'cart' });
     expect(names()).toEqual(['cart', 'cart']);
-    expect(heard).toEqual(['lost cart', 'cart cart.read']);
+    expect(received).toEqual(['lost cart', 'cart cart.read']);
   });
 
   it.each([
@@ -204,63 +204,63 @@ describe('Root machine', () => {
   ] as const)(
     'leaves the loss of %s to the place that shows it, until a retry',
     async (name, type) => {
-      const { app, heard, errors, loads, turn } = openRoot();
+      const { app, received, errors, loads, turn } = openRoot();
       app.send(mailTo(name, { type } as never));
       loads[0]?.fail('out of reach');
       await turn();
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       expect(errors).toEqual(['logged out of reach']);
-      expect(app.getSnapshot().context.lost).toEqual({ [name]: [{ type }] });
+      expect(app.getSnapshot().context.undelivered).toEqual({ [name]: [{ type }] });
       app.send({ type: 'actors.retry', name });
-      expect(app.getSnapshot().context.lost).toEqual({});
-      loads[1]?.come();
+      expect(app.getSnapshot().context.undelivered).toEqual({});
+      loads[1]?.succeed();
       await turn();
-      expect(heard).toEqual([`${name} ${type}`]);
+      expect(received).toEqual([`${name} ${type}`]);
     },
   );
 
   it('reports the loss of an actor that the shopper has not pressed for alone', async () => {
-    const { app, heard, loads, turn } = openRoot();
+    const { app, received, loads, turn } = openRoot();
     app.send(mailTo('storeView', { type: 'storeView.list' }));
     app.send(mailTo('storeView', { type: 'storeView.refused' }));
     loads[0]?.fail('out of reach');
     await turn();
-    expect(heard).toEqual(['lost storeView']);
+    expect(received).toEqual(['lost storeView']);
   });
 
   it('delivers the lost events once, in order, when the shopper retries', async () => {
-    const { app, heard, loads, turn } = openRoot();
+    const { app, received, loads, turn } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
     app.send(mailTo('cart', { type: 'cart.endEdit' }));
     loads[0]?.fail('out of reach');
     await turn();
     app.send({ type: 'actors.retry', name: 'cart' });
     app.send({ type: 'actors.retry', name: 'cart' });
-    loads[1]?.come();
+    loads[1]?.succeed();
     await turn();
     expect(loads).toHaveLength(2);
-    expect(heard).toEqual(['lost cart', 'cart cart.read', 'cart cart.endEdit']);
+    expect(received).toEqual(['lost cart', 'cart cart.read', 'cart cart.endEdit']);
   });
 
   it('delivers the lost events to an actor that another event has started since', async () => {
-    const { app, heard, loads, turn } = openRoot();
+    const { app, received, loads, turn } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
     loads[0]?.fail('out of reach');
     await turn();
     app.send({ type: 'actors.start', names: ['cart'] });
-    loads[1]?.come();
+    loads[1]?.succeed();
     await turn();
     app.send({ type: 'actors.retry', name: 'cart' });
-    expect(heard).toEqual(['lost cart', 'cart cart.read']);
+    expect(received).toEqual(['lost cart', 'cart cart.read']);
   });
 
   it('offers a retry for a session or a wish list that is needed, and none for background work', async () => {
-    const { app, heard, errors, loads, turn } = openRoot();
+    const { app, received, errors, loads, turn } = openRoot();
     app.send({ type: 'actors.start', names: ['session', 'wishList', 'forcedSignOut'] });
     app.send(mailTo('suggestions', { type: 'suggestions.clear' } as never));
     for (const { fail } of loads) fail('out of reach');
     await turn();
-    expect(heard).toEqual(['lost session', 'lost wishList']);
+    expect(received).toEqual(['lost session', 'lost wishList']);
     expect(errors).toEqual(Array(4).fill('logged out of reach'));
   });
 
@@ -273,20 +273,20 @@ describe('Root machine', () => {
   });
 
   it('answers the page once all requested actors run, or when one cannot be loaded', async () => {
-    const { app, heard, errors, loads, turn, names } = openRoot();
+    const { app, received, errors, loads, turn, names } = openRoot();
     app.send({ type: 'actors.start', names: ['cart', 'checkout'], replyTo: 'page' });
-    loads[0]?.come();
+    loads[0]?.succeed();
     await turn();
-    expect(heard).toEqual([]);
-    loads[1]?.come();
+    expect(received).toEqual([]);
+    loads[1]?.succeed();
     await turn();
-    expect(heard).toEqual(['page actors.started']);
+    expect(received).toEqual(['page actors.started']);
     app.send({ type: 'actors.start', names: ['cart'], replyTo: 'page' });
-    expect(heard).toEqual(['page actors.started', 'page actors.started']);
+    expect(received).toEqual(['page actors.started', 'page actors.started']);
     app.send({ type: 'actors.start', names: ['account'], replyTo: 'page' });
     loads[2]?.fail('out of reach');
     await turn();
-    expect(heard.at(-1)).toBe('page actors.failed');
+    expect(received.at(-1)).toBe('page actors.failed');
     expect(errors).toEqual([]);
     expect(names()).toEqual(['cart', 'checkout', 'account']);
   });
@@ -323,11 +323,11 @@ describe('Root machine', () => {
   });
 
   it('shows a lost network without the toasts when their code cannot load', async () => {
-    const { app, heard, errors, loads, turn } = openRoot({ isOffline: yes });
+    const { app, received, errors, loads, turn } = openRoot({ isOffline: yes });
     app.send({ type: 'network.changed', isOnline: false });
     loads[0]?.fail('offline');
     await turn();
-    expect(heard).toEqual(['sayOffline']);
+    expect(received).toEqual(['sayOffline']);
     expect(errors).toEqual([]);
   });
 });
@@ -344,7 +344,7 @@ describe('Root machine: the actors that a page starts with', () => {
     expect(names()).toEqual(['session']);
     await turn();
     expect(app.getSnapshot().hasTag('ready')).toBe(false);
-    loads[0]?.come();
+    loads[0]?.succeed();
     await turn();
     expect(app.getSnapshot().hasTag('ready')).toBe(true);
   });
@@ -361,16 +361,16 @@ describe('Root machine: the actors that a page starts with', () => {
   });
 
   it('include neither cart nor session when the token is stale, and the customer’s data is dropped', () => {
-    const { heard, names } = openRoot({ isTokenStale: yes, isCartStored: yes });
+    const { received, names } = openRoot({ isTokenStale: yes, isCartStored: yes });
     expect(names()).toEqual([]);
-    expect(heard).toEqual(['dropCustomer']);
+    expect(received).toEqual(['dropCustomer']);
   });
 
   it('include the store view when the address may name one, and the page waits until it is settled', async () => {
     const { app, loads, turn, names } = openRoot({ isPrefixUnknown: yes });
     await turn();
     expect(names()).toEqual(['storeView']);
-    loads[0]?.come();
+    loads[0]?.succeed();
     await turn();
     expect(app.getSnapshot().matches({ open: 'settling' })).toBe(true);
     app.send({ type: 'storeView.settled' });
@@ -380,7 +380,7 @@ describe('Root machine: the actors that a page starts with', () => {
   it('include the wish list, after the session, when a guest has added to it before signing in', async () => {
     const { app, loads, turn, names } = openRoot({ hasStoredWishes: yes });
     app.send({ type: 'actors.start', names: ['session'] });
-    loads[0]?.come();
+    loads[0]?.succeed();
     await turn();
     expect(names()).toEqual(['session', 'forcedSignOut', 'wishList']);
   });

@@ -70,7 +70,7 @@ const ROSE = commands[0] as Extract<CartCommand, { kind: 'add' }>;
 const fresh = { details, removedLine: null, unconfirmedAddition: null, mayDefer: true };
 const withLine = { ...details, items: [line('rose-large')] };
 const removedLine = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
-const lost = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
+const networkError = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 const inactive = Object.assign(new Error("The cart isn't active."), { reason: 'invalidCart' });
 const yes = () => true;
 const no = () => false;
@@ -89,12 +89,12 @@ describe('Model walk of every state and transition', () => {
       done('readDetails', details),
       done('readDetails', withLine),
       failed('readDetails', invalid),
-      failed('readDetails', lost),
+      failed('readDetails', networkError),
       ...calls.flatMap((id) => [
         done(id),
         failed(id, invalid),
         failed(id, refused),
-        failed(id, lost),
+        failed(id, networkError),
       ]),
     ];
     const facets = (context: CartOperationContext) => [
@@ -140,11 +140,11 @@ describe('Model walk of every state and transition', () => {
   it('covers the cart adoption machine', async () => {
     const events = [
       done('takeCustomersCart', 'cart-2'),
-      failed('takeCustomersCart', lost),
+      failed('takeCustomersCart', networkError),
       ...['mergeGuestsCart', 'mergeAgain', 'forgetGuestsCart'].flatMap((id) => [
         done(id),
         failed(id, inactive),
-        failed(id, lost),
+        failed(id, networkError),
       ]),
       elapsed('pause', 'cartAdoption.pausing'),
     ];
@@ -163,7 +163,7 @@ describe('Model walk of every state and transition', () => {
       cartId: 'cart-1',
       details,
       failures: [],
-      again: [],
+      requeued: [],
       status: 'succeeded',
       removedLine: null,
       unconfirmedAddition: null,
@@ -185,7 +185,7 @@ describe('Model walk of every state and transition', () => {
       { type: 'cart.stored', cartId: 'cart-9' } as never,
       {
         type: 'cart.seenElsewhere',
-        seen: { cartId: 'cart-1', lines: {}, coupons: [], shipping: null },
+        lastShown: { cartId: 'cart-1', lines: {}, coupons: [], shipping: null },
       } as never,
       { type: 'cart.signedIn' },
       { type: 'cart.sessionEnding' },
@@ -208,7 +208,7 @@ describe('Model walk of every state and transition', () => {
       done('adopt', { cartId: null, failure }),
       done('adopt', { cartId: null, failure: { reason: 'unreachable', message: 'No' } }),
       failed('adopt', refused),
-      failed('adopt', lost),
+      failed('adopt', networkError),
       ...['leaveCart', 'forgetCart', 'createCart'].map((id) => done(id, 1)),
       failed('createCart'),
     ];

@@ -10,12 +10,12 @@ const typed = (email: string, isComplete = true) =>
 /** The machine on a platform with this answer, and the addresses that it asked about. */
 function started(answer: (email: string) => Promise<boolean>) {
   const clock = new SimulatedClock();
-  const asked: string[] = [];
+  const checkedEmails: string[] = [];
   const actor = createActor(
     emailCheckMachine.provide({
       actors: {
         hasAccount: fromPromise<boolean, { email: string }>(({ input: { email } }) => {
-          asked.push(email);
+          checkedEmails.push(email);
           return answer(email);
         }),
       },
@@ -23,7 +23,13 @@ function started(answer: (email: string) => Promise<boolean>) {
     { clock },
   ).start();
   const settles = () => expect.poll(() => actor.getSnapshot().matches('asking')).toBe(false);
-  return { actor, clock, asked, settles, isKnown: () => actor.getSnapshot().hasTag('hasAccount') };
+  return {
+    actor,
+    clock,
+    checkedEmails,
+    settles,
+    isKnown: () => actor.getSnapshot().hasTag('hasAccount'),
+  };
 }
 
 describe('Email check', () => {
@@ -45,12 +51,12 @@ describe('Email check', () => {
   });
 
   it('sends one request for an address, when the typing pauses', async () => {
-    const { actor, clock, asked, settles, isKnown } = started(async () => true);
+    const { actor, clock, checkedEmails, settles, isKnown } = started(async () => true);
     for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
       actor.send(typed(email));
       clock.increment(500);
     }
-    expect(asked).toEqual([]);
+    expect(checkedEmails).toEqual([]);
     clock.increment(100);
     await settles();
     actor.send(typed('ada@example.com'));
@@ -58,7 +64,7 @@ describe('Email check', () => {
     expect(isKnown()).toBe(false);
     actor.send(typed('ada@example.com'));
     clock.increment(5_000);
-    expect(asked).toEqual(['ada@example.com']);
+    expect(checkedEmails).toEqual(['ada@example.com']);
     expect(isKnown()).toBe(true);
   });
 

@@ -18,7 +18,7 @@ export const KNOWN: SavedPreferences = {
   shippingMethod: 'Flat Rate - Fixed',
   tokens: [TOKEN],
   lastPayment: null,
-  held: null,
+  cartChoices: null,
   accepted: null,
 };
 /** One whose session ended in the middle: this page remembers nothing, no payment, or all. */
@@ -26,7 +26,7 @@ export const RESUMED: SavedPreferences = {
   ...KNOWN,
   addresses: [],
   shippingMethod: null,
-  held: { address: OFFICE, method: METHOD },
+  cartChoices: { address: OFFICE, method: METHOD },
 };
 export const AT_BILLING: SavedPreferences = {
   ...RESUMED,
@@ -71,15 +71,15 @@ export const EXPRESS_EVENTS = [
 ];
 
 interface Context {
-  known: SavedPreferences | null;
+  preferences: SavedPreferences | null;
   method: object | null;
   payment: object | null;
 }
 
-export const isOfMachine = ({ known, method, payment }: Context) => [
-  known?.held !== null,
-  known?.accepted,
-  known === null,
+export const isOfMachine = ({ preferences, method, payment }: Context) => [
+  preferences?.cartChoices !== null,
+  preferences?.accepted,
+  preferences === null,
   method,
   payment,
 ];

@@ -20,7 +20,7 @@ export const FLOWER_DEEDS = [
 export type FlowerDeed = (typeof FLOWER_DEEDS)[number];
 
 /** Nothing of the kind happens: the cart holds what it held. */
-const kept = (count: string) =>
+const unchanged = (count: string) =>
   ({
     addUnsent: count,
     moreRefused: count,
@@ -40,7 +40,7 @@ const grown = (count: string) =>
     moreUnheard: count,
     'return of the line unanswered': count,
   }) as const;
-const gone = { remove: 'none', removeUnheard: 'none' } as const;
+const removed = { remove: 'none', removeUnheard: 'none' } as const;
 
 /**
  * A cart never loses a flower, and never doubles one: whatever the platform has done counts, heard
@@ -53,7 +53,7 @@ export const flowersBelief = setup({
   initial: 'none',
   states: {
     none: { on: { add: 'one', addUnheard: 'one', addUnsent: 'none', comeBack: 'none' } },
-    one: { on: { ...kept('one'), ...grown('two'), ...gone } },
-    two: { on: { ...kept('two'), ...gone } },
+    one: { on: { ...unchanged('one'), ...grown('two'), ...removed } },
+    two: { on: { ...unchanged('two'), ...removed } },
   },
 });

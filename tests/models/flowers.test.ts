@@ -16,7 +16,7 @@ const nothing = () => {};
 
 /** A platform that holds one kind of flower, and the cart's machines on it. */
 function shop(variantSku: string | null) {
-  const platform = { held: 0, uid: 0, mishaps: {} as Record<string, Mishap | undefined> };
+  const platform = { quantity: 0, uid: 0, mishaps: {} as Record<string, Mishap | undefined> };
   const change = <Input>(name: string, apply: (input: Input) => void) =>
     fromPromise<void, Input>(async ({ input }) => {
       const mishap = platform.mishaps[name];
@@ -27,11 +27,11 @@ function shop(variantSku: string | null) {
       if (mishap === 'unanswered') throw unreachable();
     });
   const flower = () =>
-    line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.held });
+    line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.quantity });
   const details = (): CartDetails => ({
     id: 'cart-1',
-    items: platform.held > 0 ? [flower()] : [],
-    totalQuantity: platform.held,
+    items: platform.quantity > 0 ? [flower()] : [],
+    totalQuantity: platform.quantity,
     coupons: [],
     prices: NONE,
   });
@@ -42,14 +42,14 @@ function shop(variantSku: string | null) {
       endSession: fromPromise(async () => {}),
       readDetails: fromPromise(async () => details()),
       addItem: change('addItem', ({ quantity }) => {
-        platform.held += quantity;
+        platform.quantity += quantity;
         platform.uid += 1;
       }),
       updateItem: change('updateItem', ({ quantity }) => {
-        platform.held = quantity;
+        platform.quantity = quantity;
       }),
       removeItem: change('removeItem', () => {
-        platform.held = 0;
+        platform.quantity = 0;
       }),
     },
     actions: { storeRemovedLine: nothing, storeSent: nothing, dropPendingAddition: nothing },
@@ -142,15 +142,15 @@ describe.each([
       else if (deed === 'comeBack') await cart.comeBack();
       else await cart.more();
     };
-    const holds = (count: number) => () => {
-      expect({ platform: platform.held, shown: cart.quantity() }).toEqual({
+    const expectQuantity = (count: number) => () => {
+      expect({ platform: platform.quantity, shown: cart.quantity() }).toEqual({
         platform: count,
         shown: count,
       });
     };
     await path.test({
       events: Object.fromEntries(deeds.map((deed) => [deed, done(deed)])),
-      states: { none: holds(0), one: holds(1), two: holds(2) },
+      states: { none: expectQuantity(0), one: expectQuantity(1), two: expectQuantity(2) },
     } as never);
   });
 });

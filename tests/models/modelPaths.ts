@@ -35,17 +35,17 @@ export function modelPaths<Belief extends AnyStateMachine>(
       if (!found.has(to)) found.set(to, next);
     }
   }
-  const left = new Set(steps);
+  const remaining = new Set(steps);
   const ways: ModelStep[][] = [];
-  while (left.size > 0) {
-    const way: ModelStep[] = [];
+  while (remaining.size > 0) {
+    const path: ModelStep[] = [];
     let at = nameOf(first);
-    for (let on = wayOn(at, steps, left); on; on = wayOn(at, steps, left)) {
-      for (const step of on) left.delete(step);
-      way.push(...on);
-      at = way.at(-1)?.to ?? at;
+    for (let on = wayOn(at, steps, remaining); on; on = wayOn(at, steps, remaining)) {
+      for (const step of on) remaining.delete(step);
+      path.push(...on);
+      at = path.at(-1)?.to ?? at;
     }
-    ways.push(way);
+    ways.push(path);
   }
   return { states: found.size, transitions: steps.length, ways };
 }
@@ -54,16 +54,20 @@ const nameOf = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The shortest way from a state over a transition that is left, with that one at its end. */
-function wayOn(from: string, steps: ModelStep[], left: Set<ModelStep>): ModelStep[] | undefined {
+function wayOn(
+  from: string,
+  steps: ModelStep[],
+  remaining: Set<ModelStep>,
+): ModelStep[] | undefined {
   const ways: ModelStep[][] = [[]];
-  const seen = new Set([from]);
-  for (const way of ways) {
-    const here = way.at(-1)?.to ?? from;
-    for (const step of steps.filter((one) => one.from === here)) {
-      if (left.has(step)) return [...way, step];
-      if (seen.has(step.to)) continue;
-      seen.add(step.to);
-      ways.push([...way, step]);
+  const visited = new Set([from]);
+  for (const path of ways) {
+    const current = path.at(-1)?.to ?? from;
+    for (const step of steps.filter((one) => one.from === current)) {
+      if (remaining.has(step)) return [...path, step];
+      if (visited.has(step.to)) continue;
+      visited.add(step.to);
+      ways.push([...path, step]);
     }
   }
   return undefined;

@@ -26,16 +26,16 @@ describe('Model walk of every state and transition', () => {
 
 describe('Network', () => {
   it('reports a loss once, and a return only after a loss', () => {
-    const { network, told } = watched();
+    const { network, announced } = watched();
     network.send({ type: 'network.checked', isOnline: true });
     network.send({ type: 'network.online' });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     network.send({ type: 'network.offline' });
     network.send({ type: 'network.offline' });
-    expect(told).toEqual(['offline']);
+    expect(announced).toEqual(['offline']);
     network.send({ type: 'network.online' });
     network.send({ type: 'network.online' });
-    expect(told).toEqual(['offline', 'online']);
+    expect(announced).toEqual(['offline', 'online']);
   });
 
   it('remembers a loss after the return', () => {
@@ -50,26 +50,26 @@ describe('Network', () => {
   });
 
   it('reports a return when the loss happened before the machine listened', () => {
-    const { network, told } = watched(true);
+    const { network, announced } = watched(true);
     network.send({ type: 'network.online' });
-    expect(told).toEqual(['online']);
+    expect(announced).toEqual(['online']);
   });
 
   it('reports a loss that the first check finds', () => {
-    const { network, told } = watched();
+    const { network, announced } = watched();
     network.send({ type: 'network.checked', isOnline: false });
-    expect(told).toEqual(['offline']);
+    expect(announced).toEqual(['offline']);
   });
 });
 
 function watched(isLossTold = false) {
-  const told: string[] = [];
+  const announced: string[] = [];
   const machine = networkMachine.provide({
     guards: { isLossTold: () => isLossTold },
     actions: {
-      announceOffline: () => void told.push('offline'),
-      announceOnline: () => void told.push('online'),
+      announceOffline: () => void announced.push('offline'),
+      announceOnline: () => void announced.push('online'),
     },
   });
-  return { network: createActor(machine).start(), told };
+  return { network: createActor(machine).start(), announced };
 }

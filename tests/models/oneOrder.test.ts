@@ -62,18 +62,18 @@ function graphOf(machine: AnyStateMachine, events: ModelEvent[], input?: unknown
 
 /** The states that can be reached from these without a clearing edge. */
 function reachable({ edges }: Graph, from: string[], isClearing: (edge: Edge) => boolean) {
-  const seen = new Set(from);
+  const visited = new Set(from);
   const queue = [...from];
   const leaving = new Map<string, Edge[]>();
   for (const edge of edges) leaving.set(edge.from, [...(leaving.get(edge.from) ?? []), edge]);
-  for (let here = queue.pop(); here !== undefined; here = queue.pop()) {
-    for (const edge of leaving.get(here) ?? []) {
-      if (isClearing(edge) || seen.has(edge.to)) continue;
-      seen.add(edge.to);
+  for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
+    for (const edge of leaving.get(state) ?? []) {
+      if (isClearing(edge) || visited.has(edge.to)) continue;
+      visited.add(edge.to);
       queue.push(edge.to);
     }
   }
-  return seen;
+  return visited;
 }
 
 /** The edges that enter a sending state. */
@@ -89,7 +89,10 @@ const isRefusedOrAbsent = ({ event }: Edge): boolean =>
     (event.output as { kind: string }).kind === 'absent');
 
 /** The outcomes that can follow a send with neither a refusal nor a verified absence. */
-function unclearedOutcomes(machine: AnyStateMachine): { again: Edge[]; outcomes: OrderOutcome[] } {
+function unclearedOutcomes(machine: AnyStateMachine): {
+  repeatedSends: Edge[];
+  outcomes: OrderOutcome[];
+} {
   const graph = graphOf(machine, ORDER_EVENTS, DRAFT);
   const begun = sends(graph, 'sendingPayment');
   expect(begun.length).toBeGreaterThan(0);
@@ -99,11 +102,11 @@ function unclearedOutcomes(machine: AnyStateMachine): { again: Edge[]; outcomes:
     isRefusedOrAbsent,
   );
   const outcomes = [...after]
-    .map((here) => graph.at.get(here)!)
+    .map((state) => graph.at.get(state)!)
     .filter(({ status }) => status === 'done')
     .map(({ output }) => (output as PlaceOrderOutput).outcome);
   return {
-    again: begun.filter(({ from }) => after.has(from)),
+    repeatedSends: begun.filter(({ from }) => after.has(from)),
     outcomes: [...new Set(outcomes)].sort(),
   };
 }
@@ -116,8 +119,8 @@ const CHECKOUT_EVENTS = [
   { type: 'cart.known', cartId: null, details: null },
   { type: 'session.known', isSignedIn: true },
   { type: 'paymentMethod.submit', payment: CHECK },
-  { type: 'order.submit', seen: SEEN },
-  { type: 'order.submit', seen: SEEN_WITH_CARD },
+  { type: 'order.submit', shownOrder: SEEN },
+  { type: 'order.submit', shownOrder: SEEN_WITH_CARD },
   { type: 'order.delayed' },
   { type: 'order.check' },
   { type: 'order.confirming' },
@@ -160,13 +163,13 @@ function sentAgain(
     begun.map(({ to }) => to),
     isClearing,
   );
-  return { begun: begun.length, again: begun.filter(({ from }) => after.has(from)) };
+  return { begun: begun.length, repeatedSends: begun.filter(({ from }) => after.has(from)) };
 }
 
 describe('Model proof of one order', () => {
   it('finds no second payment in the order protocol unless the first was refused or verified as absent', () => {
-    const { again, outcomes } = unclearedOutcomes(placeOrderMachine);
-    expect(again).toEqual([]);
+    const { repeatedSends, outcomes } = unclearedOutcomes(placeOrderMachine);
+    expect(repeatedSends).toEqual([]);
     expect(outcomes).toEqual(['placed', 'unknown']);
   });
 
@@ -174,35 +177,35 @@ describe('Model proof of one order', () => {
     const { outcomes } = unclearedOutcomes(placeOrderMachine);
     const blocked = sentAgain(checkoutMachine, outcomes, () => false);
     expect(blocked.begun).toBeGreaterThan(0);
-    expect(blocked.again).toEqual([]);
-    expect(sentAgain(checkoutMachine, outcomes, () => true).again).toEqual([]);
+    expect(blocked.repeatedSends).toEqual([]);
+    expect(sentAgain(checkoutMachine, outcomes, () => true).repeatedSends).toEqual([]);
   });
 
   it('fails for a wrong edge in the order protocol', () => {
     const wrong = withEdge(placeOrderMachine, ['states', 'verifying', 'on'], {
       'cart.replaced': 'sendingPayment',
     });
-    expect(unclearedOutcomes(wrong).again).not.toEqual([]);
+    expect(unclearedOutcomes(wrong).repeatedSends).not.toEqual([]);
   });
 
   it('fails for a wrong edge in the checkout', () => {
     const wrong = withEdge(checkoutMachine, ['states', 'unconfirmed', 'on'], {
       'order.check': { target: '#checkout.reopening', actions: 'forgetSpent' },
     });
-    expect(sentAgain(wrong, ['placed', 'unknown'], () => false).again).not.toEqual([]);
+    expect(sentAgain(wrong, ['placed', 'unknown'], () => false).repeatedSends).not.toEqual([]);
   });
 });
 
 /** Whether an answer reports another order than the one on screen, or none. */
 const isOtherOrder = ({ event }: Edge): boolean => {
-  const told = JSON.stringify(event.output ?? (event as { details?: unknown }).details ?? null);
+  const text = JSON.stringify(event.output ?? (event as { details?: unknown }).details ?? null);
   switch (event.type) {
     case done('prepareOrder').type:
     case done('sendShippingInformation').type:
     case done('readCart').type:
     case done('idleCart').type:
     case 'cart.known':
-      return told !== 'null' && !told.includes('"value":20,');
+      return text !== 'null' && !text.includes('"value":20,');
     case failed('readCart').type:
     case failed('idleCart').type:
       return true;
@@ -235,7 +238,7 @@ describe('Model proof of the agreed order', () => {
     for (const { to } of begun) {
       const { prepared } = graph.at.get(to)?.context ?? {};
       expect(prepared).toMatchObject({
-        seen: SEEN,
+        shownOrder: SEEN,
         cartId: SEEN.cart.id,
         details: SEEN.cart,
         shippingAddress: SEEN.shippingAddress,
@@ -268,7 +271,7 @@ describe('Model proof of the agreed order', () => {
     expect(sentOtherwise(graph, placing, isPress)).toEqual([]);
     const payments = sends(graph, placing).map(({ to }) => {
       const { context } = graph.at.get(to)!;
-      return [context.seen.payment.code, context.payment.code].join(' for ');
+      return [context.shownOrder.payment.code, context.payment.code].join(' for ');
     });
     expect([...new Set(payments)].sort()).toEqual(['card for card', 'checkmo for checkmo']);
   });

@@ -1,5 +1,5 @@
 import type { CartDetails } from '../../machines/domain.ts';
-import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
+import { type ShownOrder, toShownOrder } from '../../machines/order/agreement.ts';
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { LINE } from '../gallery/goods.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
@@ -59,8 +59,8 @@ const BOUGHT = {
   cart: CART,
   charged: null,
 };
-export const SEEN = seenOrder({ ...BOUGHT, payment: CHECK }) as SeenOrder;
-export const SEEN_WITH_CARD = seenOrder({ ...BOUGHT, payment: CARD }) as SeenOrder;
+export const SEEN = toShownOrder({ ...BOUGHT, payment: CHECK }) as ShownOrder;
+export const SEEN_WITH_CARD = toShownOrder({ ...BOUGHT, payment: CARD }) as ShownOrder;
 export const DRAFT = {
   cartId: 'cart-1',
   isSignedIn: false,
@@ -70,7 +70,7 @@ export const DRAFT = {
   shippingMethod: METHOD,
   payment: CHECK,
   details: CART,
-  seen: SEEN,
+  shownOrder: SEEN,
 };
 export const PREPARED = { ...DRAFT, billingAddress: ADDRESS, payer: DRAFT.email };
 export const ORDER = {

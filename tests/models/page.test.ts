@@ -114,12 +114,12 @@ describe('Page resolution', () => {
 
 describe('Page: a server-rendered page', () => {
   const start = (rendered: object) => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const page = createActor(
       pageMachine.provide({
         actors: {
           resolvePath: fromPromise(async ({ input: { path } }) => {
-            asked.push(path);
+            calls.push(path);
             return found('PRODUCT') as never;
           }),
           loadPage: fromPromise(() => new Promise<void>(() => {})),
@@ -134,15 +134,15 @@ describe('Page: a server-rendered page', () => {
         },
       },
     ).start();
-    return { page, asked };
+    return { page, calls };
   };
 
   it('is shown at once without resolving its address', () => {
-    const { page, asked } = start({ page: PRODUCT, problem: null });
+    const { page, calls } = start({ page: PRODUCT, problem: null });
     page.send(visit('/a'));
     expect(page.getSnapshot().value).toBe('shown');
     expect(page.getSnapshot().context.shown).toBe(PRODUCT);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is restored from the document’s data when the shopper comes back', () => {
@@ -153,9 +153,9 @@ describe('Page: a server-rendered page', () => {
   });
 
   it('is resolved as soon as the location is known when it has no content', () => {
-    const { page, asked } = start({ page: null, problem: null });
+    const { page, calls } = start({ page: null, problem: null });
     page.send(visit('/a'));
     expect(page.getSnapshot().hasTag('loading')).toBe(true);
-    expect(asked).toEqual(['/a']);
+    expect(calls).toEqual(['/a']);
   });
 });

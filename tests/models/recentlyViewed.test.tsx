@@ -7,7 +7,7 @@ import { openShop, stored } from '../support/openShop.ts';
 import { walk } from '../support/walk.ts';
 
 const KEY = 'recently_viewed';
-const seen = (sku: string) => ({ type: 'recentlyViewed.seen', sku }) as const;
+const viewedEvent = (sku: string) => ({ type: 'recentlyViewed.seen', sku }) as const;
 const eleven = 'ABCDEFGHIJK'.split('');
 
 describe('Recently viewed', () => {
@@ -18,12 +18,16 @@ describe('Recently viewed', () => {
   async function opened() {
     const shop = await openShop();
     const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.skus ?? [];
-    const look = (sku: string) => shop.app.send(mailTo('recentlyViewed', seen(sku)));
+    const look = (sku: string) => shop.app.send(mailTo('recentlyViewed', viewedEvent(sku)));
     return { ...shop, look, skus };
   }
 
   it('walks every transition', async () => {
-    const events = [seen('A'), seen('B'), { type: 'texts.stored', texts: ['C'] }] as never[];
+    const events = [
+      viewedEvent('A'),
+      viewedEvent('B'),
+      { type: 'texts.stored', texts: ['C'] },
+    ] as never[];
     expect(await walk(recentlyViewedMachine, { events, facets: ({ skus }) => skus })).toMatchObject(
       { states: 0, transitions: 3, missedStates: [], missed: [] },
     );

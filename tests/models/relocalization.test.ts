@@ -26,27 +26,27 @@ async function restores(
   stored: Partial<CheckoutInStorage>,
   methods: ShippingMethod[] | Error = [LOCALIZED],
 ) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const present = { ...STORED, ...stored };
   const actor = createActor(
     relocalizationMachine.provide({
       actors: {
         readSavedCheckout: fromPromise<CheckoutInStorage>(async () => present),
         submitShippingAddress: fromPromise<ShippingMethod[]>(async () => {
-          asked.push('address');
+          calls.push('address');
           if (methods instanceof Error) throw methods;
           return methods;
         }) as never,
-        submitShippingMethod: fromPromise<void>(async () => void asked.push('method')) as never,
+        submitShippingMethod: fromPromise<void>(async () => void calls.push('method')) as never,
         readPaymentMethods: fromPromise<PaymentMethod[]>(async () => {
-          asked.push('titles');
+          calls.push('titles');
           return [{ code: 'checkmo', title: 'Scheck' }] as PaymentMethod[];
         }) as never,
       },
-      actions: { saveCheckout: () => void asked.push('save') },
+      actions: { saveCheckout: () => void calls.push('save') },
     }),
   ).start();
-  return { restored: await toPromise(actor), asked };
+  return { restored: await toPromise(actor), calls };
 }
 
 describe('Relocalization of a saved checkout', () => {
@@ -71,8 +71,8 @@ describe('Relocalization of a saved checkout', () => {
   });
 
   it('reads methods and titles again in the present store view, and saves them', async () => {
-    const { restored, asked } = await restores({});
-    expect(asked).toEqual(['address', 'method', 'titles', 'save']);
+    const { restored, calls } = await restores({});
+    expect(calls).toEqual(['address', 'method', 'titles', 'save']);
     expect(restored.shippingMethod).toEqual(LOCALIZED);
     expect(restored.availableShippingMethods).toEqual([LOCALIZED]);
     expect(restored.payment).toEqual({ code: 'checkmo', title: 'Scheck', data: {} });
@@ -84,27 +84,27 @@ describe('Relocalization of a saved checkout', () => {
     ['no cart', { cartId: null }],
     ['no address', { saved: { ...STORED.saved, shippingAddress: null } }],
   ])('sends no request with %s', async (_, stored) => {
-    const { restored, asked } = await restores(stored);
-    expect(asked).toEqual([]);
+    const { restored, calls } = await restores(stored);
+    expect(calls).toEqual([]);
     expect(restored).toEqual(stored.saved ?? STORED.saved);
   });
 
   it('drops a shipping method that is no longer offered', async () => {
-    const { restored, asked } = await restores({}, [OTHER]);
-    expect(asked).toEqual(['address', 'titles', 'save']);
+    const { restored, calls } = await restores({}, [OTHER]);
+    expect(calls).toEqual(['address', 'titles', 'save']);
     expect(restored.shippingMethod).toBeNull();
   });
 
   it('keeps the summary of a saved card as its title', async () => {
     const saved = { ...STORED.saved, payment: SUMMARY };
-    const { restored, asked } = await restores({ saved });
-    expect(asked).toEqual(['address', 'method', 'save']);
+    const { restored, calls } = await restores({ saved });
+    expect(calls).toEqual(['address', 'method', 'save']);
     expect(restored.payment).toEqual(SUMMARY);
   });
 
   it('keeps the chosen method in its old language when the platform cannot be reached', async () => {
-    const { restored, asked } = await restores({}, new Error('unreachable'));
-    expect(asked).toEqual(['address']);
+    const { restored, calls } = await restores({}, new Error('unreachable'));
+    expect(calls).toEqual(['address']);
     expect(restored.availableShippingMethods).toEqual([METHOD]);
     expect(restored.shippingMethod).toEqual(METHOD);
   });

@@ -73,21 +73,21 @@ describe('Model walk of every state and transition', () => {
 
 describe('Suggestions', () => {
   it('are requested once the typing pauses, not for each letter', async () => {
-    const { actor, clock, asked } = started();
+    const { actor, clock, terms } = started();
     for (const term of ['ros', 'rose', 'roses']) {
       actor.send(typed(term));
       clock.increment(200);
     }
-    expect(asked).toEqual([]);
+    expect(terms).toEqual([]);
     clock.increment(50);
-    expect(asked).toEqual(['roses']);
+    expect(terms).toEqual(['roses']);
   });
 
   it('are not requested for a term that is too short', () => {
-    const { actor, clock, asked } = started();
+    const { actor, clock, terms } = started();
     actor.send(typed('ro', false));
     clock.increment(5_000);
-    expect(asked).toEqual([]);
+    expect(terms).toEqual([]);
   });
 
   it('ignore a response that arrives after a newer one', async () => {
@@ -126,14 +126,14 @@ describe('Suggestions', () => {
 });
 
 function started() {
-  const asked: string[] = [];
+  const terms: string[] = [];
   const waiting = new Map<string, () => void>();
   const clock = new SimulatedClock();
   const actor = createActor(
     suggestionsMachine.provide({
       actors: {
         findSuggestions: fromPromise<Suggestions, { term: string }>(({ input: { term } }) => {
-          asked.push(term);
+          terms.push(term);
           return new Promise((resolve) => waiting.set(term, () => resolve({ ...rose, term })));
         }),
       },
@@ -143,7 +143,7 @@ function started() {
   return {
     actor,
     clock,
-    asked,
+    terms,
     answer: async (term: string) => {
       waiting.get(term)?.();
       await new Promise((resolve) => setTimeout(resolve));

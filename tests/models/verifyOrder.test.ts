@@ -18,7 +18,10 @@ const events = [
 ];
 
 it('Model walk of every state and transition covers the order verification', async () => {
-  const facets = ({ asked, verdict }: { asked: number; verdict: object }) => [asked, verdict];
+  const facets = ({ queryCount, verdict }: { queryCount: number; verdict: object }) => [
+    queryCount,
+    verdict,
+  ];
   expect(
     await walk(
       verifyOrderMachine,

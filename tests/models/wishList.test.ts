@@ -81,13 +81,13 @@ describe('Model walk of every state and transition', () => {
 
 describe('Wish list', () => {
   it('shows an addition before it is sent, and reverts it when it is refused', async () => {
-    const { actor, change, said } = await customer();
+    const { actor, change, announced } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
     expect(marked(actor)).toEqual(['FL-B-03']);
     change.reject(refused);
     await settled(actor);
     expect(marked(actor)).toEqual([]);
-    expect(said).toEqual(['failed add']);
+    expect(announced).toEqual(['failed add']);
   });
 
   it('sends an addition once, however often it is requested', async () => {
@@ -129,18 +129,18 @@ describe('Wish list', () => {
   });
 
   it('reads itself after a failed read before it changes anything', async () => {
-    const { actor, read, sent, said } = await start(true);
+    const { actor, read, sent, announced } = await start(true);
     read.reject(new Error('boom'));
     await settled(actor);
     actor.send({ type: 'wishList.add', wishes: [wish] });
     expect(marked(actor)).toEqual([wish.sku]);
     read.resolve({ listId: '1', items: [item] });
     await settled(actor);
-    expect([marked(actor), sent, said]).toEqual([[wish.sku], [], ['done add']]);
+    expect([marked(actor), sent, announced]).toEqual([[wish.sku], [], ['done add']]);
   });
 
   it('settles a lost response by a read and never repeats the change', async () => {
-    const { actor, change, read, sent, said } = await customer();
+    const { actor, change, read, sent, announced } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
     change.reject(new Error('lost'));
     await new Promise((resolve) => setTimeout(resolve));
@@ -148,7 +148,7 @@ describe('Wish list', () => {
     read.resolve({ listId: '1', items: [item] });
     await settled(actor);
     expect(marked(actor)).toEqual(['FL-B-03']);
-    expect([sent, said]).toEqual([['add'], ['done add']]);
+    expect([sent, announced]).toEqual([['add'], ['done add']]);
   });
 
   it('adds a guest’s item after the sign-in, and drops it at the sign-out', async () => {
@@ -159,10 +159,10 @@ describe('Wish list', () => {
     expect(marked(actor)).toEqual(['FL-B-03']);
     read.resolve({ listId: '0', items: [] });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(visit.kept).toEqual([wish]);
+    expect(visit.stored).toEqual([wish]);
     change.resolve({ listId: '1', items: [item] });
     await settled(actor);
-    expect([sent, visit.kept]).toEqual([['add'], null]);
+    expect([sent, visit.stored]).toEqual([['add'], null]);
     actor.send({ type: 'wishList.signedOut' });
     expect(marked(actor)).toEqual([]);
     expect(actor.getSnapshot().context.guestWishes).toEqual([]);
@@ -185,7 +185,7 @@ describe('Wish list', () => {
     const { actor, sent, read, visit } = await start(false);
     actor.send({ type: 'wishList.add', wishes: [wish] });
     actor.send({ type: 'wishList.declined' });
-    expect(visit.kept).toBeNull();
+    expect(visit.stored).toBeNull();
     actor.send({ type: 'wishList.signedIn' });
     read.resolve({ listId: '0', items: [] });
     await settled(actor);
@@ -195,38 +195,38 @@ describe('Wish list', () => {
 
 describe('Wish list: a guest’s stored item', () => {
   const CLAIM: [string, Standing, string[]][] = [
-    ['waits at a door', { kept: [wish], isOnAuthRoute: true }, ['FL-B-03']],
-    ['is forgotten anywhere else', { kept: [wish] }, []],
+    ['waits at a door', { stored: [wish], isOnAuthRoute: true }, ['FL-B-03']],
+    ['is forgotten anywhere else', { stored: [wish] }, []],
     [
       'is nothing where it is rubbish',
-      { kept: [{ sku: 7 }, wish.sku, null], isOnAuthRoute: true },
+      { stored: [{ sku: 7 }, wish.sku, null], isOnAuthRoute: true },
       [],
     ],
-    ['is added for who is signed in by now', { kept: [wish], isSignedIn: true }, ['FL-B-03']],
+    ['is added for who is signed in by now', { stored: [wish], isSignedIn: true }, ['FL-B-03']],
   ];
   it.each(CLAIM)('%s', async (_, standing, marks) => {
     const { actor, visit } = await start(standing.isSignedIn ?? false, standing);
-    expect(visit.kept === null).toBe(marks.length === 0);
+    expect(visit.stored === null).toBe(marks.length === 0);
     if (!standing.isSignedIn) actor.send({ type: 'wishList.signedIn' });
     expect(marked(actor)).toEqual(marks);
   });
 
   it('is dropped by a sign-out before it is sent', async () => {
-    const { actor, visit } = await start(true, { kept: [wish] });
+    const { actor, visit } = await start(true, { stored: [wish] });
     actor.send({ type: 'wishList.signedOut' });
-    expect(visit.kept).toBeNull();
+    expect(visit.stored).toBeNull();
   });
 
   it('is dropped when it is on the list already', async () => {
-    const { actor, read, visit, sent, said } = await start(true, { kept: [wish] });
+    const { actor, read, visit, sent, announced } = await start(true, { stored: [wish] });
     read.resolve({ listId: '1', items: [item] });
     await settled(actor);
-    expect([visit.kept, sent, said]).toEqual([null, [], ['done add']]);
+    expect([visit.stored, sent, announced]).toEqual([null, [], ['done add']]);
   });
 });
 
 interface Standing {
-  kept?: unknown;
+  stored?: unknown;
   isOnAuthRoute?: boolean;
   isSignedIn?: boolean;
   isSameCustomer?: boolean;
@@ -242,13 +242,13 @@ const settled = async (actor: Actor) => {
 
 async function start(
   isSignedIn: boolean,
-  { kept = null, isOnAuthRoute = false, isSameCustomer = false }: Standing = {},
+  { stored = null, isOnAuthRoute = false, isSameCustomer = false }: Standing = {},
 ) {
-  const visit = { kept };
+  const visit = { stored };
   const read = deferred<WishList>();
   const change = deferred<WishList>();
   const sent: string[] = [];
-  const said: string[] = [];
+  const announced: string[] = [];
   const actor = createActor(
     wishListMachine.provide({
       actors: {
@@ -261,14 +261,14 @@ async function start(
       actions: {
         askToSignIn: () => {},
         storeWishes: (_, { wishes }) => {
-          visit.kept = wishes;
+          visit.stored = wishes;
         },
         rememberCustomer: () => {},
         clearStoredWishes: () => {
-          visit.kept = null;
+          visit.stored = null;
         },
-        announceDone: (_, params) => said.push(`done ${params.change?.kind}`),
-        announceFailure: (_, params) => said.push(`failed ${params.change?.kind}`),
+        announceDone: (_, params) => announced.push(`done ${params.change?.kind}`),
+        announceFailure: (_, params) => announced.push(`failed ${params.change?.kind}`),
       },
       guards: {
         isSignedIn: () => isSignedIn,
@@ -276,9 +276,9 @@ async function start(
         isSameCustomer: () => isSameCustomer,
       },
     }),
-    { input: { stored: kept } },
+    { input: { stored } },
   ).start();
-  return { actor, read, change, sent, said, visit };
+  return { actor, read, change, sent, announced, visit };
 }
 
 async function customer() {

@@ -12,9 +12,9 @@ export * from 'xstate';
 
 /** XState's `setup`, whose machines carry the one change that is being tried. */
 export const setup = ((options: never) => {
-  const made = realSetup(options);
+  const builder = realSetup(options);
   return {
-    ...made,
-    createMachine: (config: never) => made.createMachine(mutated(config, inject('mutant'))),
+    ...builder,
+    createMachine: (config: never) => builder.createMachine(mutated(config, inject('mutant'))),
   };
 }) as unknown as typeof realSetup;

@@ -6,7 +6,7 @@ export interface MutantId {
 
 type Config = Record<string, unknown>;
 interface Mutation {
-  what: string;
+  description: string;
   apply: () => void;
 }
 
@@ -29,7 +29,7 @@ const nameOf = (named: unknown): string =>
 function actionMutations(owner: Config, key: string, where: string): Mutation[] {
   const list = listOf(owner[key]);
   return list.map((action, index) => ({
-    what: `${where}: without action ${nameOf(action)}`,
+    description: `${where}: without action ${nameOf(action)}`,
     apply: () => {
       owner[key] = list.toSpliced(index, 1);
     },
@@ -44,7 +44,7 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
     const name = `${where} ${key}${list.length > 1 ? ` (${index + 1})` : ''}`;
     const mutations: Mutation[] = [
       {
-        what: `${name}: never`,
+        description: `${name}: never`,
         apply: () => {
           owner[key] = list.toSpliced(index, 1);
         },
@@ -53,7 +53,7 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
     ];
     if ('guard' in candidate) {
       mutations.push({
-        what: `${name}: whatever ${nameOf(candidate.guard)} says`,
+        description: `${name}: whatever ${nameOf(candidate.guard)} says`,
         apply: () => {
           delete candidate.guard;
         },
@@ -62,7 +62,7 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
     // Without a target and without actions it is as if it were left out.
     if (candidate.target !== undefined && candidate.actions !== undefined && key !== 'always') {
       mutations.push({
-        what: `${name}: stays where it is`,
+        description: `${name}: stays where it is`,
         apply: () => {
           delete candidate.target;
         },
@@ -70,7 +70,7 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
     }
     if (index > 0) {
       mutations.push({
-        what: `${name}: before the one above it`,
+        description: `${name}: before the one above it`,
         apply: () => {
           owner[key] = list.with(index, list[index - 1] as Config).with(index - 1, candidate);
         },
@@ -90,7 +90,7 @@ function stateMutations(node: Config, where: string): Mutation[] {
     ...(typeof node.initial === 'string' && siblings.length > 1
       ? [
           {
-            what: `${where}: begins elsewhere`,
+            description: `${where}: begins elsewhere`,
             apply: () => {
               node.initial = siblings.find((name) => name !== node.initial);
             },
@@ -117,7 +117,7 @@ function stateMutations(node: Config, where: string): Mutation[] {
 
 /** What can be changed in a machine, in words. */
 export const mutationsOf = (config: object): string[] =>
-  stateMutations(copied(config) as Config, '').map(({ what }) => what.trim());
+  stateMutations(copied(config) as Config, '').map(({ description }) => description.trim());
 
 /** A machine's config with one change, or as it is where the change is of another machine. */
 export function mutated<Any extends object>(config: Any, mutant: MutantId | undefined): Any {

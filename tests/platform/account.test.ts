@@ -90,9 +90,9 @@ describe('Account creation', () => {
   });
 
   it('considers an unused email address available', async () => {
-    const asked = `query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }`;
+    const query = `query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }`;
     const available = async (email: string) =>
-      (await shop.graphql(asked, { email })).body.data.isEmailAvailable.is_email_available;
+      (await shop.graphql(query, { email })).body.data.isEmailAvailable.is_email_available;
     expect(await available('ada@example.com')).toBe(true);
     expect(await available('ROBERTA@example.com')).toBe(false);
   });
@@ -107,8 +107,8 @@ describe('Account lock', () => {
       });
     }
     expect((await signIn()).message).toBe(WRONG);
-    const later = Date.now() + 3_600_001;
-    shop.shop.now = () => later;
+    const laterTime = Date.now() + 3_600_001;
+    shop.shop.now = () => laterTime;
     expect((await signIn()).token).toBeDefined();
   });
 
@@ -131,8 +131,8 @@ describe('Control “lock-account”', () => {
       { message: 'The account is locked.', extensions: { category: 'graphql-authentication' } },
     ]);
     expect((await signIn()).message).toBe(WRONG);
-    const left = await shop.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
-    expect(left.body.data.revokeCustomerToken.result).toBe(true);
+    const revoked = await shop.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
+    expect(revoked.body.data.revokeCustomerToken.result).toBe(true);
   });
 
   it('is refused for an email address without an account', async () => {
@@ -212,8 +212,8 @@ describe('Password reset', () => {
   it('refuses a link that is older than a day', async () => {
     await request(ROBERTA.email);
     const token = (await mail()).link.split('token=')[1];
-    const later = Date.now() + 86_400_001;
-    shop.shop.now = () => later;
+    const laterTime = Date.now() + 86_400_001;
+    shop.shop.now = () => laterTime;
     expect((await reset(token, 'Ranunculus1!')).errors[0].message).toBe(
       "Cannot set the customer's password",
     );
@@ -265,12 +265,12 @@ describe('Sign-in token', () => {
   it('expires after the shop’s configured lifetime', async () => {
     await shop.control('set-token-lifetime', { seconds: 5 });
     const { token } = await signIn();
-    const who = async () =>
+    const readCustomer = async () =>
       (await shop.graphql('{ customer { email } }', {}, { authorization: `Bearer ${token}` })).body;
-    expect((await who()).data.customer.email).toBe(ROBERTA.email);
-    const later = Date.now() + 6_000;
-    shop.shop.now = () => later;
-    expect((await who()).errors[0].message).toBe('Consumer key has expired');
+    expect((await readCustomer()).data.customer.email).toBe(ROBERTA.email);
+    const laterTime = Date.now() + 6_000;
+    shop.shop.now = () => laterTime;
+    expect((await readCustomer()).errors[0].message).toBe('Consumer key has expired');
   });
 
   it('has its lifetime reported in hours', async () => {
@@ -313,9 +313,11 @@ describe('Sign-in token', () => {
       authorization: `Bearer ${token}`,
     });
     await shop.graphql('mutation { revokeCustomerToken { result } }', {}, bearer(first));
-    const asked = async (signedIn: typeof first) =>
+    const statusOf = async (signedIn: typeof first) =>
       (await shop.graphql('{ customer { email } }', {}, bearer(signedIn))).status;
-    expect([await asked(first), await asked(second), await asked(other)]).toEqual([401, 401, 200]);
+    expect([await statusOf(first), await statusOf(second), await statusOf(other)]).toEqual([
+      401, 401, 200,
+    ]);
   });
 
   it('is rejected after all tokens have been revoked', async () => {

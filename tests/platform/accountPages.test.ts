@@ -21,15 +21,15 @@ const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }';
 const BOOK =
   '{ customer { addresses { id firstname city region { region } country_code default_shipping default_billing } } }';
 
-let ask = asking();
+let api = asking();
 let headers: { authorization: string };
 beforeEach(async () => {
-  ask = asking();
-  const { body } = await ask.graphql(SIGN_IN);
+  api = asking();
+  const { body } = await api.graphql(SIGN_IN);
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });
 const send = async (query: string, variables: object = {}) =>
-  (await ask.graphql(query, variables, headers)).body;
+  (await api.graphql(query, variables, headers)).body;
 const create = async (change: object = {}): Promise<number> =>
   (await send(CREATE, { input: { ...LANE, ...change } })).data.createCustomerAddress.id;
 const book = async () => (await send(BOOK)).data.customer.addresses;
@@ -92,7 +92,7 @@ describe('Address book', () => {
   });
 
   it('refuses guests', async () => {
-    const { body } = await ask.graphql(CREATE, { input: LANE });
+    const { body } = await api.graphql(CREATE, { input: LANE });
     expect(body.errors[0].message).toBe("The current customer isn't authorized.");
   });
 });
@@ -131,16 +131,16 @@ describe('Order of a customer', () => {
       shipping_carrier_code: 'flatrate',
       shipping_method_code: 'flatrate',
     };
-    await ask.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
+    await api.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
     const body = { paymentMethod: { method: 'checkmo' }, billingAddress: ADA };
-    await ask.post('/rest/V1/carts/mine/payment-information', body, headers);
+    await api.post('/rest/V1/carts/mine/payment-information', body, headers);
   }
   const REORDER =
     'mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { total_quantity } userInputErrors { code message } } }';
 
   it('reports its lines, totals, addresses and parcels', async () => {
     await place();
-    await ask.control('ship-order', { number: '000000001', tracking: 'FL-77' });
+    await api.control('ship-order', { number: '000000001', tracking: 'FL-77' });
     const { data } = await send(`{ customer { orders(pageSize: 5) { items { status
       items { product_name quantity_ordered product { uid } selected_options { label } }
       shipping_address { city street } payment_methods { name }
@@ -162,10 +162,10 @@ describe('Order of a customer', () => {
     await place();
     const { data } = await send(REORDER, { number: '000000001' });
     expect(data.reorderItems).toEqual({ cart: { total_quantity: 2 }, userInputErrors: [] });
-    await ask.control('sell-out', { sku: 'FL-B-04' });
-    const again = (await send(REORDER, { number: '000000001' })).data.reorderItems;
-    expect(again.cart.total_quantity).toBe(2);
-    expect(again.userInputErrors[0].message).toContain('Apricot Letters: ');
+    await api.control('sell-out', { sku: 'FL-B-04' });
+    const reordered = (await send(REORDER, { number: '000000001' })).data.reorderItems;
+    expect(reordered.cart.total_quantity).toBe(2);
+    expect(reordered.userInputErrors[0].message).toContain('Apricot Letters: ');
   });
 
   it('is not found under an unknown number', async () => {

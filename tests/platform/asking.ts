@@ -39,8 +39,8 @@ export function waysToAsk(fetchIt: (request: Request) => Promise<Response>, orig
     graphql,
     /** Creates a guest cart that holds these items. */
     cartWith: async (...cartItems: object[]): Promise<string> => {
-      const made = await graphql('mutation { createGuestCart { cart { id } } }');
-      const cartId: string = made.body.data.createGuestCart.cart.id;
+      const created = await graphql('mutation { createGuestCart { cart { id } } }');
+      const cartId: string = created.body.data.createGuestCart.cart.id;
       if (cartItems.length > 0) await graphql(ADD, { cartId, cartItems });
       return cartId;
     },

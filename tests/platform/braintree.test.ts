@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, asking } from './asking.ts';
 
-let ask = asking();
+let api = asking();
 let cartId = '';
 /** Creates a cart whose order lacks nothing but its payment. */
 async function openCart(): Promise<string> {
-  const opened = await ask.cartWith({ sku: 'FL-B-04', quantity: 1 });
-  await ask.post(`/rest/V1/guest-carts/${opened}/shipping-information`, {
+  const opened = await api.cartWith({ sku: 'FL-B-04', quantity: 1 });
+  await api.post(`/rest/V1/guest-carts/${opened}/shipping-information`, {
     addressInformation: {
       shipping_address: ADA,
       billing_address: ADA,
@@ -17,13 +17,13 @@ async function openCart(): Promise<string> {
   return opened;
 }
 beforeEach(async () => {
-  ask = asking();
+  api = asking();
   cartId = await openCart();
 });
 
-const token = () => ask.graphql('mutation { createBraintreeClientToken }');
+const token = () => api.graphql('mutation { createBraintreeClientToken }');
 const pay = (nonce?: string) =>
-  ask.post(`/rest/V1/guest-carts/${cartId}/payment-information`, {
+  api.post(`/rest/V1/guest-carts/${cartId}/payment-information`, {
     cartId,
     email: 'ada@example.com',
     billingAddress: ADA,
@@ -41,8 +41,8 @@ describe('Braintree on the demo platform', () => {
     expect((await pay('tokencc-1')).body.message).toBe(
       'The requested Payment Method is not available.',
     );
-    await ask.control('braintree');
-    expect(await ask.cart(cartId, 'available_payment_methods { code }')).toEqual({
+    await api.control('braintree');
+    expect(await api.cart(cartId, 'available_payment_methods { code }')).toEqual({
       available_payment_methods: [
         { code: 'checkmo' },
         { code: 'florapay_card' },
@@ -60,7 +60,7 @@ describe('Braintree on the demo platform', () => {
   });
 
   it('accepts a nonce once and refuses the nonce of a declined card', async () => {
-    await ask.control('braintree');
+    await api.control('braintree');
     expect((await pay()).body.message).toBe('Payment method nonce is required.');
     expect((await pay('fake-processor-declined-visa-nonce')).body.message).toBe(
       'Your payment was declined. Try another card.',

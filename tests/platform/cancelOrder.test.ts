@@ -11,15 +11,15 @@ const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) {
   confirmCancelOrder(input: $input) { ${FACTS} } }`;
 const reason = 'Other';
 
-let ask = asking();
+let api = asking();
 let headers: Record<string, string>;
 beforeEach(async () => {
-  ask = asking();
-  const { body } = await ask.graphql(SIGN_IN);
+  api = asking();
+  const { body } = await api.graphql(SIGN_IN);
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });
 
-const stock = () => (ask.shop.products.get('FL-B-04') as { stock: number }).stock;
+const stock = () => (api.shop.products.get('FL-B-04') as { stock: number }).stock;
 const addressInformation = {
   shipping_address: ADA,
   shipping_carrier_code: 'flatrate',
@@ -32,31 +32,31 @@ const payment = { paymentMethod: { method: 'checkmo' }, billingAddress: ADA };
  * @returns its id in GraphQL
  */
 async function place(): Promise<string> {
-  const own = await ask.graphql('{ customerCart { id } }', {}, headers);
+  const own = await api.graphql('{ customerCart { id } }', {}, headers);
   const cartId = own.body.data.customerCart.id;
-  await ask.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 2 }] }, headers);
-  await ask.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
-  const { body } = await ask.post('/rest/V1/carts/mine/payment-information', payment, headers);
+  await api.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 2 }] }, headers);
+  await api.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
+  const { body } = await api.post('/rest/V1/carts/mine/payment-information', payment, headers);
   return btoa(String(body));
 }
 
 /** Places a guest's order in a store view. */
 async function placeAsGuest(store = 'default') {
-  const made = await ask.graphql('mutation { createEmptyCart }', {}, { store });
-  const cartId = made.body.data.createEmptyCart;
-  await ask.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 2 }] }, { store });
+  const created = await api.graphql('mutation { createEmptyCart }', {}, { store });
+  const cartId = created.body.data.createEmptyCart;
+  await api.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 2 }] }, { store });
   const path = `/rest/${store}/V1/guest-carts/${cartId}`;
-  await ask.post(`${path}/shipping-information`, { addressInformation });
-  await ask.post(`${path}/payment-information`, { ...payment, email: 'ada@example.com' });
-  return ask.shop.orders.at(-1)!;
+  await api.post(`${path}/shipping-information`, { addressInformation });
+  await api.post(`${path}/payment-information`, { ...payment, email: 'ada@example.com' });
+  return api.shop.orders.at(-1)!;
 }
 
 const cancel = async (order_id: string): Promise<Answer> =>
-  (await ask.graphql(CANCEL, { input: { order_id, reason } }, headers)).body.data.cancelOrder;
+  (await api.graphql(CANCEL, { input: { order_id, reason } }, headers)).body.data.cancelOrder;
 const request = async (token: string): Promise<Answer> =>
-  (await ask.graphql(REQUEST, { input: { token, reason } })).body.data.requestGuestOrderCancel;
+  (await api.graphql(REQUEST, { input: { token, reason } })).body.data.requestGuestOrderCancel;
 const confirm = async (order_id: string, confirmation_key: string): Promise<Answer> =>
-  (await ask.graphql(CONFIRM, { input: { order_id, confirmation_key } })).body.data
+  (await api.graphql(CONFIRM, { input: { order_id, confirmation_key } })).body.data
     .confirmCancelOrder;
 
 describe('Cancellation of a customer’s order', () => {
@@ -69,7 +69,7 @@ describe('Cancellation of a customer’s order', () => {
       order: { status: 'Canceled', items: [{ quantity_canceled: 2 }] },
     });
     expect(stock()).toBe(before);
-    expect(ask.shop.mails.at(-1)).toMatchObject({ to: 'roberta@example.com' });
+    expect(api.shop.mails.at(-1)).toMatchObject({ to: 'roberta@example.com' });
     expect(await cancel(id)).toMatchObject({
       error: 'Order already closed, complete, cancelled or on hold',
       errorV2: { code: 'INVALID_ORDER_STATUS' },
@@ -80,33 +80,33 @@ describe('Cancellation of a customer’s order', () => {
 
   it('closes an order that was paid and refunds it', async () => {
     const id = await place();
-    ask.shop.orders[0]!.invoiceNumber = '1';
+    api.shop.orders[0]!.invoiceNumber = '1';
     expect(await cancel(id)).toMatchObject({ error: null, order: { status: 'Closed' } });
   });
 
   it('is refused once a parcel has been sent', async () => {
     const id = await place();
-    const number = ask.shop.orders[0]!.number;
-    await ask.control('ship-order', { number, tracking: 'A1', status: 'Processing' });
+    const number = api.shop.orders[0]!.number;
+    await api.control('ship-order', { number, tracking: 'A1', status: 'Processing' });
     expect(await cancel(id)).toMatchObject({
       error: 'Order with one or more items shipped cannot be cancelled',
       order: { status: 'Processing' },
     });
-    ask.shop.orders[0]!.status = 'Complete';
+    api.shop.orders[0]!.status = 'Complete';
     expect(await cancel(id)).toMatchObject({ errorV2: { code: 'INVALID_ORDER_STATUS' } });
   });
 
   it('is allowed only to the order’s customer, and only where the shop allows it', async () => {
     const id = await place();
-    ask.shop.orders[0]!.customerId = 1;
+    api.shop.orders[0]!.customerId = 1;
     expect(await cancel(id)).toMatchObject({ errorV2: { code: 'UNAUTHORISED' }, order: null });
-    ask.shop.orders[0]!.customerId = 2;
-    await ask.control('order-cancellation', { on: false });
+    api.shop.orders[0]!.customerId = 2;
+    await api.control('order-cancellation', { on: false });
     expect(await cancel(id)).toMatchObject({
       errorV2: { code: 'ORDER_CANCELLATION_DISABLED' },
       order: null,
     });
-    const { body } = await ask.graphql(CANCEL, { input: { order_id: id, reason } });
+    const { body } = await api.graphql(CANCEL, { input: { order_id: id, reason } });
     expect(body.errors[0].extensions.category).toBe('graphql-authorization');
   });
 });
@@ -116,7 +116,7 @@ describe('Cancellation of a guest’s order', () => {
     const order = await placeAsGuest('zh_hant');
     const id = btoa(String(order.id));
     expect(await request(order.token)).toMatchObject({ error: null, order: { status: 'Pending' } });
-    const { link, to } = ask.shop.mails.at(-1)!;
+    const { link, to } = api.shop.mails.at(-1)!;
     expect(to).toBe('ada@example.com');
     const url = new URL(link, 'https://shop.example');
     expect(url.pathname).toBe('/zh-hant/track-order');
@@ -130,9 +130,9 @@ describe('Cancellation of a guest’s order', () => {
 
   it('is refused for a customer’s order', async () => {
     await place();
-    expect(await request(ask.shop.orders[0]!.token)).toMatchObject({
+    expect(await request(api.shop.orders[0]!.token)).toMatchObject({
       errorV2: { code: 'UNAUTHORISED' },
     });
-    expect(ask.shop.mails.filter(({ subject }) => subject.startsWith('Confirm'))).toEqual([]);
+    expect(api.shop.mails.filter(({ subject }) => subject.startsWith('Confirm'))).toEqual([]);
   });
 });

@@ -7,28 +7,28 @@ const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 const FIRST_LIGHT = 'FL-B-01';
 const CLASSIC = btoa('configurable/144/167');
 
-let ask = asking();
+let api = asking();
 beforeEach(() => {
-  ask = asking();
+  api = asking();
 });
 
 const add = async (cartId: string, ...cartItems: object[]) =>
-  (await ask.graphql(ADD, { cartId, cartItems })).body.data.addProductsToCart;
+  (await api.graphql(ADD, { cartId, cartItems })).body.data.addProductsToCart;
 
 const update = (cartId: string, item: object, fields = 'cart { id }') =>
-  ask.graphql(
+  api.graphql(
     `mutation ($input: UpdateCartItemsInput) { updateCartItems(input: $input) { ${fields} } }`,
     { input: { cart_id: cartId, cart_items: [item] } },
   );
 
 describe('Cart access', () => {
   const read = async (id: string, headers = {}) =>
-    (await ask.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id }, headers)).body;
+    (await api.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', { id }, headers)).body;
 
   it('is refused to a guest for a customer’s cart and to a customer for a guest’s', async () => {
-    const guests = await ask.cartWith();
+    const guests = await api.cartWith();
     const headers = await signedIn();
-    const own = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
+    const own = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
       .id;
     for (const answer of [await read(own), await read(guests, headers)]) {
       expect(answer.errors[0].message).toMatch(
@@ -40,44 +40,46 @@ describe('Cart access', () => {
 
   it('gives a guest a new cart at each createEmptyCart and a customer always the same one', async () => {
     const create = async (headers = {}) =>
-      (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data.createEmptyCart;
+      (await api.graphql('mutation { createEmptyCart }', {}, headers)).body.data.createEmptyCart;
     expect(await create()).not.toBe(await create());
     const headers = await signedIn();
     expect(await create(headers)).toBe(await create(headers));
   });
 
   it('allows customerCart for customers only and createGuestCart for guests only', async () => {
-    const guest = await ask.graphql('{ customerCart { id } }');
+    const guest = await api.graphql('{ customerCart { id } }');
     expect(guest.body.errors[0].message).toBe('The request is allowed for logged in customer');
     expect(guest.status).toBe(403);
     const headers = await signedIn();
-    const made = await ask.graphql('mutation { createGuestCart { cart { id } } }', {}, headers);
-    expect(made.body.errors[0].message).toBe("Use 'Query.customerCart' for logged in customer.");
+    const response = await api.graphql('mutation { createGuestCart { cart { id } } }', {}, headers);
+    expect(response.body.errors[0].message).toBe(
+      "Use 'Query.customerCart' for logged in customer.",
+    );
   });
 
   it('ends for a guest cart once mergeCarts has added its quantities to the customer’s', async () => {
-    const guests = await ask.cartWith({ ...LETTERS, quantity: 2 });
+    const guests = await api.cartWith({ ...LETTERS, quantity: 2 });
     const headers = await signedIn();
-    const own = (await ask.graphql('mutation { createEmptyCart }', {}, headers)).body.data
+    const own = (await api.graphql('mutation { createEmptyCart }', {}, headers)).body.data
       .createEmptyCart;
-    await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
+    await api.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
     const merge =
       'mutation ($from: String!) { mergeCarts(source_cart_id: $from) { total_quantity } }';
-    const merged = await ask.graphql(merge, { from: guests }, headers);
+    const merged = await api.graphql(merge, { from: guests }, headers);
     expect(merged.body.data.mergeCarts.total_quantity).toBe(3);
     expect((await read(guests)).errors[0].message).toBe("The cart isn't active.");
-    const asGuest = await ask.graphql(merge, { from: own });
+    const asGuest = await api.graphql(merge, { from: own });
     expect(asGuest.body.errors[0].message).toBe("The current customer isn't authorized.");
   });
 });
 
 describe('Adding to a cart', () => {
   it('gives a configurable line for a parent SKU with options and a simple one for a child SKU', async () => {
-    const id = await ask.cartWith(
+    const id = await api.cartWith(
       { sku: FIRST_LIGHT, selected_options: [CLASSIC], quantity: 1 },
       { sku: childOf(FIRST_LIGHT, 167), parent_sku: FIRST_LIGHT, quantity: 1 },
     );
-    const { itemsV2 } = await ask.cart(
+    const { itemsV2 } = await api.cart(
       id,
       `itemsV2 { items { __typename
       ... on ConfigurableCartItem {
@@ -100,7 +102,7 @@ describe('Adding to a cart', () => {
   });
 
   it('keeps the valid items of a mixed request and reports an error for each other item', async () => {
-    const id = await ask.cartWith();
+    const id = await api.cartWith();
     const { cart, user_errors } = await add(
       id,
       LETTERS,
@@ -123,37 +125,37 @@ describe('Adding to a cart', () => {
   });
 
   it('reports how many pieces are left in 2.4.9, and only that there are too few in 2.4.7', async () => {
-    const id = await ask.cartWith();
+    const id = await api.cartWith();
     const many = { sku: 'FL-D-04', quantity: 3 };
     const newer = ADD.replace(
       'code message',
       'code message ... on InsufficientStockError { quantity }',
     );
-    const { body } = await ask.graphql(newer, { cartId: id, cartItems: [many] });
+    const { body } = await api.graphql(newer, { cartId: id, cartItems: [many] });
     expect(body.data.addProductsToCart.user_errors).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'Only 2 of 3 available', quantity: 2 },
     ]);
-    await ask.control('release', { value: '2.4.7' });
+    await api.control('release', { value: '2.4.7' });
     expect((await add(id, many)).user_errors).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' },
     ]);
   });
 
   it('reports errors in the view’s language unless the platform does not translate', async () => {
-    const id = await ask.cartWith();
+    const id = await api.cartWith();
     const tulips = { cartId: id, cartItems: [{ sku: 'FL-B-07', quantity: 1 }] };
-    const told = async () =>
-      (await ask.graphql(ADD, tulips, { store: 'zh_hant' })).body.data.addProductsToCart
+    const errorMessage = async () =>
+      (await api.graphql(ADD, tulips, { store: 'zh_hant' })).body.data.addProductsToCart
         .user_errors[0].message;
-    expect(await told()).toBe('此產品已售罄。');
-    await ask.control('translate-errors', { on: false });
-    expect(await told()).toBe('This product is out of stock.');
+    expect(await errorMessage()).toBe('此產品已售罄。');
+    await api.control('translate-errors', { on: false });
+    expect(await errorMessage()).toBe('This product is out of stock.');
   });
 });
 
 describe('Changing a cart line', () => {
   it('reports a refused quantity beside the cart in 2.4.9', async () => {
-    const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
+    const id = await api.cartWith({ sku: 'FL-D-04', quantity: 1 });
     const item = { cart_item_uid: 'MQ==', quantity: 5 };
     const { body, status } = await update(
       id,
@@ -174,8 +176,8 @@ describe('Changing a cart line', () => {
   });
 
   it('fails its GraphQL field with an error in 2.4.7', async () => {
-    await ask.control('release', { value: '2.4.7' });
-    const id = await ask.cartWith({ sku: 'FL-D-04', quantity: 1 });
+    await api.control('release', { value: '2.4.7' });
+    const id = await api.cartWith({ sku: 'FL-D-04', quantity: 1 });
     const { body, status } = await update(id, { cart_item_uid: 'MQ==', quantity: 5 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -195,8 +197,8 @@ describe('Changing a cart line', () => {
   });
 
   it('has no errors field beside the cart in 2.4.7', async () => {
-    await ask.control('release', { value: '2.4.7' });
-    const id = await ask.cartWith();
+    await api.control('release', { value: '2.4.7' });
+    const id = await api.cartWith();
     const item = { cart_item_uid: 'MQ==', quantity: 1 };
     const { body } = await update(id, item, 'cart { id } errors { code }');
     expect(body.errors[0].message).toContain(
@@ -205,16 +207,16 @@ describe('Changing a cart line', () => {
     const read = `query ($id: String!) {
       cart(cart_id: $id) { itemsV2 { items { not_available_message } } }
     }`;
-    expect((await ask.graphql(read, { id })).body).not.toHaveProperty('data');
+    expect((await api.graphql(read, { id })).body).not.toHaveProperty('data');
   });
 });
 
 describe('Cart with an unavailable line', () => {
   it('lists null with an error in front of all lines in items', async () => {
-    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
-    await ask.control('sell-out', { sku: 'FL-B-03' });
+    const id = await api.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
+    await api.control('sell-out', { sku: 'FL-B-03' });
     const query = 'query ($id: String!) { cart(cart_id: $id) { items { uid } } }';
-    const { body, status } = await ask.graphql(query, { id });
+    const { body, status } = await api.graphql(query, { id });
     expect(status).toBe(200);
     expect(body.errors).toMatchObject([
       {
@@ -227,9 +229,9 @@ describe('Cart with an unavailable line', () => {
   });
 
   it('reports the state of each line, and no error of the cart, in itemsV2', async () => {
-    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 2 });
-    await ask.control('set-stock', { sku: 'FL-B-03', stock: 1 });
-    const { itemsV2 } = await ask.cart(
+    const id = await api.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 2 });
+    await api.control('set-stock', { sku: 'FL-B-03', stock: 1 });
+    const { itemsV2 } = await api.cart(
       id,
       'itemsV2 { items { is_available errors { code message } not_available_message } }',
     );
@@ -244,10 +246,10 @@ describe('Cart with an unavailable line', () => {
   });
 
   it('has null with an error in place of a line whose product no longer exists', async () => {
-    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
-    ask.shop.products.delete('FL-B-04');
+    const id = await api.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
+    api.shop.products.delete('FL-B-04');
     const query = 'query ($id: String!) { cart(cart_id: $id) { itemsV2 { items { uid } } } }';
-    const { body } = await ask.graphql(query, { id });
+    const { body } = await api.graphql(query, { id });
     expect(body.data.cart.itemsV2.items).toEqual([null, { uid: 'Mg==' }]);
     expect(body.errors).toMatchObject([
       {
@@ -259,10 +261,10 @@ describe('Cart with an unavailable line', () => {
   });
 
   it('lists twenty lines a page and refuses impossible page numbers', async () => {
-    const id = await ask.cartWith(LETTERS);
+    const id = await api.cartWith(LETTERS);
     const read = async (args: string) =>
       (
-        await ask.graphql(
+        await api.graphql(
           `query ($id: String!) { cart(cart_id: $id) { itemsV2${args} { total_count page_info { page_size } } } }`,
           { id },
         )
@@ -286,7 +288,7 @@ describe('Prices and coupons of a cart:', () => {
     applied_taxes { amount { value } } grand_total { value currency }
   }`;
   const coupon = (cartId: string, code: string) =>
-    ask.graphql(
+    api.graphql(
       `mutation ($cartId: String!, $code: String!) {
         applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) {
           cart { applied_coupons { code } }
@@ -295,12 +297,12 @@ describe('Prices and coupons of a cart:', () => {
       { cartId, code },
     );
 
-  beforeEach(() => ask.control('set-tax', { country: 'US', percent: 10 }));
+  beforeEach(() => api.control('set-tax', { country: 'US', percent: 10 }));
 
   it('tax applies to what is left after a percentage coupon', async () => {
-    const id = await ask.cartWith({ ...LETTERS, quantity: 2 });
+    const id = await api.cartWith({ ...LETTERS, quantity: 2 });
     await coupon(id, 'FIRSTLIGHT');
-    expect((await ask.cart(id, PRICES)).prices).toEqual({
+    expect((await api.cart(id, PRICES)).prices).toEqual({
       subtotal_excluding_tax: { value: 184 },
       discounts: [{ label: 'First light, a tenth less', amount: { value: 18.4 } }],
       applied_taxes: [{ amount: { value: 16.56 } }],
@@ -309,14 +311,14 @@ describe('Prices and coupons of a cart:', () => {
   });
 
   it('a fixed coupon is deducted once, and amounts are in the currency of the view', async () => {
-    const id = await ask.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
+    const id = await api.cartWith(LETTERS, { sku: 'FL-B-03', quantity: 1 });
     await coupon(id, 'letter15');
-    expect((await ask.cart(id, PRICES)).prices).toMatchObject({
+    expect((await api.cart(id, PRICES)).prices).toMatchObject({
       subtotal_excluding_tax: { value: 196 },
       discounts: [{ amount: { value: 15 } }],
       grand_total: { value: 199.1, currency: 'USD' },
     });
-    expect((await ask.cart(id, PRICES, { store: 'zh_hant' })).prices).toMatchObject({
+    expect((await api.cart(id, PRICES, { store: 'zh_hant' })).prices).toMatchObject({
       subtotal_excluding_tax: { value: 1528.8 },
       discounts: [{ label: '信箋讀者優惠', amount: { value: 117 } }],
       applied_taxes: [],
@@ -325,18 +327,18 @@ describe('Prices and coupons of a cart:', () => {
   });
 
   it('a change of the tax rate changes the total', async () => {
-    const id = await ask.cartWith(LETTERS);
-    expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
-    await ask.control('set-tax', { country: 'US', percent: 25 });
-    expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(115);
+    const id = await api.cartWith(LETTERS);
+    expect((await api.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
+    await api.control('set-tax', { country: 'US', percent: 25 });
+    expect((await api.cart(id, PRICES)).prices.grand_total.value).toBe(115);
   });
 
   it('an invalid coupon, a second one and any coupon for an empty cart are refused', async () => {
     const refusal = async (id: string, code: string) =>
       (await coupon(id, code)).body.errors[0].message;
-    const empty = await ask.cartWith();
+    const empty = await api.cartWith();
     expect(await refusal(empty, 'FIRSTLIGHT')).toBe('Cart does not contain products.');
-    const id = await ask.cartWith(LETTERS);
+    const id = await api.cartWith(LETTERS);
     const invalid = "The coupon code isn't valid. Verify the code and try again.";
     expect(await refusal(id, 'NONE')).toBe(invalid);
     expect(await refusal(id, 'LASTSPRING')).toBe(invalid);
@@ -347,13 +349,13 @@ describe('Prices and coupons of a cart:', () => {
   });
 
   it('removing a coupon restores the total', async () => {
-    const id = await ask.cartWith(LETTERS);
+    const id = await api.cartWith(LETTERS);
     await coupon(id, 'FIRSTLIGHT');
     const remove =
       'mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { cart { applied_coupons { code } } } }';
-    const { body } = await ask.graphql(remove, { id });
+    const { body } = await api.graphql(remove, { id });
     expect(body.data.removeCouponFromCart.cart.applied_coupons).toBeNull();
-    expect((await ask.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
+    expect((await api.cart(id, PRICES)).prices.grand_total.value).toBe(101.2);
   });
 });
 
@@ -361,29 +363,29 @@ describe('Summary quantity of the PWA modules', () => {
   const FIELD = 'total_summary_quantity_including_config';
 
   it('is an unknown field without the modules, which fails the whole document', async () => {
-    const id = await ask.cartWith(LETTERS);
+    const id = await api.cartWith(LETTERS);
     const query = `query ($id: String!) { cart(cart_id: $id) { id ${FIELD} } }`;
-    const { body } = await ask.graphql(query, { id });
+    const { body } = await api.graphql(query, { id });
     expect(body.errors[0].message).toContain(`Cannot query field "${FIELD}" on type "Cart".`);
     expect(body).not.toHaveProperty('data');
   });
 
   it('counts the pieces with the modules', async () => {
-    await ask.control('pwa-modules', { on: true });
-    const id = await ask.cartWith({ ...LETTERS, quantity: 2 });
-    expect(await ask.cart(id, FIELD)).toEqual({ [FIELD]: 2 });
+    await api.control('pwa-modules', { on: true });
+    const id = await api.cartWith({ ...LETTERS, quantity: 2 });
+    expect(await api.cart(id, FIELD)).toEqual({ [FIELD]: 2 });
   });
 });
 
 async function signedIn(): Promise<Record<string, string>> {
-  const { body } = await ask.graphql(
+  const { body } = await api.graphql(
     'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
   );
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 }
 
 function childOf(parentSku: string, valueId: number): string {
-  const parent = ask.shop.products.get(parentSku);
+  const parent = api.shop.products.get(parentSku);
   if (parent?.kind !== 'configurable') throw new Error(`${parentSku} has no variants.`);
   return parent.variants.find(({ valueIds }) => valueIds.includes(valueId))?.sku ?? '';
 }

@@ -4,14 +4,14 @@ import { type Answer, asking } from './asking.ts';
 const BOUQUETS = btoa('4');
 
 function shelf() {
-  const asked = asking();
+  const api = asking();
   return {
-    ...asked,
+    ...api,
     products: async (args: string, fields: string, headers: Record<string, string> = {}) =>
-      (await asked.graphql(`{ products(${args}) { ${fields} } }`, {}, headers)).body as Answer,
+      (await api.graphql(`{ products(${args}) { ${fields} } }`, {}, headers)).body as Answer,
     product: async (sku: string, fields: string, headers: Record<string, string> = {}) =>
       (
-        await asked.graphql(
+        await api.graphql(
           `{ products(filter: { sku: { eq: "${sku}" } }) { items { ${fields} } } }`,
           {},
           headers,

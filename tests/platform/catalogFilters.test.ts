@@ -56,20 +56,23 @@ describe('Aggregations of a product list', () => {
   });
 
   it('count for each option as many products as its filter finds', async () => {
-    const ask = lists();
-    const { aggregations } = await ask('filter: {}', BUCKETS);
+    const query = lists();
+    const { aggregations } = await query('filter: {}', BUCKETS);
     for (const code of ['occasion', 'color', 'flower', 'same_day', 'category_uid']) {
       for (const { value, count } of bucket(aggregations, code).options) {
-        const { total_count } = await ask(`filter: { ${code}: { eq: "${value}" } }`, 'total_count');
+        const { total_count } = await query(
+          `filter: { ${code}: { eq: "${value}" } }`,
+          'total_count',
+        );
         expect([code, value, total_count]).toEqual([code, value, count]);
       }
     }
   });
 
   it('offer filters that combine with AND across attributes and with OR within one', async () => {
-    const ask = lists();
+    const query = lists();
     const found = async (filter: string): Promise<string[]> =>
-      (await ask(`filter: { ${filter} }, pageSize: 100`, 'items { sku }')).items.map(
+      (await query(`filter: { ${filter} }, pageSize: 100`, 'items { sku }')).items.map(
         ({ sku }: Answer) => sku,
       );
     expect(await found('flower: { in: ["205", "206"] }')).toEqual([
@@ -125,9 +128,9 @@ describe('Aggregations of a product list', () => {
 
 describe('Search', () => {
   it('ranks a match in the name first and finds the singular by its plural', async () => {
-    const ask = lists();
+    const query = lists();
     const first = async (search: string, headers = {}) =>
-      (await ask(`search: "${search}"`, 'items { name } total_count', headers)).items[0]?.name;
+      (await query(`search: "${search}"`, 'items { name } total_count', headers)).items[0]?.name;
     expect(await first('tulips')).toBe('Tulips for Tuesday');
     expect(await first('wreath')).toBe('For a Green Door');
     expect(await first('sixteen whites')).toBe('Sixteen Whites');
@@ -135,9 +138,9 @@ describe('Search', () => {
   });
 
   it('suggests similar words when nothing matches', async () => {
-    const ask = lists();
+    const query = lists();
     const suggested = async (search: string) =>
-      (await ask(`search: "${search}"`, 'suggestions { search }')).suggestions;
+      (await query(`search: "${search}"`, 'suggestions { search }')).suggestions;
     expect(await suggested('hydranga')).toEqual([
       { search: 'hydrangea' },
       { search: 'hydrangeas' },
@@ -153,9 +156,9 @@ describe('Product attributes', () => {
   } }`;
 
   it('include the Latin name only where the product has one', async () => {
-    const ask = lists();
+    const query = lists();
     const of = async (sku: string) =>
-      (await ask(`filter: { sku: { eq: "${sku}" } }`, ATTRIBUTES)).items[0].custom_attributesV2
+      (await query(`filter: { sku: { eq: "${sku}" } }`, ATTRIBUTES)).items[0].custom_attributesV2
         .items;
     expect(await of('FL-B-14')).toEqual([
       {

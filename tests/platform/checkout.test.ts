@@ -3,16 +3,16 @@ import { ADDRESS, asking } from './asking.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
-let ask = asking();
+let api = asking();
 let cartId = '';
 beforeEach(async () => {
-  ask = asking();
-  cartId = await ask.cartWith(LETTERS);
+  api = asking();
+  cartId = await api.cartWith(LETTERS);
 });
 
 /** Calls a mutation whose input type has the mutation's name. */
 const mutate = (name: string, input: object, fields: string, headers = {}) =>
-  ask.graphql(
+  api.graphql(
     `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { ${fields} } }`,
     { input: { cart_id: cartId, ...input } },
     headers,
@@ -41,7 +41,7 @@ describe('Guest email', () => {
     expect(await refusal('setGuestEmailOnCart', { email: '' })).toBe(
       'Required parameter "email" is missing',
     );
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
     );
     const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
@@ -81,7 +81,7 @@ describe('Shipping address', () => {
   });
 
   it('offers free shipping above a certain amount', async () => {
-    cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
+    cartId = await api.cartWith({ ...LETTERS, quantity: 3 });
     const { body } = await sendTo(ADDRESS);
     const [address] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
     expect(
@@ -122,7 +122,7 @@ describe('Shipping method', () => {
   });
 
   it('is refused for an empty cart', async () => {
-    cartId = await ask.cartWith();
+    cartId = await api.cartWith();
     expect(await refusal('setShippingMethodsOnCart', shipBy('flatrate', 'flatrate'))).toBe(
       "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
     );
@@ -157,8 +157,8 @@ describe('Payment method', () => {
   });
 
   it('can only be the free one when there is nothing to pay', async () => {
-    await ask.control('set-price', { sku: 'FL-B-04', price: 0 });
-    expect(await ask.cart(cartId, 'available_payment_methods { code }')).toEqual({
+    await api.control('set-price', { sku: 'FL-B-04', price: 0 });
+    expect(await api.cart(cartId, 'available_payment_methods { code }')).toEqual({
       available_payment_methods: [{ code: 'free' }],
     });
   });
@@ -190,8 +190,8 @@ describe('Placing an order', () => {
   });
 
   it('reports what is missing after each step', async () => {
-    const said: string[] = [];
-    const note = async () => said.push((await place()).errors[0].message);
+    const messages: string[] = [];
+    const note = async () => messages.push((await place()).errors[0].message);
     await note();
     await mutate('setGuestEmailOnCart', { email: 'ada@example.com' }, 'cart { id }');
     await note();
@@ -203,9 +203,9 @@ describe('Placing an order', () => {
     await mutate('setBillingAddressOnCart', same, 'cart { id }');
     await note();
     await mutate('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } }, 'cart { id }');
-    await ask.control('sell-out', { sku: 'FL-B-04' });
+    await api.control('sell-out', { sku: 'FL-B-04' });
     await note();
-    expect(said).toEqual([
+    expect(messages).toEqual([
       'Guest email for cart is missing.',
       "Some addresses can't be used due to the configurations for specific countries.",
       'The shipping method is missing. Select the shipping method and try again.',
@@ -225,7 +225,7 @@ describe('Placing an order', () => {
 
 describe('Countries', () => {
   it('have a list of regions, or null', async () => {
-    const { body } = await ask.graphql('{ countries { id available_regions { id code name } } }');
+    const { body } = await api.graphql('{ countries { id available_regions { id code name } } }');
     const byId = new Map(
       body.data.countries.map((one: { id: string; available_regions: unknown }) => [
         one.id,
@@ -237,18 +237,18 @@ describe('Countries', () => {
   });
 
   it('are found by a known id only', async () => {
-    const said = async (id: string) =>
-      (await ask.graphql('query ($id: String) { country(id: $id) { id } }', { id })).body
+    const messageOf = async (id: string) =>
+      (await api.graphql('query ($id: String) { country(id: $id) { id } }', { id })).body
         .errors?.[0].message;
-    expect(await said('')).toBe('Country "id" value should be specified');
-    expect(await said('XX')).toBe("The country isn't available.");
-    expect(await said('HK')).toBeUndefined();
+    expect(await messageOf('')).toBe('Country "id" value should be specified');
+    expect(await messageOf('XX')).toBe("The country isn't available.");
+    expect(await messageOf('HK')).toBeUndefined();
   });
 });
 
 describe('Customer tokens', () => {
   const signIn = (password: string) =>
-    ask.graphql(
+    api.graphql(
       'mutation ($password: String!) { generateCustomerToken(email: "roberta@example.com", password: $password) { token } }',
       { password },
     );
@@ -261,24 +261,24 @@ describe('Customer tokens', () => {
         'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
       extensions: { category: 'graphql-authentication' },
     });
-    await ask.control('release', { value: '2.4.7' });
+    await api.control('release', { value: '2.4.7' });
     expect((await signIn('wrong')).status).toBe(200);
   });
 
   it('fail the request in 2.4.9 when they have expired, and count as a guest’s in 2.4.7', async () => {
     const { body } = await signIn('Peony123!');
     const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-    expect((await ask.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({
+    expect((await api.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({
       customer: { firstname: 'Roberta' },
     });
-    await ask.control('expire-tokens');
-    const refused = await ask.graphql('{ countries { id } }', {}, headers);
+    await api.control('expire-tokens');
+    const refused = await api.graphql('{ countries { id } }', {}, headers);
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       401,
       'Consumer key has expired',
     ]);
-    await ask.control('release', { value: '2.4.7' });
-    const asGuest = await ask.graphql('{ customer { firstname } }', {}, headers);
+    await api.control('release', { value: '2.4.7' });
+    const asGuest = await api.graphql('{ customer { firstname } }', {}, headers);
     expect([asGuest.status, asGuest.body.errors[0].message]).toEqual([
       200,
       "The current customer isn't authorized.",
@@ -288,14 +288,14 @@ describe('Customer tokens', () => {
   it('are all revoked when the customer revokes one', async () => {
     const { body } = await signIn('Peony123!');
     const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-    const revoked = await ask.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
+    const revoked = await api.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
     expect(revoked.body.data).toEqual({ revokeCustomerToken: { result: true } });
-    const after = await ask.graphql('{ customer { firstname } }', {}, headers);
+    const after = await api.graphql('{ customer { firstname } }', {}, headers);
     expect(after.body.errors[0].message).toBe('Composite reader could not read a token');
   });
 });
 
 function stockOf(sku: string): number {
-  const product = ask.shop.products.get(sku);
+  const product = api.shop.products.get(sku);
   return product?.kind === 'simple' ? product.stock : Number.NaN;
 }

@@ -9,39 +9,39 @@ const CONFIRM =
   'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }';
 const RESEND = 'mutation { resendConfirmationEmail(email: "ada@example.com") }';
 
-let ask = asking();
+let api = asking();
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  ask = asking();
-  await ask.control('account-confirmation');
-  await ask.graphql(CREATE, {}, { store: 'zh_hant' });
+  api = asking();
+  await api.control('account-confirmation');
+  await api.graphql(CREATE, {}, { store: 'zh_hant' });
 });
 
-const mailed = () => new URL(ask.shop.mails.at(-1)?.link ?? '', 'https://shop.example');
-const said = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
+const mailed = () => new URL(api.shop.mails.at(-1)?.link ?? '', 'https://shop.example');
+const messageOf = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
 const confirm = async (confirmation_key: string | null) =>
-  said(await ask.graphql(CONFIRM, { input: { email: 'ada@example.com', confirmation_key } }));
+  messageOf(await api.graphql(CONFIRM, { input: { email: 'ada@example.com', confirmation_key } }));
 
 it('Account confirmation: is required before the first sign-in, by a link into the store view', async () => {
-  expect(said(await ask.graphql(SIGN_IN))).toBe(
+  expect(messageOf(await api.graphql(SIGN_IN))).toBe(
     "This account isn't confirmed. Verify and try again.",
   );
   expect(mailed().pathname).toBe('/zh-hant/customer/account/confirm');
   expect(await confirm('another')).toContain('The confirmation token is invalid.');
   expect(await confirm(mailed().searchParams.get('key'))).toBeNull();
   expect(await confirm(mailed().searchParams.get('key'))).toBe('The account is already active.');
-  expect(said(await ask.graphql(SIGN_IN))).toBeNull();
+  expect(messageOf(await api.graphql(SIGN_IN))).toBeNull();
 });
 
 it('Account confirmation: invalidates the earlier link when a new one is sent', async () => {
   const former = mailed().searchParams.get('key');
-  expect(said(await ask.graphql(RESEND))).toBeNull();
+  expect(messageOf(await api.graphql(RESEND))).toBeNull();
   expect(await confirm(former)).toContain('The confirmation token is invalid.');
   expect(await confirm(mailed().searchParams.get('key'))).toBeNull();
-  expect(said(await ask.graphql(RESEND))).toBe("Confirmation isn't needed.");
+  expect(messageOf(await api.graphql(RESEND))).toBe("Confirmation isn't needed.");
 });
 
 it('Account confirmation: a wrong password is reported before a missing confirmation', async () => {
   const wrong = SIGN_IN.replace('Anemone1!', 'Anemone2!');
-  expect(said(await ask.graphql(wrong))).toContain('The account sign-in was incorrect');
+  expect(messageOf(await api.graphql(wrong))).toContain('The account sign-in was incorrect');
 });

@@ -3,14 +3,14 @@ import { ADA, ADD, asking } from './asking.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
-let ask = asking();
+let api = asking();
 beforeEach(() => {
-  ask = asking();
+  api = asking();
 });
 
 const READ = 'query ($id: String!) { cart(cart_id: $id) { id } }';
 const ship = (cartId: string) =>
-  ask.post(`/rest/V1/guest-carts/${cartId}/shipping-information`, {
+  api.post(`/rest/V1/guest-carts/${cartId}/shipping-information`, {
     addressInformation: {
       shipping_address: ADA,
       billing_address: ADA,
@@ -19,19 +19,19 @@ const ship = (cartId: string) =>
     },
   });
 const pay = (cartId: string) =>
-  ask.post(`/rest/V1/guest-carts/${cartId}/payment-information`, {
+  api.post(`/rest/V1/guest-carts/${cartId}/payment-information`, {
     email: 'ada@example.com',
     paymentMethod: { method: 'checkmo' },
   });
 
 describe('Request log', () => {
   it('names root fields, aliased or not, and REST routes in the order of their calls', async () => {
-    const id = await ask.cartWith(LETTERS);
-    await ask.send(
+    const id = await api.cartWith(LETTERS);
+    await api.send(
       `/graphql?query=${encodeURIComponent('{ mine: storeConfig { store_code } countries { id } }')}`,
     );
     await ship(id);
-    expect((await ask.send('/demo/log')).body).toEqual([
+    expect((await api.send('/demo/log')).body).toEqual([
       { method: 'POST', name: 'createGuestCart' },
       { method: 'POST', name: 'addProductsToCart' },
       { method: 'GET', name: 'storeConfig' },
@@ -43,129 +43,129 @@ describe('Request log', () => {
 
 describe('Control “fail”', () => {
   it('fails the next calls of a field with the given message and category, then stops', async () => {
-    const id = await ask.cartWith();
+    const id = await api.cartWith();
     const message = 'Could not find a cart with ID "x"';
     const category = 'graphql-no-such-entity';
-    await ask.control('fail', { field: 'cart', times: 2, message, category });
-    const said = async () => (await ask.graphql(READ, { id })).body.errors?.[0];
+    await api.control('fail', { field: 'cart', times: 2, message, category });
+    const readError = async () => (await api.graphql(READ, { id })).body.errors?.[0];
     const failure = { message, path: ['cart'], extensions: { category } };
-    expect(await said()).toMatchObject(failure);
-    expect(await said()).toMatchObject(failure);
-    expect(await said()).toBeUndefined();
+    expect(await readError()).toMatchObject(failure);
+    expect(await readError()).toMatchObject(failure);
+    expect(await readError()).toBeUndefined();
   });
 
   it('prevents the work when it names a status', async () => {
-    const id = await ask.cartWith();
-    await ask.control('fail', { field: 'addProductsToCart', times: 1, status: 503 });
+    const id = await api.cartWith();
+    await api.control('fail', { field: 'addProductsToCart', times: 1, status: 503 });
     const add = `mutation ($id: String!) {
       addProductsToCart(cartId: $id, cartItems: [{ sku: "FL-B-04", quantity: 1 }]) { cart { id } }
     }`;
-    expect((await ask.graphql(add, { id })).status).toBe(503);
-    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 0 });
+    expect((await api.graphql(add, { id })).status).toBe(503);
+    expect(await api.cart(id, 'total_quantity')).toEqual({ total_quantity: 0 });
   });
 
   it('finds REST routes by the end of their name', async () => {
-    const id = await ask.cartWith(LETTERS);
+    const id = await api.cartWith(LETTERS);
     await ship(id);
-    await ask.control('fail', { field: 'payment-information', message: 'Not today.' });
+    await api.control('fail', { field: 'payment-information', message: 'Not today.' });
     const { body, status } = await pay(id);
     expect([status, body]).toEqual([400, { message: 'Not today.' }]);
-    await ask.control('fail', { field: 'payment-information', status: 500, message: 'Oh.' });
+    await api.control('fail', { field: 'payment-information', status: 500, message: 'Oh.' });
     expect([(await pay(id)).status, (await pay(id)).status]).toEqual([500, 200]);
   });
 });
 
 describe('Controls “drop” and “malformed”', () => {
   it('let a REST route do its work and lose the response', async () => {
-    const id = await ask.cartWith(LETTERS);
+    const id = await api.cartWith(LETTERS);
     await ship(id);
-    await ask.control('drop', { field: 'payment-information' });
+    await api.control('drop', { field: 'payment-information' });
     await expect(pay(id)).rejects.toThrow();
-    expect((await ask.send('/demo/orders')).body).toMatchObject([{ number: '000000001' }]);
+    expect((await api.send('/demo/orders')).body).toMatchObject([{ number: '000000001' }]);
     expect((await pay(id)).status).toBe(404);
   });
 
   it('let a GraphQL field lose its response', async () => {
-    const id = await ask.cartWith();
-    await ask.control('drop', { field: 'cart' });
-    await expect(ask.graphql(READ, { id })).rejects.toThrow();
-    expect((await ask.graphql(READ, { id })).body.data.cart.id).toBe(id);
+    const id = await api.cartWith();
+    await api.control('drop', { field: 'cart' });
+    await expect(api.graphql(READ, { id })).rejects.toThrow();
+    expect((await api.graphql(READ, { id })).body.data.cart.id).toBe(id);
   });
 
   it('let a response be something other than JSON', async () => {
-    const id = await ask.cartWith();
-    await ask.control('malformed', { field: 'cart' });
-    const { body, text, status } = await ask.graphql(READ, { id });
+    const id = await api.cartWith();
+    await api.control('malformed', { field: 'cart' });
+    const { body, text, status } = await api.graphql(READ, { id });
     expect([status, body]).toEqual([200, null]);
     expect(text).toContain('<html>');
   });
 });
 
 describe('Control “hold”', () => {
-  const held = async () => (await ask.send('/demo/held')).body;
+  const held = async () => (await api.send('/demo/held')).body;
   const heldOf = async (field: string) => {
     await vi.waitFor(async () => expect(await held()).toContainEqual([field]), 4_000);
   };
 
   it('lets the work be done and keeps the response until it is released', async () => {
-    const id = await ask.cartWith();
-    await ask.control('hold', { field: 'addProductsToCart' });
+    const id = await api.cartWith();
+    await api.control('hold', { field: 'addProductsToCart' });
     const answered: string[] = [];
-    const held = ask
+    const pendingAnswer = api
       .graphql(ADD, { cartId: id, cartItems: [LETTERS] })
       .then(() => answered.push('held'));
     await heldOf('addProductsToCart');
-    expect(await ask.cart(id, 'total_quantity')).toEqual({ total_quantity: 1 });
-    await ask.graphql(ADD, { cartId: id, cartItems: [LETTERS] });
+    expect(await api.cart(id, 'total_quantity')).toEqual({ total_quantity: 1 });
+    await api.graphql(ADD, { cartId: id, cartItems: [LETTERS] });
     expect(answered).toEqual([]);
-    await ask.control('release-held');
-    await held;
+    await api.control('release-held');
+    await pendingAnswer;
     expect(answered).toEqual(['held']);
   });
 
   it('ends for one field by “release-held”, and for all fields by “reset”', async () => {
-    await ask.control('hold', { field: 'storeConfig' });
-    await ask.control('hold', { field: 'directory/countries' });
-    const graphql = ask.graphql('{ storeConfig { store_code } }');
-    const rest = ask.send('/rest/V1/directory/countries');
+    await api.control('hold', { field: 'storeConfig' });
+    await api.control('hold', { field: 'directory/countries' });
+    const graphql = api.graphql('{ storeConfig { store_code } }');
+    const rest = api.send('/rest/V1/directory/countries');
     await heldOf('storeConfig');
     await heldOf('directory/countries');
-    await ask.control('release-held', { field: 'directory/countries' });
+    await api.control('release-held', { field: 'directory/countries' });
     expect((await rest).status).toBe(200);
     expect(await held()).toEqual([['storeConfig']]);
-    await ask.control('reset');
+    await api.control('reset');
     expect((await graphql).status).toBe(200);
     expect(await held()).toEqual([]);
   });
 
   it('holds no response that comes after the release', async () => {
-    await ask.control('hold', { field: 'storeConfig' });
-    await ask.control('hold', { field: 'countries' });
-    await ask.control('release-held', { field: 'storeConfig' });
-    expect((await ask.graphql('{ storeConfig { store_code } }')).status).toBe(200);
-    const still = ask.graphql('{ countries { id } }');
+    await api.control('hold', { field: 'storeConfig' });
+    await api.control('hold', { field: 'countries' });
+    await api.control('release-held', { field: 'storeConfig' });
+    expect((await api.graphql('{ storeConfig { store_code } }')).status).toBe(200);
+    const still = api.graphql('{ countries { id } }');
     await heldOf('countries');
-    await ask.control('release-held');
+    await api.control('release-held');
     expect((await still).status).toBe(200);
   });
 
   it('also holds a response that is to be lost', async () => {
-    const id = await ask.cartWith();
-    await ask.control('hold', { field: 'cart' });
-    await ask.control('drop', { field: 'cart' });
-    const lost = ask.graphql(READ, { id });
+    const id = await api.cartWith();
+    await api.control('hold', { field: 'cart' });
+    await api.control('drop', { field: 'cart' });
+    const dropped = api.graphql(READ, { id });
     await heldOf('cart');
-    await ask.control('release-held');
-    await expect(lost).rejects.toThrow();
+    await api.control('release-held');
+    await expect(dropped).rejects.toThrow();
   });
 });
 
 describe('Controls “be-slow” and “go-down”', () => {
   it('delay the responses of the named field only', async () => {
-    await ask.control('be-slow', { ms: 200, field: 'countries' });
+    await api.control('be-slow', { ms: 200, field: 'countries' });
     const answered: string[] = [];
     const call = (query: string, name: string) =>
-      ask.graphql(query).then(() => answered.push(name));
+      api.graphql(query).then(() => answered.push(name));
     await Promise.all([
       call('{ countries { id } }', 'countries'),
       call('{ storeConfig { store_code } }', 'storeConfig'),
@@ -174,102 +174,102 @@ describe('Controls “be-slow” and “go-down”', () => {
   });
 
   it('delay nothing more when the delay is set to zero', async () => {
-    await ask.control('be-slow', { ms: 60_000 });
-    await ask.control('be-slow', { ms: 0 });
-    expect((await ask.graphql('{ countries { id } }')).status).toBe(200);
+    await api.control('be-slow', { ms: 60_000 });
+    await api.control('be-slow', { ms: 0 });
+    expect((await api.graphql('{ countries { id } }')).status).toBe(200);
   });
 
   it('close the platform until “come-up”', async () => {
-    await ask.control('go-down');
-    expect((await ask.graphql('{ countries { id } }')).status).toBe(503);
-    expect((await ask.send('/rest/V1/directory/countries')).status).toBe(503);
-    await ask.control('come-up');
-    expect((await ask.graphql('{ countries { id } }')).status).toBe(200);
+    await api.control('go-down');
+    expect((await api.graphql('{ countries { id } }')).status).toBe(503);
+    expect((await api.send('/rest/V1/directory/countries')).status).toBe(503);
+    await api.control('come-up');
+    expect((await api.graphql('{ countries { id } }')).status).toBe(200);
   });
 });
 
 describe('Controls of the shop', () => {
   it('can remove all carts', async () => {
-    const id = await ask.cartWith();
-    await ask.control('forget-carts');
-    expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe(
+    const id = await api.cartWith();
+    await api.control('forget-carts');
+    expect((await api.graphql(READ, { id })).body.errors[0].message).toBe(
       `Could not find a cart with ID "${id}"`,
     );
   });
 
   it('can deactivate a cart as if it had been ordered elsewhere', async () => {
-    const id = await ask.cartWith();
-    await ask.control('deactivate-cart', { cartId: id });
-    expect((await ask.graphql(READ, { id })).body.errors[0].message).toBe("The cart isn't active.");
+    const id = await api.cartWith();
+    await api.control('deactivate-cart', { cartId: id });
+    expect((await api.graphql(READ, { id })).body.errors[0].message).toBe("The cart isn't active.");
     expect((await pay(id)).status).toBe(404);
-    expect((await ask.control('deactivate-cart', { cartId: 'none' })).status).toBe(400);
+    expect((await api.control('deactivate-cart', { cartId: 'none' })).status).toBe(400);
   });
 
   it('can sell out all variants of a configurable product', async () => {
-    await ask.control('sell-out', { sku: 'FL-B-01' });
+    await api.control('sell-out', { sku: 'FL-B-01' });
     const query = '{ products(filter: { sku: { eq: "FL-B-01" } }) { items { sku stock_status } } }';
-    expect((await ask.graphql(query)).body.data.products.items).toEqual([
+    expect((await api.graphql(query)).body.data.products.items).toEqual([
       { sku: 'FL-B-01', stock_status: 'OUT_OF_STOCK' },
     ]);
   });
 
   it('can remove a store view and change the currency of another', async () => {
-    await ask.control('set-currency', { code: 'zh_hant', currency: 'CNY', rate: 7.2 });
+    await api.control('set-currency', { code: 'zh_hant', currency: 'CNY', rate: 7.2 });
     const inHongKongDollars = { store: 'zh_hant', 'content-currency': 'HKD' };
-    const refused = await ask.graphql('{ storeConfig { store_code } }', {}, inHongKongDollars);
+    const refused = await api.graphql('{ storeConfig { store_code } }', {}, inHongKongDollars);
     expect(refused.body.errors).toHaveLength(1);
-    await ask.control('remove-view', { code: 'zh_hant' });
-    const stores = await ask.graphql('{ availableStores { store_code } }');
+    await api.control('remove-view', { code: 'zh_hant' });
+    const stores = await api.graphql('{ availableStores { store_code } }');
     expect(stores.body.data.availableStores).toEqual([{ store_code: 'default' }]);
-    expect((await ask.control('remove-view', { code: 'default' })).status).toBe(400);
+    expect((await api.control('remove-view', { code: 'default' })).status).toBe(400);
   });
 
   it('can add views, groups, subcategories and redirects', async () => {
-    await ask.control('add-view', { code: 'en_hk', name: 'Hong Kong', currency: 'HKD', rate: 7.8 });
-    await ask.control('add-group', {
+    await api.control('add-view', { code: 'en_hk', name: 'Hong Kong', currency: 'HKD', rate: 7.8 });
+    await api.control('add-group', {
       code: 'eu',
       name: 'Europe',
       groupCode: 'europe',
       groupName: 'Europe',
     });
-    const stores = await ask.graphql('{ availableStores { store_code store_group_code } }');
+    const stores = await api.graphql('{ availableStores { store_code store_group_code } }');
     expect(stores.body.data.availableStores).toEqual(
       expect.arrayContaining([
         { store_code: 'en_hk', store_group_code: 'main_website_store' },
         { store_code: 'eu', store_group_code: 'europe' },
       ]),
     );
-    await ask.control('add-category', { name: 'Peonies', urlKey: 'peonies', parent: 'Bouquets' });
-    const menu = await ask.graphql(
+    await api.control('add-category', { name: 'Peonies', urlKey: 'peonies', parent: 'Bouquets' });
+    const menu = await api.graphql(
       '{ categories(filters: { url_key: { eq: "peonies" } }) { items { name level } } }',
     );
     expect(menu.body.data.categories.items).toEqual([{ name: 'Peonies', level: 3 }]);
-    await ask.control('redirect', { from: 'old.html', to: 'bouquets.html', code: 302 });
-    const route = await ask.graphql('{ route(url: "old.html") { redirect_code relative_url } }');
+    await api.control('redirect', { from: 'old.html', to: 'bouquets.html', code: 302 });
+    const route = await api.graphql('{ route(url: "old.html") { redirect_code relative_url } }');
     expect(route.body.data.route).toEqual({ redirect_code: 302, relative_url: 'bouquets.html' });
   });
 
   it('can reset one shop without touching others', async () => {
-    const id = await ask.cartWith();
+    const id = await api.cartWith();
     const other = { 'x-demo-shop': 'other' };
-    await ask.post('/demo/reset', {}, other);
-    expect((await ask.graphql(READ, { id })).body.data.cart.id).toBe(id);
-    await ask.control('go-down');
-    await ask.control('reset');
-    expect((await ask.graphql(READ, { id })).body.errors[0].message).toMatch(/^Could not find/);
-    expect((await ask.send('/demo/log')).body).toEqual([{ method: 'POST', name: 'cart' }]);
+    await api.post('/demo/reset', {}, other);
+    expect((await api.graphql(READ, { id })).body.data.cart.id).toBe(id);
+    await api.control('go-down');
+    await api.control('reset');
+    expect((await api.graphql(READ, { id })).body.errors[0].message).toMatch(/^Could not find/);
+    expect((await api.send('/demo/log')).body).toEqual([{ method: 'POST', name: 'cart' }]);
   });
 
   it('answer unknown actions and invalid input with an error', async () => {
-    expect((await ask.control('sell-out', {})).status).toBe(400);
-    expect((await ask.control('sell-out', { sku: 'none' })).body.message).toContain('"none"');
-    expect((await ask.control('dance')).status).toBe(404);
-    expect((await ask.send('/demo/reset')).status).toBe(405);
+    expect((await api.control('sell-out', {})).status).toBe(400);
+    expect((await api.control('sell-out', { sku: 'none' })).body.message).toContain('"none"');
+    expect((await api.control('dance')).status).toBe(404);
+    expect((await api.send('/demo/reset')).status).toBe(405);
   });
 });
 
 it('Platform: has no controls when it is not controllable', async () => {
-  ask = asking({ isControllable: false });
-  expect((await ask.send('/demo/orders')).status).toBe(404);
-  expect((await ask.control('reset')).status).toBe(404);
+  api = asking({ isControllable: false });
+  expect((await api.send('/demo/orders')).status).toBe(404);
+  expect((await api.control('reset')).status).toBe(404);
 });

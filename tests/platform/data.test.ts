@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const opened: ReturnType<typeof asking>[] = [];
-function kept() {
+function openPlatform() {
   const platform = asking({ dataFolder });
   opened.push(platform);
   return platform;
@@ -25,21 +25,21 @@ function kept() {
 const QUANTITY = 'query ($id: String!) { cart(cart_id: $id) { total_quantity } }';
 
 it('Data folder: carts and stock survive a restart of the platform', async () => {
-  const first = kept();
+  const first = openPlatform();
   const id = await first.cartWith({ sku: 'FL-B-03', quantity: 2 });
   const product = first.shop.products.get('FL-B-03')!;
   if (product.kind === 'simple') product.stock = 5;
   await first.graphql(ADD, { cartId: id, cartItems: [{ sku: 'FL-B-03', quantity: 1 }] });
   await first.platform.close();
 
-  const second = kept();
+  const second = openPlatform();
   expect((await second.graphql(QUANTITY, { id })).body.data.cart.total_quantity).toBe(3);
   expect(second.shop.products.get('FL-B-03')).toMatchObject({ stock: 5 });
 });
 
 it('Data folder: accounts, reset links, tokens and locks survive a restart of the platform', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  const first = kept();
+  const first = openPlatform();
   const email = 'ada@example.com';
   await first.graphql(
     `mutation ($input: CustomerCreateInput!) {
@@ -56,7 +56,7 @@ it('Data folder: accounts, reset links, tokens and locks survive a restart of th
   await first.control('lock-account', { email: 'roberta@example.com' });
   await first.platform.close();
 
-  const second = kept();
+  const second = openPlatform();
   const headers = { authorization: `Bearer ${token}` };
   const { body } = await second.graphql(
     '{ customer { email } storeConfig { customer_access_token_lifetime } }',
@@ -83,7 +83,7 @@ it('Data folder: wish lists survive a restart of the platform', async () => {
   const signIn = `mutation {
     generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token }
   }`;
-  const first = kept();
+  const first = openPlatform();
   const { token } = (await first.graphql(signIn)).body.data.generateCustomerToken;
   const headers = { authorization: `Bearer ${token}` };
   const add = `mutation {
@@ -95,7 +95,7 @@ it('Data folder: wish lists survive a restart of the platform', async () => {
   await first.platform.close();
 
   const list = '{ customer { wishlists { id items_count } } }';
-  expect((await kept().graphql(list, {}, headers)).body.data.customer.wishlists).toEqual([
+  expect((await openPlatform().graphql(list, {}, headers)).body.data.customer.wishlists).toEqual([
     { id: '1', items_count: 1 },
   ]);
 });
@@ -103,7 +103,7 @@ it('Data folder: wish lists survive a restart of the platform', async () => {
 it('Data folder: a file of an earlier release is still read', async () => {
   const old = { carts: [], orders: [], nextId: { line: 8, order: 50 } };
   writeFileSync(join(dataFolder, 'main.json'), JSON.stringify(old));
-  const { shop } = kept();
+  const { shop } = openPlatform();
   expect(shop.nextId).toEqual({
     line: 8,
     order: 50,
@@ -128,13 +128,13 @@ it.each([
   'Data folder: a %s that cannot be read stops the platform and is left unchanged',
   (name, text) => {
     writeFileSync(join(dataFolder, name), text);
-    expect(kept).toThrow(/^PLATFORM_DATA: .* cannot be read/);
+    expect(openPlatform).toThrow(/^PLATFORM_DATA: .* cannot be read/);
     expect(readFileSync(join(dataFolder, name), 'utf8')).toBe(text);
   },
 );
 
 it('Data folder: shops evicted from memory are restored with their carts', async () => {
-  const { platform, graphql } = kept();
+  const { platform, graphql } = openPlatform();
   await graphql('mutation { createEmptyCart }', {}, { 'x-demo-shop': 'large-1' });
   const first = platform.shop('large-1');
   for (let i = 2; i <= 7; i++) {
@@ -144,9 +144,9 @@ it('Data folder: shops evicted from memory are restored with their carts', async
     ['main', ...[2, 3, 4, 5, 6, 7].map((i) => `large-${i}`)].filter((id) => platform.shops.has(id)),
   );
   expect(platform.shops.has('large-1')).toBe(false);
-  const again = platform.shop('large-1');
-  expect(again).not.toBe(first);
-  expect(again.carts.size).toBe(1);
+  const reopened = platform.shop('large-1');
+  expect(reopened).not.toBe(first);
+  expect(reopened.carts.size).toBe(1);
 });
 
 it('Platform: takes over the carts of an earlier instance in the same process', async () => {

@@ -15,23 +15,24 @@ const CHOOSE = `mutation ($cartId: String!, $method: String!) {
   ) { cart { shipping_addresses { selected_shipping_method { method_code } } } }
 }`;
 
-let ask = asking();
+let api = asking();
 let cartId = '';
 beforeEach(async () => {
-  ask = asking();
-  cartId = await ask.cartWith(LETTERS);
+  api = asking();
+  cartId = await api.cartWith(LETTERS);
 });
 
 async function methods(address: object = HONG_KONG, headers: Record<string, string> = {}) {
-  const { body } = await ask.graphql(SEND, { cartId, address }, headers);
-  const [told] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
-  const all: { carrier_code: string; method_code: string }[] = told.available_shipping_methods;
+  const { body } = await api.graphql(SEND, { cartId, address }, headers);
+  const [shippingAddress] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
+  const all: { carrier_code: string; method_code: string }[] =
+    shippingAddress.available_shipping_methods;
   return all.filter(({ carrier_code }) => carrier_code === 'slot');
 }
 const slots = async () => (await methods()).map(({ method_code }) => method_code.slice(4));
 /** Sets the clock to a time in Hong Kong, by default on Thursday 26 November 2026. */
 const itIs = (time: string, day = '2026-11-26') =>
-  ask.control('set-clock', { at: `${day}T${time}:00+08:00` });
+  api.control('set-clock', { at: `${day}T${time}:00+08:00` });
 
 describe('Delivery slots of the demo platform', () => {
   it('start this afternoon when it is before one o’clock in Hong Kong, and cover six days', async () => {
@@ -74,15 +75,15 @@ describe('Delivery slots of the demo platform', () => {
 
   it('are free once the cart reaches the amount for free delivery', async () => {
     await itIs('13:00');
-    cartId = await ask.cartWith({ ...LETTERS, quantity: 3 });
+    cartId = await api.cartWith({ ...LETTERS, quantity: 3 });
     expect((await methods())[0]).toMatchObject({ amount: { value: 0 } });
   });
 
   it('are not offered when sold out, and refused when chosen nevertheless', async () => {
     await itIs('13:00');
-    await ask.control('sell-out-slot', { method: '20261127-am' });
+    await api.control('sell-out-slot', { method: '20261127-am' });
     expect(await slots()).not.toContain('1127-am');
-    const { body } = await ask.graphql(CHOOSE, { cartId, method: '20261127-am' });
+    const { body } = await api.graphql(CHOOSE, { cartId, method: '20261127-am' });
     expect(body.errors[0].message).toBe('Carrier with such method not found: slot, 20261127-am');
   });
 
@@ -96,25 +97,25 @@ describe('Delivery slots of the demo platform', () => {
       shipping_method_code: '20261127-am',
     };
     for (let count = 0; count < 20; count += 1) {
-      const id = await ask.cartWith(LETTERS);
+      const id = await api.cartWith(LETTERS);
       const path = `/rest/V1/guest-carts/${id}`;
-      await ask.post(`${path}/shipping-information`, { addressInformation: ship });
+      await api.post(`${path}/shipping-information`, { addressInformation: ship });
       const payment = { email: ADA.email, paymentMethod: { method: 'checkmo' } };
-      await ask.post(`${path}/payment-information`, payment);
+      await api.post(`${path}/payment-information`, payment);
     }
-    expect(ask.shop.orders).toHaveLength(20);
+    expect(api.shop.orders).toHaveLength(20);
     expect(await slots()).not.toContain('1127-am');
-    ask.shop.orders[0]!.status = 'Canceled';
+    api.shop.orders[0]!.status = 'Canceled';
     expect(await slots()).toContain('1127-am');
   });
 
   it('are dropped from the cart after their cut-off', async () => {
     await itIs('12:59');
     await methods();
-    const { body } = await ask.graphql(CHOOSE, { cartId, method: '20261126-pm' });
+    const { body } = await api.graphql(CHOOSE, { cartId, method: '20261126-pm' });
     expect(body.errors).toBeUndefined();
     await itIs('13:00');
-    const cart = await ask.cart(
+    const cart = await api.cart(
       cartId,
       'shipping_addresses { selected_shipping_method { method_code } }',
     );

@@ -4,7 +4,7 @@ import { liveDemoPast } from './shop/demoPast.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
-const PAST = `{ customer {
+const HISTORY = `{ customer {
   orders(pageSize: 10) { items {
     number status shipments { tracking { number } } items { quantity_ordered quantity_invoiced quantity_canceled }
     shipping_address { city }
@@ -13,22 +13,22 @@ const PAST = `{ customer {
   wishlists { items_count items_v2 { items { product { sku } } } }
 } }`;
 
-async function pastOf(ask: ReturnType<typeof asking>, headers: Record<string, string> = {}) {
-  const { body } = await ask.graphql(SIGN_IN, {}, headers);
+async function pastOf(api: ReturnType<typeof asking>, headers: Record<string, string> = {}) {
+  const { body } = await api.graphql(SIGN_IN, {}, headers);
   const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
-  const answer = await ask.graphql(PAST, {}, { ...headers, authorization });
+  const answer = await api.graphql(HISTORY, {}, { ...headers, authorization });
   return answer.body.data.customer as Answer;
 }
 
 describe('Demo customer of npm start', () => {
   it('begins with orders in four stages, two addresses and a wish list', async () => {
     const { orders, addresses, wishlists } = await pastOf(asking({ hasDemoPast: true }));
-    const told = orders.items.map(({ number, status, shipments }: Answer) => ({
+    const summaries = orders.items.map(({ number, status, shipments }: Answer) => ({
       number,
       status,
       parcels: shipments.flatMap(({ tracking }: Answer) => tracking).length,
     }));
-    expect(told).toEqual([
+    expect(summaries).toEqual([
       { number: '000000001', status: 'Complete', parcels: 1 },
       { number: '000000002', status: 'Canceled', parcels: 0 },
       { number: '000000003', status: 'Pending', parcels: 0 },

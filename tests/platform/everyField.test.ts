@@ -54,29 +54,29 @@ function everything(
 
 /** Creates a platform with a cart, a wish list, an order and an address. */
 async function shoppedAt() {
-  const ask = asking();
-  const { body } = await ask.graphql(SIGN_IN);
+  const api = asking();
+  const { body } = await api.graphql(SIGN_IN);
   const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
   const own = async () =>
-    (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
-  const fill = async (cartId: string, asked: Record<string, string>) =>
-    ask.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-18', quantity: 2 }] }, asked);
+    (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
+  const fill = async (cartId: string, requestHeaders: Record<string, string>) =>
+    api.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-18', quantity: 2 }] }, requestHeaders);
   await fill(await own(), headers);
   const addressInformation = {
     shipping_address: ADA,
     shipping_carrier_code: 'flatrate',
     shipping_method_code: 'flatrate',
   };
-  await ask.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
+  await api.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
   const paid = { paymentMethod: SAVED_CARD, billingAddress: ADA };
-  await ask.post('/rest/V1/carts/mine/payment-information', paid, headers);
-  await ask.graphql(WISH, {}, headers);
+  await api.post('/rest/V1/carts/mine/payment-information', paid, headers);
+  await api.graphql(WISH, {}, headers);
   await fill(await own(), headers);
-  await ask.control('ship-order', { number: '000000001', tracking: 'FL-77' });
+  await api.control('ship-order', { number: '000000001', tracking: 'FL-77' });
   const context = {
-    ...requestContext(new Request('http://shop.test/graphql', { headers }), ask.shop),
+    ...requestContext(new Request('http://shop.test/graphql', { headers }), api.shop),
   };
-  return { ask, context };
+  return { api, context };
 }
 
 /** The platform charges this card at once, which creates an invoice. */
@@ -124,8 +124,8 @@ describe('Platform answers without an error all fields below the root field', ()
     const schema = executableSchema(context.shop);
     const { type } = schema.getQueryType()!.getFields()[field]!;
     const cart = [...context.shop.carts.values()].find(({ isActive }) => isActive)!;
-    const given = field === 'cart' ? `(cart_id: "${cart.id}")` : args;
-    const document = parse(`{ ${field}${given} ${everything(schema, type, DEPTH)} }`);
+    const argumentText = field === 'cart' ? `(cart_id: "${cart.id}")` : args;
+    const document = parse(`{ ${field}${argumentText} ${everything(schema, type, DEPTH)} }`);
     const around = (_: string, work: () => unknown) => work();
     const result = await execute({
       schema,

@@ -77,36 +77,36 @@ const newState = (): FaultState => ({
   isDown: false,
   log: [],
   held: [],
-  take(kind, fields, isMeant = () => true) {
+  take(kind, fields, matches = () => true) {
     const fault = this.faults.find(
       (one) =>
         one.kind === kind &&
         one.times > 0 &&
-        isMeant(one) &&
+        matches(one) &&
         fields.some((call) => names(one.field, call)),
     );
     if (fault) fault.times -= 1;
     return fault;
   },
   waitOf(fields) {
-    const meant = this.waits.filter(
+    const matching = this.waits.filter(
       ({ field }) => field === undefined || fields.some((call) => names(field, call)),
     );
-    return Math.max(0, ...meant.map(({ ms }) => ms));
+    return Math.max(0, ...matching.map(({ ms }) => ms));
   },
   async untilReleased(fields) {
     if (!this.take('hold', fields)) return;
     await new Promise<void>((release) => this.held.push({ fields, release }));
   },
   release(field) {
-    const isMeant = ({ fields }: Held) =>
+    const matches = ({ fields }: Held) =>
       field === undefined || fields.some((call) => names(field, call));
-    const meant = this.held.filter(isMeant);
-    this.held = this.held.filter((one) => !isMeant(one));
+    const matching = this.held.filter(matches);
+    this.held = this.held.filter((one) => !matches(one));
     this.faults = this.faults.filter(
       (one) => one.kind !== 'hold' || (field !== undefined && one.field !== field),
     );
-    for (const { release } of meant) release();
+    for (const { release } of matching) release();
   },
   clear() {
     this.release();

@@ -12,11 +12,11 @@ import { schemaText } from './graphql/schemaText.ts';
 const QUERY = getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true });
 
 it('Introspection: returns the whole executable schema to a code generator', async () => {
-  const ask = asking();
-  const { status, body } = await ask.graphql(QUERY);
+  const api = asking();
+  const { status, body } = await api.graphql(QUERY);
   expect([status, body.errors]).toEqual([200, undefined]);
   const read = printSchema(lexicographicSortSchema(buildClientSchema(body.data)));
-  const executed = buildSchema(schemaText(ask.shop));
+  const executed = buildSchema(schemaText(api.shop));
   expect(read).toBe(printSchema(lexicographicSortSchema(executed)));
 });
 

@@ -9,14 +9,14 @@ const shop = {} as Shop;
 const BROWSER = 'image/avif,image/webp,image/png,*/*;q=0.8';
 const PLATE = 'catalog/product/f/i/first-light-front.jpg';
 
-const ask = (path: string, accept = '*/*', headers = {}) =>
+const requestPicture = (path: string, accept = '*/*', headers = {}) =>
   handleMedia(
     new Request(`http://shop.te./media/${path}`, { headers: { accept, ...headers } }),
     shop,
   );
 
 async function measured(path: string, accept?: string) {
-  const response = await ask(path, accept);
+  const response = await requestPicture(path, accept);
   const { width, height, format, isProgressive } = await sharp(
     await response.arrayBuffer(),
   ).metadata();
@@ -78,7 +78,8 @@ describe('Picture request', { timeout: 60_000 }, () => {
 
   it('is answered with fewer bytes for a lower quality', async () => {
     const size = async (quality: number) =>
-      (await (await ask(`${PLATE}?width=320&quality=${quality}`)).arrayBuffer()).byteLength;
+      (await (await requestPicture(`${PLATE}?width=320&quality=${quality}`)).arrayBuffer())
+        .byteLength;
     expect(await size(40)).toBeLessThan((await size(90)) * 0.6);
   });
 
@@ -99,22 +100,24 @@ describe('Picture', { timeout: 60_000 }, () => {
   });
 
   it('is immutable in caches and answers 304 to its ETag', async () => {
-    const first = await ask(`${PLATE}?width=80`);
+    const first = await requestPicture(`${PLATE}?width=80`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = first.headers.get('etag') ?? '';
-    const second = await ask(`${PLATE}?width=80`, '*/*', { 'if-none-match': etag });
+    const second = await requestPicture(`${PLATE}?width=80`, '*/*', { 'if-none-match': etag });
     expect(second.status).toBe(304);
-    const other = await ask(`${PLATE}?width=81`, '*/*', { 'if-none-match': etag });
+    const other = await requestPicture(`${PLATE}?width=81`, '*/*', { 'if-none-match': etag });
     expect(other.status).toBe(200);
   });
 
   it('is also found under the path of resized copies', async () => {
-    const response = await ask('catalog/product/cache/0a1b2c/f/i/first-light-front.jpg?width=80');
+    const response = await requestPicture(
+      'catalog/product/cache/0a1b2c/f/i/first-light-front.jpg?width=80',
+    );
     expect(response.status).toBe(200);
   });
 
   it('is transparent where it has no background', async () => {
-    const response = await ask('wysiwyg/hero.png?width=80');
+    const response = await requestPicture('wysiwyg/hero.png?width=80');
     const { channels, data } = await sharp(await response.arrayBuffer())
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -124,7 +127,7 @@ describe('Picture', { timeout: 60_000 }, () => {
   });
 
   it('stays a vector graphic when its source is one', async () => {
-    const response = await ask('logo/stores/1/mark.svg');
+    const response = await requestPicture('logo/stores/1/mark.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('viewBox="0 0 36 40"');
   });
@@ -133,12 +136,12 @@ describe('Picture', { timeout: 60_000 }, () => {
 describe('Request for a missing picture', { timeout: 60_000 }, () => {
   it('is answered 404', async () => {
     for (const path of ['nothing.jpg', 'wysiwyg/../secret.jpg', '%E0%A4%A']) {
-      expect((await ask(path)).status).toBe(404);
+      expect((await requestPicture(path)).status).toBe(404);
     }
   });
 
   it('is answered 404 with the placeholder below the catalogue', async () => {
-    const response = await ask('catalog/product/n/o/nothing.jpg?width=80');
+    const response = await requestPicture('catalog/product/n/o/nothing.jpg?width=80');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(80);

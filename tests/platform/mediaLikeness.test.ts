@@ -23,11 +23,11 @@ const thumbnail = (path: string): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-const known = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
-function seen(path: string): Promise<Buffer> {
-  const pixels = known.get(path) ?? thumbnail(path);
-  known.set(path, pixels);
+function pixelsOf(path: string): Promise<Buffer> {
+  const pixels = cache.get(path) ?? thumbnail(path);
+  cache.set(path, pixels);
   return pixels;
 }
 
@@ -39,7 +39,7 @@ function difference(a: Buffer, b: Buffer): number {
 
 describe('Front pictures', { timeout: 300_000 }, () => {
   it('differ clearly from one product to another', async () => {
-    const plates = await Promise.all(fronts.map(seen));
+    const plates = await Promise.all(fronts.map(pixelsOf));
     const alike = fronts.flatMap((path, i) =>
       fronts
         .slice(i + 1)
@@ -55,7 +55,7 @@ describe('Front pictures', { timeout: 300_000 }, () => {
       [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)),
     );
     for (const path of fronts) {
-      const pixels = await seen(path);
+      const pixels = await pixelsOf(path);
       const edge = edgePixels(pixels);
       const ground = grounds.find((colour) => near(colour, edge[0]!));
       expect(ground, path).toBeDefined();

@@ -11,15 +11,15 @@ const MERGE = `mutation ($from: String!, $into: String) {
   }
 }`;
 
-let ask = asking();
+let api = asking();
 let headers: { authorization: string };
 beforeEach(async () => {
-  ask = asking();
+  api = asking();
   headers = await signedIn('roberta@example.com', 'Peony123!');
 });
 
 async function signedIn(email: string, password: string) {
-  const { body } = await ask.graphql(
+  const { body } = await api.graphql(
     `mutation ($email: String!, $password: String!) {
       generateCustomerToken(email: $email, password: $password) { token }
     }`,
@@ -29,16 +29,16 @@ async function signedIn(email: string, password: string) {
 }
 
 const ownCart = async (of = headers): Promise<string> =>
-  (await ask.graphql('{ customerCart { id } }', {}, of)).body.data.customerCart.id;
+  (await api.graphql('{ customerCart { id } }', {}, of)).body.data.customerCart.id;
 const merge = async (from: string, into?: string, of: object = headers) =>
-  (await ask.graphql(MERGE, { from, into }, { ...of })).body;
-const stock = (sku: string, value: number) => ask.control('set-stock', { sku, stock: value });
+  (await api.graphql(MERGE, { from, into }, { ...of })).body;
+const stock = (sku: string, value: number) => api.control('set-stock', { sku, stock: value });
 
 describe('mergeCarts', () => {
   it('sums equal lines, moves the others and closes the guest’s cart', async () => {
     const own = await ownCart();
-    await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
-    const guests = await ask.cartWith({ ...LETTERS, quantity: 2 }, MADDER);
+    await api.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
+    const guests = await api.cartWith({ ...LETTERS, quantity: 2 }, MADDER);
     const { data } = await merge(guests, own);
     expect(data.mergeCarts).toMatchObject({
       id: own,
@@ -56,15 +56,15 @@ describe('mergeCarts', () => {
   });
 
   it('creates the customer’s cart when the customer has none and no destination is named', async () => {
-    const guests = await ask.cartWith(LETTERS);
+    const guests = await api.cartWith(LETTERS);
     const { data } = await merge(guests);
     expect(data.mergeCarts.id).toBe(await ownCart());
   });
 
   it('reduces lines to the stock and drops what is sold out', async () => {
     const own = await ownCart();
-    await ask.graphql(ADD, { cartId: own, cartItems: [{ ...LETTERS, quantity: 2 }] }, headers);
-    const guests = await ask.cartWith({ ...LETTERS, quantity: 3 }, MADDER);
+    await api.graphql(ADD, { cartId: own, cartItems: [{ ...LETTERS, quantity: 2 }] }, headers);
+    const guests = await api.cartWith({ ...LETTERS, quantity: 3 }, MADDER);
     await stock(LETTERS.sku, 4);
     await stock(MADDER.sku, 0);
     const { data } = await merge(guests, own);
@@ -72,8 +72,8 @@ describe('mergeCarts', () => {
   });
 
   it('moves the guest’s coupon', async () => {
-    const guests = await ask.cartWith(LETTERS);
-    await ask.graphql(
+    const guests = await api.cartWith(LETTERS);
+    await api.graphql(
       `mutation ($id: String!) {
         applyCouponToCart(input: { cart_id: $id, coupon_code: "FIRSTLIGHT" }) { cart { id } }
       }`,
@@ -104,7 +104,7 @@ describe('mergeCarts', () => {
   it('refuses carts of other people and changes nothing', async () => {
     const roni = await signedIn('roni_cost@example.com', 'roni_cost3@example.com');
     const [guests, theirs, own] = [
-      await ask.cartWith(LETTERS),
+      await api.cartWith(LETTERS),
       await ownCart(roni),
       await ownCart(),
     ];
@@ -117,23 +117,23 @@ describe('mergeCarts', () => {
       expect(errors[0].message).toMatch(/^The current user cannot perform operations on cart "/);
       expect(errors[0].extensions.category).toBe('graphql-authorization');
     }
-    expect(await ask.cart(guests, 'total_quantity')).toEqual({ total_quantity: 1 });
+    expect(await api.cart(guests, 'total_quantity')).toEqual({ total_quantity: 1 });
   });
 
   it('refuses a destination that was ordered elsewhere', async () => {
-    const [guests, own] = [await ask.cartWith(LETTERS), await ownCart()];
-    await ask.control('deactivate-cart', { cartId: own });
+    const [guests, own] = [await api.cartWith(LETTERS), await ownCart()];
+    await api.control('deactivate-cart', { cartId: own });
     expect((await merge(guests, own)).errors[0].message).toBe("The cart isn't active.");
     expect(await ownCart()).not.toBe(own);
   });
 
   it('refuses a guest, and an expired token in 2.4.7', async () => {
-    const guests = await ask.cartWith(LETTERS);
+    const guests = await api.cartWith(LETTERS);
     expect((await merge(guests, undefined, {})).errors[0].message).toBe(
       "The current customer isn't authorized.",
     );
-    ask.shop.release = '2.4.7';
-    await ask.control('expire-tokens');
+    api.shop.release = '2.4.7';
+    await api.control('expire-tokens');
     expect((await merge(guests)).errors[0]).toMatchObject({
       message: "The current customer isn't authorized.",
       extensions: { category: 'graphql-authorization' },
@@ -141,10 +141,10 @@ describe('mergeCarts', () => {
   });
 
   it('takes effect when its response is dropped', async () => {
-    const guests = await ask.cartWith(LETTERS);
-    await ask.control('drop', { field: 'mergeCarts' });
+    const guests = await api.cartWith(LETTERS);
+    await api.control('drop', { field: 'mergeCarts' });
     await expect(merge(guests)).rejects.toThrow();
-    expect(await ask.cart(await ownCart(), 'total_quantity', headers)).toEqual({
+    expect(await api.cart(await ownCart(), 'total_quantity', headers)).toEqual({
       total_quantity: 1,
     });
     expect((await merge(guests)).errors[0].message).toBe("The cart isn't active.");

@@ -4,11 +4,11 @@ import { ADA, ADD, type Answer, asking } from './asking.ts';
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 
-let ask = asking();
+let api = asking();
 let headers: { authorization: string };
 beforeEach(async () => {
-  ask = asking();
-  const { body } = await ask.graphql(SIGN_IN);
+  api = asking();
+  const { body } = await api.graphql(SIGN_IN);
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });
 
@@ -17,32 +17,32 @@ beforeEach(async () => {
  * @returns the entity id
  */
 async function place(): Promise<string> {
-  const cartId = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
+  const cartId = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
     .id;
-  await ask.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 1 }] }, headers);
+  await api.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-04', quantity: 1 }] }, headers);
   const addressInformation = {
     shipping_address: ADA,
     shipping_carrier_code: 'flatrate',
     shipping_method_code: 'flatrate',
   };
-  await ask.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
+  await api.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
   const paymentMethod = { method: 'checkmo' };
   const body = { paymentMethod, billingAddress: ADA };
-  return (await ask.post('/rest/V1/carts/mine/payment-information', body, headers)).body;
+  return (await api.post('/rest/V1/carts/mine/payment-information', body, headers)).body;
 }
 
 const orders = async (args: string, store = 'default'): Promise<Answer> => {
   const query = `{ customer { orders(${args}) { total_count items { id number status order_date
     total { grand_total { value currency } } } page_info { total_pages } } } }`;
-  return (await ask.graphql(query, {}, { ...headers, store })).body;
+  return (await api.graphql(query, {}, { ...headers, store })).body;
 };
 const numbers = async (args: string, store?: string): Promise<string[]> =>
   (await orders(args, store)).data.customer.orders.items.map((order: Answer) => order.number);
 
 describe('Order history', () => {
   it('lists a paid order by its entity id and its number', async () => {
-    ask.shop.now = () => Date.UTC(2026, 4, 10, 9, 30);
-    const { body } = await ask.graphql(SIGN_IN);
+    api.shop.now = () => Date.UTC(2026, 4, 10, 9, 30);
+    const { body } = await api.graphql(SIGN_IN);
     headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
     const before = await orders('pageSize: 5');
     expect(before.data.customer.orders).toMatchObject({ total_count: 0, items: [] });
@@ -69,20 +69,20 @@ describe('Order history', () => {
   });
 
   it('lists an order whose payment response was dropped', async () => {
-    await ask.control('drop', { field: 'carts/mine/payment-information' });
+    await api.control('drop', { field: 'carts/mine/payment-information' });
     await expect(place()).rejects.toThrow();
     expect(await numbers('pageSize: 5')).toEqual(['000000001']);
   });
 
   it('does not list an order whose payment failed', async () => {
-    await ask.control('fail', { field: 'carts/mine/payment-information', status: 502 });
+    await api.control('fail', { field: 'carts/mine/payment-information', status: 502 });
     await place();
     expect(await numbers('pageSize: 5')).toEqual([]);
   });
 
   it('is sorted and paged and contains the customer’s own orders only', async () => {
     for (let order = 0; order < 3; order++) await place();
-    ask.shop.orders.push({ ...ask.shop.orders[0]!, id: 99, number: '000000099', customerId: 1 });
+    api.shop.orders.push({ ...api.shop.orders[0]!, id: 99, number: '000000099', customerId: 1 });
     const latest = 'sort: { sort_field: CREATED_AT, sort_direction: DESC }';
     expect(await numbers(`pageSize: 2, ${latest}`)).toEqual(['000000003', '000000002']);
     expect(await numbers(`pageSize: 2, currentPage: 2, ${latest}`)).toEqual(['000000001']);
@@ -99,7 +99,7 @@ describe('Order history', () => {
 
   it('can be filtered by number, status, date and total', async () => {
     for (let order = 0; order < 2; order++) await place();
-    const [first, second] = ask.shop.orders;
+    const [first, second] = api.shop.orders;
     Object.assign(first!, { placedAt: Date.UTC(2026, 0, 1), status: 'Complete' });
     Object.assign(second!, { placedAt: Date.UTC(2026, 5, 1) });
     expect(await numbers('filter: { number: { eq: "000000002" } }')).toEqual(['000000002']);

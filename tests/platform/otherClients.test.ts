@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, ADD, ADDRESS, type Answer, asking } from './asking.ts';
 
-let ask = asking();
+let api = asking();
 beforeEach(() => {
-  ask = asking();
+  api = asking();
 });
 
 const signIn = async (): Promise<Record<string, string>> => {
-  const { body } = await ask.graphql(
+  const { body } = await api.graphql(
     'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
   );
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
@@ -19,39 +19,39 @@ describe('Older cart mutations', () => {
   }`;
 
   it('add simple products', async () => {
-    const cart_id = await ask.cartWith();
+    const cart_id = await api.cartWith();
     const cart_items = [{ data: { sku: 'FL-B-18', quantity: 2 } }];
-    const { body } = await ask.graphql(addSimple, { input: { cart_id, cart_items } });
+    const { body } = await api.graphql(addSimple, { input: { cart_id, cart_items } });
     expect(body.data.addSimpleProductsToCart.cart.items).toEqual([
       { quantity: 2, product: { sku: 'FL-B-18' } },
     ]);
   });
 
   it('add nothing when one of the items is unknown', async () => {
-    const cart_id = await ask.cartWith();
+    const cart_id = await api.cartWith();
     const cart_items = [
       { data: { sku: 'FL-B-18', quantity: 1 } },
       { data: { sku: 'NO-SUCH', quantity: 1 } },
     ];
-    const { body } = await ask.graphql(addSimple, { input: { cart_id, cart_items } });
+    const { body } = await api.graphql(addSimple, { input: { cart_id, cart_items } });
     expect(body.errors[0]).toMatchObject({
       message: 'Could not find a product with SKU "NO-SUCH"',
       extensions: { category: 'graphql-no-such-entity' },
     });
-    expect(await ask.cart(cart_id, 'total_quantity')).toEqual({ total_quantity: 0 });
+    expect(await api.cart(cart_id, 'total_quantity')).toEqual({ total_quantity: 0 });
   });
 
   it('explain in one sentence which item exceeds the stock', async () => {
-    const cart_id = await ask.cartWith();
+    const cart_id = await api.cartWith();
     const cart_items = [{ data: { sku: 'FL-B-18', quantity: 99 } }];
-    const { body } = await ask.graphql(addSimple, { input: { cart_id, cart_items } });
+    const { body } = await api.graphql(addSimple, { input: { cart_id, cart_items } });
     expect(body.errors[0].message).toBe(
       'Could not add the product with SKU FL-B-18 to the shopping cart: Only 17 of 99 available',
     );
   });
 
   it('add a variant by its own SKU as a line of its configurable product', async () => {
-    const cart_id = await ask.cartWith();
+    const cart_id = await api.cartWith();
     const add = `mutation ($input: AddConfigurableProductsToCartInput) {
       addConfigurableProductsToCart(input: $input) { cart { items { product { sku }
         ... on ConfigurableCartItem { configurable_options { id value_id value_label } } } } }
@@ -59,7 +59,7 @@ describe('Older cart mutations', () => {
     const cart_items = [
       { parent_sku: 'FL-X-01', data: { sku: 'FL-X-01-posy-madder', quantity: 1 } },
     ];
-    const { body } = await ask.graphql(add, { input: { cart_id, cart_items } });
+    const { body } = await api.graphql(add, { input: { cart_id, cart_items } });
     expect(body.data.addConfigurableProductsToCart.cart.items).toEqual([
       {
         product: { sku: 'FL-X-01' },
@@ -74,7 +74,7 @@ describe('Older cart mutations', () => {
 
 describe('Older catalogue queries', () => {
   it('find categories by their decimal ids', async () => {
-    const { body } = await ask.graphql(`{
+    const { body } = await api.graphql(`{
       categoryList(filters: { ids: { in: ["4"] } }) { id name }
       category(id: 7) { id name }
     }`);
@@ -85,7 +85,7 @@ describe('Older catalogue queries', () => {
   });
 
   it('refuse an unknown category', async () => {
-    const { body } = await ask.graphql('{ category(id: 999) { id } }');
+    const { body } = await api.graphql('{ category(id: 999) { id } }');
     expect(body.errors[0]).toMatchObject({
       message: "Category doesn't exist",
       extensions: { category: 'graphql-no-such-entity' },
@@ -93,7 +93,7 @@ describe('Older catalogue queries', () => {
   });
 
   it('return ids, prices, URLs and ratings of a product', async () => {
-    const { body } = await ask.graphql(`{ products(filter: { sku: { eq: "FL-B-18" } }) { items {
+    const { body } = await api.graphql(`{ products(filter: { sku: { eq: "FL-B-18" } }) { items {
       id rating_summary review_count
       price { regularPrice { amount { value currency } } }
       url_rewrites { url }
@@ -124,7 +124,7 @@ describe('Older catalogue queries', () => {
   });
 
   it('resolve an address to the id of its entity', async () => {
-    const { body } = await ask.graphql(`{
+    const { body } = await api.graphql(`{
       product: urlResolver(url: "first-frost.html") { id type relative_url redirectCode }
       moved: urlResolver(url: "flowers.html") { id type redirectCode }
       nothing: urlResolver(url: "nowhere.html") { id }
@@ -143,7 +143,7 @@ describe('Product review', () => {
 
   it('is returned to its author but not shown before its approval', async () => {
     const metadata = (
-      await ask.graphql(
+      await api.graphql(
         '{ productReviewRatingsMetadata { items { id values { value value_id } } } }',
       )
     ).body.data.productReviewRatingsMetadata.items[0];
@@ -155,22 +155,22 @@ describe('Product review', () => {
       text: 'It is.',
       ratings: [{ id: metadata.id, value_id: five.value_id }],
     };
-    const { body } = await ask.graphql(CREATE, { input });
+    const { body } = await api.graphql(CREATE, { input });
     expect(body.data.createProductReview.review).toEqual({
       nickname: 'Ada',
       average_rating: 100,
       ratings_breakdown: [{ name: 'Rating', value: '5' }],
     });
-    const seen = await ask.graphql(
+    const reviewed = await api.graphql(
       '{ products(filter: { sku: { eq: "FL-B-18" } }) { items { review_count } } }',
     );
-    expect(seen.body.data.products.items).toEqual([{ review_count: 2 }]);
+    expect(reviewed.body.data.products.items).toEqual([{ review_count: 2 }]);
   });
 });
 
 describe('Guest order', () => {
   const place = async (): Promise<Answer> => {
-    const cart_id = await ask.cartWith({ sku: 'FL-B-18', quantity: 1 });
+    const cart_id = await api.cartWith({ sku: 'FL-B-18', quantity: 1 });
     const steps = `mutation ($id: String!, $address: CartAddressInput!) {
       setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
@@ -181,7 +181,7 @@ describe('Guest order', () => {
       }
       placeOrder(input: { cart_id: $id }) { order { order_number } orderV2 { token } }
     }`;
-    return (await ask.graphql(steps, { id: cart_id, address: ADDRESS })).body.data;
+    return (await api.graphql(steps, { id: cart_id, address: ADDRESS })).body.data;
   };
 
   it('has the older response shape and keeps the purchase order number', async () => {
@@ -195,7 +195,7 @@ describe('Guest order', () => {
 
   it('is found by number, email and surname, and by its token', async () => {
     const { token } = (await place()).placeOrder.orderV2;
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       `query ($token: String!) {
         guestOrder(input: { number: "000000001", email: "ada@example.com", lastname: "Reed" }) { number }
         guestOrderByToken(input: { token: $token }) { number is_virtual invoices { number } }
@@ -210,7 +210,7 @@ describe('Guest order', () => {
 
   it('is not found with another email address', async () => {
     await place();
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       '{ guestOrder(input: { number: "000000001", email: "eve@example.com", lastname: "Reed" }) { number } }',
     );
     expect(body.errors[0]).toMatchObject({
@@ -223,7 +223,7 @@ describe('Guest order', () => {
 describe('Customer', () => {
   it('has an id and the values that the older updateCustomer has set', async () => {
     const headers = await signIn();
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       `mutation { updateCustomer(input: { firstname: "Rob", middlename: "M", dob: "1980-02-01" }) {
         customer { id firstname middlename date_of_birth default_shipping }
       } }`,
@@ -240,7 +240,7 @@ describe('Customer', () => {
   });
 
   it('changes the email address only with the password', async () => {
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       'mutation { updateCustomer(input: { email: "r@example.com" }) { customer { email } } }',
       {},
       await signIn(),
@@ -250,7 +250,7 @@ describe('Customer', () => {
 
   it('ships to an address of the address book by its id', async () => {
     const headers = await signIn();
-    const saved = await ask.graphql(
+    const saved = await api.graphql(
       `mutation { createCustomerAddress(input: { firstname: "Ada", lastname: "Reed", street: ["1 Rose Lane"],
         city: "Austin", region: { region_code: "TX" }, postcode: "73301", country_code: US,
         telephone: "5125550100", default_shipping: true }) { id } }`,
@@ -258,13 +258,13 @@ describe('Customer', () => {
       headers,
     );
     const { id } = saved.body.data.createCustomerAddress;
-    const cart = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart;
-    await ask.graphql(
+    const cart = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart;
+    await api.graphql(
       ADD,
       { cartId: cart.id, cartItems: [{ sku: 'FL-B-18', quantity: 1 }] },
       headers,
     );
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       `mutation ($cart: String!, $id: Int!) { setShippingAddressesOnCart(input: {
         cart_id: $cart, shipping_addresses: [{ customer_address_id: $id }] }) {
         cart { shipping_addresses { city same_as_billing } } } }`,
@@ -274,14 +274,14 @@ describe('Customer', () => {
     expect(body.data.setShippingAddressesOnCart.cart.shipping_addresses).toEqual([
       { city: 'Austin', same_as_billing: false },
     ]);
-    const me = await ask.graphql('{ customer { default_shipping } }', {}, headers);
+    const me = await api.graphql('{ customer { default_shipping } }', {}, headers);
     expect(me.body.data.customer).toEqual({ default_shipping: String(id) });
   });
 
   it('has an invoice for a whole order whose card was charged', async () => {
     const headers = await signIn();
-    const cart = (await ask.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart;
-    await ask.graphql(
+    const cart = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart;
+    await api.graphql(
       ADD,
       { cartId: cart.id, cartItems: [{ sku: 'FL-B-18', quantity: 2 }] },
       headers,
@@ -291,17 +291,17 @@ describe('Customer', () => {
       shipping_carrier_code: 'flatrate',
       shipping_method_code: 'flatrate',
     };
-    await ask.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
+    await api.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
     const paymentMethod = {
       method: 'florapay_card_vault',
       additional_data: { public_hash: '5f1d7a84c9e25b3b6e0c2f47d9a1388f' },
     };
-    await ask.post(
+    await api.post(
       '/rest/V1/carts/mine/payment-information',
       { paymentMethod, billingAddress: ADA },
       headers,
     );
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       `{ customer { orders { items { invoices { number items { product_sku quantity_invoiced }
         total { subtotal { value } total_shipping { value } } } } } } }`,
       {},
@@ -319,7 +319,7 @@ describe('Customer', () => {
 
 describe('Newsletter', () => {
   const subscribe = async (email: string) =>
-    (await ask.graphql(`mutation { subscribeEmailToNewsletter(email: "${email}") { status } }`))
+    (await api.graphql(`mutation { subscribeEmailToNewsletter(email: "${email}") { status } }`))
       .body;
 
   it('accepts an email address once', async () => {
@@ -337,8 +337,8 @@ describe('Newsletter', () => {
 });
 
 it('Cart line: keeps its gift message', async () => {
-  const cartId = await ask.cartWith({ sku: 'FL-B-18', quantity: 1 });
-  const { body } = await ask.graphql(
+  const cartId = await api.cartWith({ sku: 'FL-B-18', quantity: 1 });
+  const { body } = await api.graphql(
     `mutation ($cart: String!) { updateCartItems(input: { cart_id: $cart, cart_items: [{ cart_item_id: 1,
       gift_message: { to: "Eve", from: "Ada", message: "For the garden" } }] }) {
       cart { items { quantity ... on SimpleCartItem { gift_message { to from message } } } } } }`,

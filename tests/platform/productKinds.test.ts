@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ADD, asking } from './asking.ts';
 import { uidOf } from './graphql/uid.ts';
 
-let ask = asking();
+let api = asking();
 beforeEach(() => {
-  ask = asking();
+  api = asking();
 });
 
 const product = async (sku: string, fields: string) => {
   const query = `{ products(filter: { sku: { eq: "${sku}" } }) { items { __typename type_id ${fields} } } }`;
-  return (await ask.graphql(query)).body.data.products.items[0];
+  return (await api.graphql(query)).body.data.products.items[0];
 };
 
 const add = async (cartId: string, item: object) =>
-  (await ask.graphql(ADD, { cartId, cartItems: [item] })).body.data.addProductsToCart;
+  (await api.graphql(ADD, { cartId, cartItems: [item] })).body.data.addProductsToCart;
 
 /** A bundle of one product in the middle and two at the ends. */
 const SET = {
@@ -29,8 +29,8 @@ describe('Virtual product', () => {
       type_id: 'virtual',
       name: 'An Evening Class',
     });
-    const cartId = await ask.cartWith({ sku: 'FL-C-01', quantity: 1 });
-    const { body } = await ask.graphql(
+    const cartId = await api.cartWith({ sku: 'FL-C-01', quantity: 1 });
+    const { body } = await api.graphql(
       `mutation ($id: String!) {
         setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) {
           cart { is_virtual items { __typename } }
@@ -64,11 +64,11 @@ describe('Virtual product', () => {
   });
 
   it('does not make a cart virtual that also contains flowers', async () => {
-    const cartId = await ask.cartWith(
+    const cartId = await api.cartWith(
       { sku: 'FL-C-01', quantity: 1 },
       { sku: 'FL-B-18', quantity: 1 },
     );
-    expect(await ask.cart(cartId, 'is_virtual')).toEqual({ is_virtual: false });
+    expect(await api.cart(cartId, 'is_virtual')).toEqual({ is_virtual: false });
   });
 });
 
@@ -95,8 +95,8 @@ describe('Bundle', () => {
   });
 
   it('is one line at the total price of its parts, with the chosen options', async () => {
-    const cartId = await ask.cartWith(SET);
-    const cart = await ask.cart(
+    const cartId = await api.cartWith(SET);
+    const cart = await api.cart(
       cartId,
       `prices { subtotal_excluding_tax { value } }
       items { product { sku } ... on BundleCartItem { bundle_options { label values { label quantity price } } } }`,
@@ -122,15 +122,15 @@ describe('Bundle', () => {
   });
 
   it('is refused while a required option is not chosen', async () => {
-    const { user_errors } = await add(await ask.cartWith(), { sku: 'FL-S-01', quantity: 1 });
+    const { user_errors } = await add(await api.cartWith(), { sku: 'FL-S-01', quantity: 1 });
     expect(user_errors).toEqual([
       { code: 'UNDEFINED', message: 'Please select all required options.' },
     ]);
   });
 
   it('is limited by the stock of its scarcest part', async () => {
-    await ask.control('set-stock', { sku: 'FL-X-01-posy-madder', stock: 3 });
-    const cartId = await ask.cartWith();
+    await api.control('set-stock', { sku: 'FL-X-01-posy-madder', stock: 3 });
+    const cartId = await api.cartWith();
     const { user_errors } = await add(cartId, { ...SET, quantity: 2 });
     expect(user_errors[0].code).toBe('INSUFFICIENT_STOCK');
     expect((await add(cartId, SET)).cart.total_quantity).toBe(1);
@@ -138,8 +138,8 @@ describe('Bundle', () => {
 
   it('makes separate lines for different choices', async () => {
     const other = { ...SET, selected_options: [uidOf('bundle/1/2/1'), uidOf('bundle/2/3/2')] };
-    const cartId = await ask.cartWith(SET, other, SET);
-    const { items } = await ask.cart(cartId, 'items { quantity }');
+    const cartId = await api.cartWith(SET, other, SET);
+    const { items } = await api.cart(cartId, 'items { quantity }');
     expect(items).toEqual([{ quantity: 2 }, { quantity: 1 }]);
   });
 });
@@ -163,7 +163,7 @@ describe('Grouped product', () => {
   });
 
   it('cannot be bought itself', async () => {
-    const { user_errors } = await add(await ask.cartWith(), { sku: 'FL-S-02', quantity: 1 });
+    const { user_errors } = await add(await api.cartWith(), { sku: 'FL-S-02', quantity: 1 });
     expect(user_errors).toEqual([
       { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' },
     ]);

@@ -3,16 +3,16 @@ import { ADA, ADD, type Answer, asking } from './asking.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
-let ask = asking();
+let api = asking();
 let cartId = '';
 beforeEach(async () => {
-  ask = asking();
-  await ask.control('set-tax', { country: 'US', percent: 10 });
-  cartId = await ask.cartWith(LETTERS);
+  api = asking();
+  await api.control('set-tax', { country: 'US', percent: 10 });
+  cartId = await api.cartWith(LETTERS);
 });
 
 const guest = (call: string, body: unknown, base = '/rest/V1') =>
-  ask.post(`${base}/guest-carts/${cartId}/${call}`, body);
+  api.post(`${base}/guest-carts/${cartId}/${call}`, body);
 const ship = (information: object = {}, base?: string) =>
   guest(
     'shipping-information',
@@ -36,7 +36,7 @@ const pay = (paymentMethod: object = CHECK) =>
     billingAddress: ADA,
   });
 const tokenise = (number: string) =>
-  ask.post('/sandbox/card/tokens', { number, expiry: '09/40', cvc: '123' });
+  api.post('/sandbox/card/tokens', { number, expiry: '09/40', cvc: '123' });
 const byCard = (nonce: string) => ({
   method: 'florapay_card',
   additional_data: { payment_method_nonce: nonce },
@@ -133,13 +133,13 @@ describe('POST shipping-information', () => {
   }
 
   it('accepts an address without a telephone in 2.4.7, and the order then fails', async () => {
-    await ask.control('release', { value: '2.4.7' });
+    await api.control('release', { value: '2.4.7' });
     expect((await ship({ shipping_address: { ...ADA, telephone: '' } })).status).toBe(200);
     expect((await pay()).body.message).toBe('Please check the shipping address information. %1');
   });
 
   it('refuses an empty cart', async () => {
-    cartId = await ask.cartWith();
+    cartId = await api.cartWith();
     expect((await ship()).body).toEqual({
       message:
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
@@ -152,7 +152,7 @@ describe('POST payment-information', () => {
     await ship();
     const { text, status } = await pay();
     expect([status, text]).toEqual([200, '"41"']);
-    const { body } = await ask.send('/demo/orders');
+    const { body } = await api.send('/demo/orders');
     expect(body).toMatchObject([
       {
         id: 41,
@@ -176,7 +176,7 @@ describe('POST payment-information', () => {
       },
     ]);
     const query = 'query ($id: String!) { cart(cart_id: $id) { id } }';
-    const read = await ask.graphql(query, { id: cartId });
+    const read = await api.graphql(query, { id: cartId });
     expect(read.body.errors[0].message).toBe("The cart isn't active.");
   });
 
@@ -184,7 +184,7 @@ describe('POST payment-information', () => {
     await ship();
     const answers = await Promise.all([pay(), pay(), pay()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 404, 404]);
-    expect((await ask.send('/demo/orders')).body).toHaveLength(1);
+    expect((await api.send('/demo/orders')).body).toHaveLength(1);
   });
 
   it('requires a shipping address and an offered payment method', async () => {
@@ -218,9 +218,9 @@ describe('POST payment-information', () => {
 
   it('refuses products that have sold out, and leaves the cart active', async () => {
     await ship();
-    await ask.control('sell-out', { sku: 'FL-B-04' });
+    await api.control('sell-out', { sku: 'FL-B-04' });
     expect((await pay()).body).toEqual({ message: 'Some of the products are out of stock.' });
-    await ask.control('set-stock', { sku: 'FL-B-04', stock: 1 });
+    await api.control('set-stock', { sku: 'FL-B-04', stock: 1 });
     expect((await pay()).status).toBe(200);
   });
 });
@@ -234,7 +234,7 @@ describe('Card', () => {
       { nonce: expect.any(String), last4: '1111', brand: 'visa' },
     ]);
     expect((await pay(byCard(body.nonce))).status).toBe(200);
-    cartId = await ask.cartWith(LETTERS);
+    cartId = await api.cartWith(LETTERS);
     await ship();
     expect((await pay(byCard(body.nonce))).body.message).toBe(
       'Cannot use a payment_method_nonce more than once.',
@@ -261,7 +261,7 @@ describe('Card', () => {
 
   it('is refused with a message for each field when it is malformed', async () => {
     const wrong = { number: '4111 1111 1111 1112', expiry: '01/20', cvc: '12' };
-    const { body, status } = await ask.post('/sandbox/card/tokens', wrong);
+    const { body, status } = await api.post('/sandbox/card/tokens', wrong);
     expect([status, body]).toEqual([
       422,
       {
@@ -272,16 +272,16 @@ describe('Card', () => {
         ],
       },
     ]);
-    const inChinese = await ask.post('/sandbox/card/tokens', wrong, { store: 'zh_hant' });
+    const inChinese = await api.post('/sandbox/card/tokens', wrong, { store: 'zh_hant' });
     expect(inChinese.body.errors[0]).toEqual({ field: 'number', message: '卡號不正確。' });
   });
 });
 
 describe('REST routes of a customer', () => {
   const mine = (call: string, body: unknown, headers = {}) =>
-    ask.post(`/rest/V1/carts/mine/${call}`, body, headers);
+    api.post(`/rest/V1/carts/mine/${call}`, body, headers);
   const signIn = async () => {
-    const { body } = await ask.graphql(
+    const { body } = await api.graphql(
       'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
     );
     return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
@@ -299,11 +299,11 @@ describe('REST routes of a customer', () => {
   });
 
   it.each(['2.4.7', '2.4.9'] as const)('require a valid token in %s', async (value) => {
-    await ask.control('release', { value });
+    await api.control('release', { value });
     const bad = [{ authorization: 'Bearer nonsense' }];
     for (const control of ['expire-tokens', 'revoke-tokens']) {
       bad.push(await signIn());
-      await ask.control(control);
+      await api.control(control);
     }
     for (const headers of bad) {
       for (const call of ['shipping-information', 'payment-information']) {
@@ -315,8 +315,8 @@ describe('REST routes of a customer', () => {
 
   it('find no active cart once it was ordered elsewhere', async () => {
     const headers = await signIn();
-    const made = await ask.graphql('mutation { createEmptyCart }', {}, headers);
-    await ask.control('deactivate-cart', { cartId: made.body.data.createEmptyCart });
+    const created = await api.graphql('mutation { createEmptyCart }', {}, headers);
+    await api.control('deactivate-cart', { cartId: created.body.data.createEmptyCart });
     for (const call of ['shipping-information', 'payment-information']) {
       const { body, status } = await mine(call, { paymentMethod: CHECK }, headers);
       expect([status, body.parameters]).toEqual([404, { fieldName: 'customerId', fieldValue: 2 }]);
@@ -328,8 +328,8 @@ describe('REST routes of a customer', () => {
     ['malformed', 200, undefined],
   ])('follow the control “%s” once', async (control, status, message) => {
     const headers = await signIn();
-    await ask.graphql('mutation { createEmptyCart }', {}, headers);
-    await ask.control(control, { field: 'carts/mine/estimate-shipping-methods' });
+    await api.graphql('mutation { createEmptyCart }', {}, headers);
+    await api.control(control, { field: 'carts/mine/estimate-shipping-methods' });
     const call = () =>
       mine('estimate-shipping-methods', { address: { country_id: 'US' } }, headers);
     const first = await call();
@@ -349,9 +349,9 @@ describe('REST routes of a customer', () => {
         parameters: { fieldName: 'customerId', fieldValue: 2 },
       },
     ]);
-    const made = await ask.graphql('mutation { createEmptyCart }', {}, headers);
-    const own = made.body.data.createEmptyCart;
-    await ask.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
+    const created = await api.graphql('mutation { createEmptyCart }', {}, headers);
+    const own = created.body.data.createEmptyCart;
+    await api.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
     cartId = own;
     expect((await ship()).status).toBe(404);
     const information = {
@@ -366,7 +366,7 @@ describe('REST routes of a customer', () => {
       headers,
     );
     expect(placed.text).toBe('"41"');
-    expect((await ask.send('/demo/orders')).body[0].email).toBe('roberta@example.com');
+    expect((await api.send('/demo/orders')).body[0].email).toBe('roberta@example.com');
   });
 });
 
@@ -385,7 +385,7 @@ describe('REST API', () => {
       price_excl_tax: 6,
       price_incl_tax: 6,
     });
-    cartId = await ask.cartWith();
+    cartId = await api.cartWith();
     expect(
       (await guest('estimate-shipping-methods', { address: { country_id: 'HK' } })).body,
     ).toEqual([]);
@@ -393,18 +393,18 @@ describe('REST API', () => {
 
   it('reads payment information and saves it without placing an order', async () => {
     await ship();
-    const read = await ask.send(`/rest/V1/guest-carts/${cartId}/payment-information`);
+    const read = await api.send(`/rest/V1/guest-carts/${cartId}/payment-information`);
     expect(read.body.totals.grand_total).toBe(116.2);
     const set = await guest('set-payment-information', {
       email: 'ada@example.com',
       paymentMethod: CHECK,
     });
     expect(set.text).toBe('true');
-    expect((await ask.send('/demo/orders')).body).toEqual([]);
+    expect((await api.send('/demo/orders')).body).toEqual([]);
   });
 
   it('lists countries with string region ids, or without regions', async () => {
-    const { body } = await ask.send('/rest/V1/directory/countries');
+    const { body } = await api.send('/rest/V1/directory/countries');
     const byId = new Map(body.map((country: { id: string }) => [country.id, country]));
     expect(byId.get('US')).toMatchObject({
       three_letter_abbreviation: 'USA',
@@ -412,13 +412,13 @@ describe('REST API', () => {
       available_regions: expect.arrayContaining([{ id: '57', code: 'TX', name: 'Texas' }]),
     });
     expect(byId.get('HK')).not.toHaveProperty('available_regions');
-    expect((await ask.send('/rest/V1/directory/countries/XX')).status).toBe(404);
+    expect((await api.send('/rest/V1/directory/countries/XX')).status).toBe(404);
   });
 
   it('answers 404 for an unknown route, a wrong method and an unknown cart', async () => {
     for (const answer of [
-      await ask.send('/rest/V1/guest-carts'),
-      await ask.send(`/rest/V1/guest-carts/${cartId}/shipping-information`),
+      await api.send('/rest/V1/guest-carts'),
+      await api.send(`/rest/V1/guest-carts/${cartId}/shipping-information`),
     ]) {
       expect([answer.status, answer.body]).toEqual([
         404,
@@ -437,7 +437,7 @@ describe('REST API', () => {
   });
 
   it('answers a body that is not JSON with a decoding error', async () => {
-    const { body, status } = await ask.send(`/rest/V1/guest-carts/${cartId}/payment-information`, {
+    const { body, status } = await api.send(`/rest/V1/guest-carts/${cartId}/payment-information`, {
       method: 'POST',
       body: '{',
     });

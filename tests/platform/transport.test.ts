@@ -118,9 +118,9 @@ describe('GraphQL errors', () => {
   });
 
   it('report dynamicBlocks as an unknown field on Open Source', async () => {
-    const ask = asking();
-    await ask.control('open-source');
-    const { body } = await ask.graphql('{ dynamicBlocks { total_count } }');
+    const api = asking();
+    await api.control('open-source');
+    const { body } = await api.graphql('{ dynamicBlocks { total_count } }');
     expect(body.errors[0].message).toBe('Cannot query field "dynamicBlocks" on type "Query".');
   });
 
@@ -147,12 +147,12 @@ describe('GraphQL errors', () => {
 
   it('are in the language of the view unless the shop does not translate them', async () => {
     const { graphql, shop } = asking();
-    const told = async () =>
+    const errorMessage = async () =>
       (await graphql('{ route(url: "") { type } }', {}, { store: 'zh_hant' })).body.errors[0]
         .message;
-    expect(await told()).toBe('必須指定「url」參數，且不可留空');
+    expect(await errorMessage()).toBe('必須指定「url」參數，且不可留空');
     shop.translatesErrors = false;
-    expect(await told()).toBe('"url" argument should be specified and not empty');
+    expect(await errorMessage()).toBe('"url" argument should be specified and not empty');
   });
 });
 

@@ -7,15 +7,15 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
 }`;
 const VAULT = 'florapay_card_vault';
 
-let ask: ReturnType<typeof asking>;
+let api: ReturnType<typeof asking>;
 let token: { authorization: string };
 beforeEach(async () => {
-  ask = asking();
-  const { body } = await ask.graphql(SIGN_IN, ROBERTA);
+  api = asking();
+  const { body } = await api.graphql(SIGN_IN, ROBERTA);
   token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });
 
-const mine = (call: string, body: unknown) => ask.post(`/rest/V1/carts/mine/${call}`, body, token);
+const mine = (call: string, body: unknown) => api.post(`/rest/V1/carts/mine/${call}`, body, token);
 const ship = () =>
   mine('shipping-information', {
     addressInformation: {
@@ -33,19 +33,19 @@ const codes = ({ body }: Answer) => body.payment_methods.map(({ code }: Answer) 
 
 describe('Vault', () => {
   beforeEach(async () => {
-    const { body } = await ask.graphql('mutation { createEmptyCart }', {}, token);
+    const { body } = await api.graphql('mutation { createEmptyCart }', {}, token);
     const variables = {
       cartId: body.data.createEmptyCart,
       cartItems: [{ sku: 'FL-B-04', quantity: 1 }],
     };
-    await ask.graphql(ADD, variables, token);
+    await api.graphql(ADD, variables, token);
   });
 
   it('is offered to a customer with saved cards and pays by a public hash', async () => {
     expect(codes(await ship())).toEqual(['checkmo', 'florapay_card', VAULT]);
-    const { status } = await pay({ public_hash: ask.shop.vault[1]?.publicHash });
+    const { status } = await pay({ public_hash: api.shop.vault[1]?.publicHash });
     expect(status).toBe(200);
-    expect(ask.shop.orders.map(({ paymentMethod }) => paymentMethod.title)).toEqual([
+    expect(api.shop.orders.map(({ paymentMethod }) => paymentMethod.title)).toEqual([
       'Saved cards',
     ]);
   });
@@ -56,13 +56,13 @@ describe('Vault', () => {
       const { body, status } = await pay(data);
       expect([status, body.message]).toEqual([400, 'Enter a valid payment method and try again.']);
     }
-    ask.shop.vault.forEach((saved) => {
+    api.shop.vault.forEach((saved) => {
       saved.customerId = 1;
     });
     expect(codes(await ship())).toEqual(['checkmo', 'florapay_card']);
-    expect((await pay({ public_hash: ask.shop.vault[0]?.publicHash })).body.message).toBe(
+    expect((await pay({ public_hash: api.shop.vault[0]?.publicHash })).body.message).toBe(
       'The requested Payment Method is not available.',
     );
-    expect(ask.shop.orders).toEqual([]);
+    expect(api.shop.orders).toEqual([]);
   });
 });

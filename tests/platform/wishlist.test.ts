@@ -6,27 +6,27 @@ const LIST = `id items_count items_v2 { items { id quantity product { sku }
 
 /** Signs Roberta in to a new shop. */
 async function roberta() {
-  const asked = asking();
+  const api = asking();
   const signIn = `mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }`;
-  const { token } = (await asked.graphql(signIn)).body.data.generateCustomerToken;
+  const { token } = (await api.graphql(signIn)).body.data.generateCustomerToken;
   const headers = { authorization: `Bearer ${token}` };
-  const ask = async (query: string, more = {}): Promise<Answer> =>
-    (await asked.graphql(query, {}, { ...headers, ...more })).body;
+  const sendQuery = async (query: string, more = {}): Promise<Answer> =>
+    (await api.graphql(query, {}, { ...headers, ...more })).body;
   const add = (items: string, id = '0', more = {}): Promise<Answer> =>
-    ask(
+    sendQuery(
       `mutation { addProductsToWishlist(wishlistId: "${id}", wishlistItems: [${items}]) {
         wishlist { ${LIST} } user_errors { code message } } }`,
       more,
     );
-  return { ...asked, ask, add };
+  return { ...api, sendQuery, add };
 }
 
 const BLUE = '{ sku: "FL-B-03", quantity: 1 }';
 
 describe('Wish list', () => {
   it('is created by the first addition', async () => {
-    const { ask, add } = await roberta();
-    expect(await ask('{ customer { wishlists { id } } }')).toEqual({
+    const { sendQuery, add } = await roberta();
+    expect(await sendQuery('{ customer { wishlists { id } } }')).toEqual({
       data: { customer: { wishlists: [] } },
     });
     const { data } = await add(BLUE);
@@ -34,9 +34,11 @@ describe('Wish list', () => {
       wishlist: { id: '1', items_count: 1, items_v2: { items: [{ id: '1', quantity: 1 }] } },
       user_errors: [],
     });
-    expect((await ask('{ customer { wishlist_v2(id: "1") { items_count } } }')).data).toEqual({
-      customer: { wishlist_v2: { items_count: 1 } },
-    });
+    expect((await sendQuery('{ customer { wishlist_v2(id: "1") { items_count } } }')).data).toEqual(
+      {
+        customer: { wishlist_v2: { items_count: 1 } },
+      },
+    );
   });
 
   it('sums equal products and keeps different choices as separate items', async () => {
@@ -79,7 +81,7 @@ describe('Wish list', () => {
   });
 
   it('is refused to guests, for unknown ids and in a shop without wish lists', async () => {
-    const { graphql, add, control, ask } = await roberta();
+    const { graphql, add, control, sendQuery } = await roberta();
     const guest = `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [${BLUE}]) { wishlist { id } } }`;
     const [refused] = (await graphql(guest)).body.errors;
     expect(refused).toMatchObject({
@@ -93,17 +95,17 @@ describe('Wish list', () => {
       'The wishlist configuration is currently disabled.',
     );
     const flag = '{ storeConfig { magento_wishlist_general_is_enabled } }';
-    expect((await ask(flag)).data.storeConfig.magento_wishlist_general_is_enabled).toBe('0');
+    expect((await sendQuery(flag)).data.storeConfig.magento_wishlist_general_is_enabled).toBe('0');
   });
 
   it('changes and removes items, and reports an unknown item', async () => {
-    const { ask, add } = await roberta();
+    const { sendQuery, add } = await roberta();
     await add(`${BLUE}, { sku: "FL-D-04", quantity: 1 }`);
-    const changed = await ask(
+    const changed = await sendQuery(
       `mutation { updateProductsInWishlist(wishlistId: "1", wishlistItems: [{ wishlist_item_id: "1", quantity: 3 }]) { wishlist { ${LIST} } } }`,
     );
     expect(changed.data.updateProductsInWishlist.wishlist.items_v2.items[0].quantity).toBe(3);
-    const removed = await ask(
+    const removed = await sendQuery(
       'mutation { removeProductsFromWishlist(wishlistId: "1", wishlistItemsIds: ["1", "9"]) { wishlist { items_count } user_errors { code message } } }',
     );
     expect(removed.data.removeProductsFromWishlist).toEqual({
@@ -118,12 +120,12 @@ describe('Wish list', () => {
   });
 
   it('moves the available items to the cart, and keeps and reports the others', async () => {
-    const { ask, add } = await roberta();
+    const { sendQuery, add } = await roberta();
     await add(`${BLUE}, { sku: "FL-B-07", quantity: 1 }, { sku: "FL-B-02", quantity: 1 }`);
     const move = `mutation { addWishlistItemsToCart(wishlistId: "1") { status wishlist { items_count }
       add_wishlist_items_to_cart_user_errors { code message wishlistItemId } } }`;
-    const { status, wishlist, add_wishlist_items_to_cart_user_errors } = (await ask(move)).data
-      .addWishlistItemsToCart;
+    const { status, wishlist, add_wishlist_items_to_cart_user_errors } = (await sendQuery(move))
+      .data.addWishlistItemsToCart;
     expect([status, wishlist.items_count]).toEqual([false, 2]);
     expect(add_wishlist_items_to_cart_user_errors).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.', wishlistItemId: '2' },
@@ -133,19 +135,19 @@ describe('Wish list', () => {
         wishlistItemId: '3',
       },
     ]);
-    const cart = await ask('{ customerCart { itemsV2 { items { product { sku } } } } }');
+    const cart = await sendQuery('{ customerCart { itemsV2 { items { product { sku } } } } }');
     expect(cart.data.customerCart.itemsV2.items).toEqual([{ product: { sku: 'FL-B-03' } }]);
     const unknown = move.replace('wishlistId: "1"', 'wishlistId: "1", wishlistItemIds: ["8"]');
-    expect((await ask(unknown)).errors[0].message).toBe(
+    expect((await sendQuery(unknown)).errors[0].message).toBe(
       'The wishlist item ids "8" were not found.',
     );
   });
 
   it('counts an item whose product is disabled without listing it', async () => {
-    const { ask, add, shop } = await roberta();
+    const { sendQuery, add, shop } = await roberta();
     await add(`${BLUE}, { sku: "FL-D-04", quantity: 1 }`);
     shop.products.get('FL-B-03')!.isEnabled = false;
-    const { wishlists } = (await ask(`{ customer { wishlists { ${LIST} } } }`)).data.customer;
+    const { wishlists } = (await sendQuery(`{ customer { wishlists { ${LIST} } } }`)).data.customer;
     expect(wishlists[0].items_count).toBe(2);
     expect(wishlists[0].items_v2.items.map(({ product }: Answer) => product.sku)).toEqual([
       'FL-D-04',

@@ -27,7 +27,7 @@ async function shopProcess() {
   return process;
 }
 
-async function ask(url: string, query: string) {
+async function sendQuery(url: string, query: string) {
   const answer = await fetch(`${url}graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ async function ask(url: string, query: string) {
 }
 
 const newCart = async (url: string): Promise<string> =>
-  (await ask(url, 'mutation { createEmptyCart }')).createEmptyCart;
+  (await sendQuery(url, 'mutation { createEmptyCart }')).createEmptyCart;
 
 it('PLATFORM_DATA: keeps every acknowledged cart when the process is killed', async () => {
   const acknowledged: string[] = [];
@@ -45,7 +45,7 @@ it('PLATFORM_DATA: keeps every acknowledged cart when the process is killed', as
     const { url, kill } = await shopProcess();
     // Killed while others are under way, right after the last acknowledgement.
     await new Promise<void>((resolve) => {
-      let left = requests;
+      let remaining = requests;
       const next = async (): Promise<void> => {
         try {
           const id = await newCart(url);
@@ -53,8 +53,8 @@ it('PLATFORM_DATA: keeps every acknowledged cart when the process is killed', as
         } catch {
           return;
         }
-        left -= 1;
-        if (left === 0) resolve();
+        remaining -= 1;
+        if (remaining === 0) resolve();
         await next();
       };
       for (let i = 0; i < 4; i++) void next();
@@ -62,12 +62,12 @@ it('PLATFORM_DATA: keeps every acknowledged cart when the process is killed', as
     await kill();
   }
   const { url } = await shopProcess();
-  const lost: string[] = [];
+  const missing: string[] = [];
   for (const id of acknowledged) {
-    const data = await ask(url, `{ cart(cart_id: "${id}") { id } }`);
-    if (data.cart?.id !== id) lost.push(id);
+    const data = await sendQuery(url, `{ cart(cart_id: "${id}") { id } }`);
+    if (data.cart?.id !== id) missing.push(id);
   }
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(85);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 }, 120_000);
@@ -88,9 +88,9 @@ it('PLATFORM_DATA: stops the process with an error message when the store is cor
   await kill();
   writeFileSync(join(data, 'shops.db'), 'petals '.repeat(5_000));
   rmSync(join(data, 'shops.db-wal'));
-  const again = await shopProcess();
-  expect(again.ended().code).toBe(1);
-  expect(again.ended().errors).toMatch(
+  const restarted = await shopProcess();
+  expect(restarted.ended().code).toBe(1);
+  expect(restarted.ended().errors).toMatch(
     /^PLATFORM_DATA: .*shops\.db cannot be read \(.*\)\. Restore/,
   );
 }, 60_000);

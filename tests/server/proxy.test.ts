@@ -13,9 +13,9 @@ afterEach(() => shop.close());
 
 /** A commerce server that answers as told, with the requests that reached it. */
 async function upstream(listener: RequestListener = (_, outgoing) => outgoing.end('{}')) {
-  const seen: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const server = createServer((incoming, outgoing) => {
-    seen.push(incoming);
+    received.push(incoming);
     listener(incoming, outgoing);
   });
   server.listen(0, '127.0.0.1');
@@ -29,13 +29,13 @@ async function upstream(listener: RequestListener = (_, outgoing) => outgoing.en
       server.close();
     },
   });
-  return { seen, origin: `http://127.0.0.1:${port}` };
+  return { received, origin: `http://127.0.0.1:${port}` };
 }
 
 /** A shop in front of that server, which has answered what the shop asks when it opens. */
-async function opened({ seen, origin }: { seen: IncomingMessage[]; origin: string }) {
+async function opened({ received, origin }: { received: IncomingMessage[]; origin: string }) {
   const opening = await shop.open({ COMMERCE_URL: origin });
-  seen.length = 0;
+  received.length = 0;
   return opening;
 }
 
@@ -61,18 +61,18 @@ describe('Proxy, addresses:', () => {
       const answer = await rawRequest(port, get(line, 'Authorization: Bearer secret\r\n'));
       expect([line, answer.status]).toEqual([line, 400]);
     }
-    expect([other.seen, own.seen]).toEqual([[], []]);
+    expect([other.received, own.received]).toEqual([[], []]);
   });
 
   it('passes on only paths below /graphql, /rest and /media', async () => {
-    const { seen, origin } = await upstream();
-    const { port } = await opened({ seen, origin: `${origin}/shop/` });
+    const { received, origin } = await upstream();
+    const { port } = await opened({ received, origin: `${origin}/shop/` });
     for (const path of ['/rest/../admin', '/rest/%2e%2e/admin', '/rest/..%2fadmin', '/admin']) {
       await rawRequest(port, get(path));
     }
-    expect(seen).toEqual([]);
+    expect(received).toEqual([]);
     await rawRequest(port, get('/media/../rest/V1/a?b=//c'));
-    expect(seen.map(({ url }) => url)).toEqual(['/shop/rest/V1/a?b=//c']);
+    expect(received.map(({ url }) => url)).toEqual(['/shop/rest/V1/a?b=//c']);
   });
 
   it.each(['shop.example', 'ftp://shop.example', 'http://a:b@shop.example', 'http://'])(
@@ -90,13 +90,13 @@ describe('Proxy, pictures:', () => {
     (await fetch(url)).headers.get('content-security-policy') ?? '';
 
   it('allows pictures from the media hosts of all store views', async () => {
-    const { seen, origin } = await upstream((_, outgoing) => {
+    const { received, origin } = await upstream((_, outgoing) => {
       const view = (host: string) => ({ secure_base_media_url: `https://${host}.example/media/` });
       const data = { storeConfig: view('a'), availableStores: [view('a'), view('b'), null] };
       outgoing.end(JSON.stringify({ data }));
     });
     const { url } = await shop.open({ COMMERCE_URL: origin, COMMERCE_GRAPHQL_PATH: '/api' });
-    expect(seen.map(({ method, url: path }) => `${method} ${path}`)).toEqual(['POST /api']);
+    expect(received.map(({ method, url: path }) => `${method} ${path}`)).toEqual(['POST /api']);
     const hosts = `${origin} https://a.example https://b.example`;
     const policy = await policyOf(url);
     expect(policy).toContain(`img-src 'self' data: ${hosts};`);
@@ -144,11 +144,11 @@ describe('Proxy, pictures:', () => {
 
 describe('Proxy, headers:', () => {
   it('drops hop-by-hop headers and the headers that Connection names', async () => {
-    const { seen, origin } = await upstream((_, outgoing) => {
+    const { received, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-kept': '2' });
       outgoing.end('{}');
     });
-    const { port } = await opened({ seen, origin });
+    const { port } = await opened({ received, origin });
     const { text } = await rawRequest(
       port,
       'GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: close, X-Secret\r\n' +
@@ -156,7 +156,7 @@ describe('Proxy, headers:', () => {
     );
     expect(text).toContain('x-kept: 2');
     expect(text).not.toContain('x-hop');
-    const { headers } = seen[0]!;
+    const { headers } = received[0]!;
     expect(headers.store).toBe('zh_hant');
     for (const name of ['x-secret', 'te', 'proxy-authorization']) {
       expect(headers).not.toHaveProperty(name);
@@ -164,12 +164,12 @@ describe('Proxy, headers:', () => {
   });
 
   it('replaces the X-Forwarded headers of the client by its own', async () => {
-    const { seen, origin } = await upstream();
-    const { port } = await opened({ seen, origin });
+    const { received, origin } = await upstream();
+    const { port } = await opened({ received, origin });
     const forged =
       'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Prefix: /a\r\nForwarded: for=a\r\nX-Real-IP: 1.2.3.4\r\n';
     await rawRequest(port, get('/graphql', forged));
-    const { headers } = seen[0]!;
+    const { headers } = received[0]!;
     expect(headers).toMatchObject({
       host: origin.replace('http://', ''),
       'x-forwarded-for': '127.0.0.1',
@@ -182,21 +182,21 @@ describe('Proxy, headers:', () => {
   });
 
   it('extends the X-Forwarded headers of a trusted proxy', async () => {
-    const { seen, origin } = await upstream();
+    const { received, origin } = await upstream();
     const { port } = await shop.open({ COMMERCE_URL: origin, TRUST_PROXY: 'on' });
-    seen.length = 0;
+    received.length = 0;
     await rawRequest(
       port,
       get('/graphql', 'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Proto: https\r\n'),
     );
     await rawRequest(port, get('/graphql', 'X-Forwarded-Proto: gopher\r\n'));
-    const of = (name: string) => seen.map(({ headers }) => headers[name]);
+    const of = (name: string) => received.map(({ headers }) => headers[name]);
     expect(of('x-forwarded-for')).toEqual(['1.2.3.4, 127.0.0.1', '127.0.0.1']);
     expect(of('x-forwarded-proto')).toEqual(['https', 'http']);
   });
 
   it('rewrites cookies and redirects of the commerce server to its own host', async () => {
-    const { seen, origin } = await upstream((_, outgoing) => {
+    const { received, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(302, {
         'set-cookie': [
           'a=1; Path=/shop; Domain=.shop.example; HttpOnly',
@@ -206,7 +206,7 @@ describe('Proxy, headers:', () => {
       });
       outgoing.end();
     });
-    const { url } = await opened({ seen, origin: `${origin}/shop` });
+    const { url } = await opened({ received, origin: `${origin}/shop` });
     const { headers } = await fetch(`${url}graphql`, { redirect: 'manual' });
     expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; path=/rest']);
     expect(headers.get('location')).toBe('/rest/V1/b?c=d');
@@ -216,41 +216,41 @@ describe('Proxy, headers:', () => {
 
 describe('Proxy, connections:', () => {
   it('closes the upstream connection when the client leaves', async () => {
-    const left = withResolvers();
+    const disconnected = withResolvers();
     const arrived = withResolvers();
-    const { seen, origin } = await upstream((incoming, outgoing) => {
+    const { received, origin } = await upstream((incoming, outgoing) => {
       // Only what the shop asks when it opens is answered.
       if (incoming.method === 'POST') return void outgoing.end('{}');
-      incoming.socket.once('close', () => left.resolve(undefined));
+      incoming.socket.once('close', () => disconnected.resolve(undefined));
       arrived.resolve(undefined);
     });
-    const { port } = await opened({ seen, origin });
+    const { port } = await opened({ received, origin });
     const client = connect(port, '127.0.0.1');
     client.write(get('/graphql'));
     await arrived.promise;
     client.destroy();
-    await left.promise;
+    await disconnected.promise;
   });
 
   it('repeats a read when a kept-alive connection has just been closed', async () => {
-    const { seen, origin } = await upstream((incoming, outgoing) => {
-      if (seen.length === 2) incoming.socket.destroy();
-      else outgoing.end(`answer ${seen.length}`);
+    const { received, origin } = await upstream((incoming, outgoing) => {
+      if (received.length === 2) incoming.socket.destroy();
+      else outgoing.end(`answer ${received.length}`);
     });
-    const { url } = await opened({ seen, origin });
+    const { url } = await opened({ received, origin });
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 1');
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 3');
   });
 
   it('never sends a change twice', async () => {
-    const { seen, origin } = await upstream((incoming, outgoing) => {
-      if (seen.length === 2) incoming.socket.destroy();
+    const { received, origin } = await upstream((incoming, outgoing) => {
+      if (received.length === 2) incoming.socket.destroy();
       else outgoing.end('{}');
     });
-    const { url } = await opened({ seen, origin });
+    const { url } = await opened({ received, origin });
     await fetch(`${url}graphql?query={a}`);
-    const lost = await fetch(`${url}graphql`, { method: 'POST', body: '{}' });
-    expect([lost.status, seen.length]).toEqual([502, 2]);
+    const failed = await fetch(`${url}graphql`, { method: 'POST', body: '{}' });
+    expect([failed.status, received.length]).toEqual([502, 2]);
   });
 });
 

@@ -74,9 +74,13 @@ describe('Pages', () => {
     const policy = async (environment: Record<string, string>) =>
       (await fetch(await opened(environment))).headers.get('content-security-policy') ?? '';
     expect(await policy({})).not.toContain('braintree');
-    const asked = await policy({ PAYMENT_PROVIDERS: 'braintree' });
-    expect(asked).toContain('https://player.vimeo.com https://assets.braintreegateway.com;');
-    expect(asked).toContain("connect-src 'self' https://api.braintreegateway.com https://api.s");
+    const withBraintree = await policy({ PAYMENT_PROVIDERS: 'braintree' });
+    expect(withBraintree).toContain(
+      'https://player.vimeo.com https://assets.braintreegateway.com;',
+    );
+    expect(withBraintree).toContain(
+      "connect-src 'self' https://api.braintreegateway.com https://api.s",
+    );
   });
 
   it('are never served with an unknown payment provider, as the server refuses to start', async () => {
@@ -147,9 +151,9 @@ describe('Static files', () => {
 describe('Embedded platform', () => {
   it('answers on the same origin and compresses large responses', async () => {
     const url = await opened();
-    const asked = json({ query: '{ countries { id available_regions { name } } }' });
+    const request = json({ query: '{ countries { id available_regions { name } } }' });
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
-    const answer = await fetch(`${url}/graphql`, { ...asked, headers });
+    const answer = await fetch(`${url}/graphql`, { ...request, headers });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect((await answer.json()).data.countries.length).toBeGreaterThan(5);
     expect((await fetch(`${url}/rest/V1/directory/countries/HK`)).status).toBe(200);
@@ -174,20 +178,20 @@ describe('Embedded platform', () => {
     await fetch(`${server.url}demo/drop`, json({ field: 'createGuestCart' }));
     const query = 'mutation { createGuestCart { cart { id } } }';
     // Not before its first byte: a browser would ask again by itself.
-    const lost = await fetch(`${server.url}graphql`, json({ query }));
-    await expect(lost.json()).rejects.toThrow('terminated');
+    const broken = await fetch(`${server.url}graphql`, json({ query }));
+    await expect(broken.json()).rejects.toThrow('terminated');
     expect(await (await fetch(`${server.url}demo/carts`)).json()).toHaveLength(1);
   });
 
   it('keeps carts in the folder named by PLATFORM_DATA', async () => {
     const data = { PLATFORM_DATA: join(folder, 'data') };
     const url = await opened(data);
-    const made = await fetch(`${url}/graphql`, json({ query: 'mutation { createEmptyCart }' }));
-    const id = (await made.json()).data.createEmptyCart;
+    const created = await fetch(`${url}/graphql`, json({ query: 'mutation { createEmptyCart }' }));
+    const id = (await created.json()).data.createEmptyCart;
     await open.pop()?.close();
-    const again = await opened(data);
+    const reopened = await opened(data);
     const read = await fetch(
-      `${again}/graphql`,
+      `${reopened}/graphql`,
       json({ query: `{ cart(cart_id: "${id}") { id } }` }),
     );
     expect(await read.json()).toEqual({ data: { cart: { id } } });
@@ -196,10 +200,10 @@ describe('Embedded platform', () => {
 
 describe('Commerce server', () => {
   it('receives the /graphql, /rest and /media requests, and the demo controls are absent', async () => {
-    const seen: string[] = [];
+    const received: string[] = [];
     const real = await listen(async (request) => {
       const { pathname, search } = new URL(request.url);
-      seen.push(
+      received.push(
         `${request.method} ${pathname}${search} ${request.headers.get('store')} ${await request.text()}`,
       );
       return Response.json(
@@ -209,7 +213,7 @@ describe('Commerce server', () => {
     });
     open.push(real);
     const url = await opened({ COMMERCE_URL: real.url });
-    seen.length = 0;
+    received.length = 0;
     const answer = await fetch(`${url}/graphql?a=b`, {
       ...json({ query: '{ a }' }),
       headers: { 'content-type': 'application/json', store: 'zh_hant' },
@@ -219,7 +223,7 @@ describe('Commerce server', () => {
     expect((await answer.json()).answer).toContain('rose rose');
     await fetch(`${url}/rest/V1/directory/countries`);
     await fetch(`${url}/media/a.jpg?width=10`);
-    expect(seen).toEqual([
+    expect(received).toEqual([
       'POST /graphql?a=b zh_hant {"query":"{ a }"}',
       'GET /rest/V1/directory/countries null ',
       'GET /media/a.jpg?width=10 null ',
@@ -227,13 +231,13 @@ describe('Commerce server', () => {
     for (const path of ['/demo/orders', '/sandbox/card/tokens']) {
       expect((await fetch(url + path)).status).toBe(404);
     }
-    expect(seen).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   it('causes status 502 when it cannot be reached', async () => {
-    const gone = await listen(async () => new Response());
-    await gone.close();
-    const url = await opened({ COMMERCE_URL: gone.url });
+    const stopped = await listen(async () => new Response());
+    await stopped.close();
+    const url = await opened({ COMMERCE_URL: stopped.url });
     expect((await fetch(`${url}/graphql?query={a}`)).status).toBe(502);
   });
 });

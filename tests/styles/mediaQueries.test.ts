@@ -18,15 +18,15 @@ const IMAGE_WIDTHS = ['768px', '48rem'];
 describe('Media queries', () => {
   it('use no width other than the shop’s breakpoints', () => {
     const strangers: string[] = [];
-    let seen = 0;
+    let count = 0;
     for (const file of stylesheets()) {
       for (const { query, width } of widthsIn(readFileSync(file, 'utf8'))) {
-        seen += 1;
+        count += 1;
         if (![...WIDTHS, ...IMAGE_WIDTHS].includes(width)) strangers.push(`${file}: ${query}`);
       }
     }
     expect(strangers).toEqual([]);
-    expect(seen).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
   it('are recognised by this test in every notation', () => {

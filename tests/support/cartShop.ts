@@ -37,13 +37,13 @@ export function harmedPlatform() {
     platform: { ...platform, fetch },
     lose: (name: string, harm: Harm, times = 1) => harms.set(name, { harm, times }),
     /** Holds the operation's next response. @returns releases it */
-    hold: (name: string) => kept(holds, name),
+    hold: (name: string) => gateFor(holds, name),
     /** Holds the operation's next request before the platform receives it. @returns releases it */
-    delay: (name: string) => kept(delays, name),
+    delay: (name: string) => gateFor(delays, name),
   };
 }
 
-function kept(all: Map<string, Promise<void>>, name: string): () => void {
+function gateFor(all: Map<string, Promise<void>>, name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -124,12 +124,12 @@ export async function openCart(
       await settled();
     },
     /** Quantities by SKU in the platform's active carts. */
-    held: () => held(opened.shop),
-    sent: (name: string) => opened.wire.asked.filter((asked) => asked === name).length,
+    platformQuantities: () => platformQuantities(opened.shop),
+    sent: (name: string) => opened.wire.requests.filter((requested) => requested === name).length,
   };
 }
 
-function held({ carts }: Shop): Record<string, number> {
+function platformQuantities({ carts }: Shop): Record<string, number> {
   const quantities: Record<string, number> = {};
   for (const cart of carts.values()) {
     if (!cart.isActive) continue;

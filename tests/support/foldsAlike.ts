@@ -24,12 +24,13 @@ export function foldsAlike(machine: AnyStateMachine) {
       recorder = createRecorder();
       lived = [];
     },
-    hear(heard: InspectionEvent) {
-      if (heard.rootId !== (heard.actorRef as AnyActor).sessionId) return;
-      recorder.hear(heard);
-      if (heard.type === '@xstate.event') lived.push({ event: heard.event, transitions: [] });
-      if (heard.type !== '@xstate.microstep') return;
-      const { _transitions } = heard as unknown as { _transitions: TakenTransition[] };
+    observe(inspected: InspectionEvent) {
+      if (inspected.rootId !== (inspected.actorRef as AnyActor).sessionId) return;
+      recorder.observe(inspected);
+      if (inspected.type === '@xstate.event')
+        lived.push({ event: inspected.event, transitions: [] });
+      if (inspected.type !== '@xstate.microstep') return;
+      const { _transitions } = inspected as unknown as { _transitions: TakenTransition[] };
       lived.at(-1)?.transitions.push(..._transitions);
     },
     /** Asserts that the run's recording replays; skips a run without events new to this machine. */
@@ -46,8 +47,8 @@ export function foldsAlike(machine: AnyStateMachine) {
       // The first event only sets the replay's initial snapshot.
       for (const [at, { event, after, taken }] of [...moments.entries()].slice(1)) {
         const was = entries[at]?.after;
-        const told = [after?.value, taken(), redact(after?.context)];
-        expect(told, `the recording of ${event.type}, ${of}`).toEqual([
+        const replayed = [after?.value, taken(), redact(after?.context)];
+        expect(replayed, `the recording of ${event.type}, ${of}`).toEqual([
           was?.value,
           transitionIds(ways[at]?.transitions ?? []),
           redact(was?.context),

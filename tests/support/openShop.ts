@@ -46,12 +46,12 @@ export async function openShop({
   around = (_, send) => send(),
 }: Visit = {}) {
   history.replaceState(null, '', path);
-  /** `asked`: names of the operations and REST paths that were requested, in order. */
-  const wire = { isCut: false, asked: [] as string[] };
+  /** `requests`: names of the operations and REST paths that were requested, in order. */
+  const wire = { isCut: false, requests: [] as string[] };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(new URL(String(input), location.origin), init);
     const name = await nameOf(request.clone());
-    wire.asked.push(name);
+    wire.requests.push(name);
     if (wire.isCut) throw new TypeError('Failed to fetch');
     const answer = await around(name, () => platform.fetch(request));
     return listening.signal.aborted ? never : answer;

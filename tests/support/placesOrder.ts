@@ -1,18 +1,18 @@
 import type { Actor } from 'xstate';
 import type { checkoutMachine } from '../../machines/checkout/machine.ts';
-import { type SeenOrder, seenOrder } from '../../machines/order/agreement.ts';
+import { type ShownOrder, toShownOrder } from '../../machines/order/agreement.ts';
 
 type Checkout = Pick<Actor<typeof checkoutMachine>, 'getSnapshot' | 'send'>;
 
 /** The order as the review step shows it now. @throws Error while it is incomplete */
-export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): SeenOrder {
+export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): ShownOrder {
   const { context } = checkout.getSnapshot();
-  const seen = seenOrder({ ...context, cart: context.details });
-  if (!seen) throw new Error('The review shows no whole order.');
-  return seen;
+  const shownOrder = toShownOrder({ ...context, cart: context.details });
+  if (!shownOrder) throw new Error('The review shows no whole order.');
+  return shownOrder;
 }
 
 /** Submits the order as the review step shows it, like a press of Place Order. */
 export function placesOrder(checkout: Checkout): void {
-  checkout.send({ type: 'order.submit', seen: seenNow(checkout) });
+  checkout.send({ type: 'order.submit', shownOrder: seenNow(checkout) });
 }

@@ -31,7 +31,7 @@ export interface Wire {
   /** Changes the text of a response, or holds it back. */
   rewrite: ((operation: string, body: string) => string | Promise<string>) | null;
   /** Names of the requested operations, in order. */
-  asked: string[];
+  requests: string[];
 }
 
 /**
@@ -40,11 +40,16 @@ export interface Wire {
 export function renderPage(page: ReactNode, { path = '/', search = '', hold = false } = {}) {
   const platform = createPlatform();
   const gate = deferred();
-  const wire: Wire = { isCut: false, rewrite: null, hold: hold ? gate.promise : null, asked: [] };
+  const wire: Wire = {
+    isCut: false,
+    rewrite: null,
+    hold: hold ? gate.promise : null,
+    requests: [],
+  };
   const { client } = createShopClient({
     path: `${ORIGIN}/graphql`,
     method: 'get',
-    fetch: over(wire, platform),
+    fetch: wiredFetch(wire, platform),
     token: () => null,
     storeView: () => null,
     currency: () => null,
@@ -59,7 +64,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     storage: expiringStorage(() => localStorage, Date.now),
     sessionStore: expiringStorage(() => sessionStorage, Date.now),
     now: Date.now,
-    token: { isHeld: () => false },
+    token: { isPresent: () => false },
     errors: {
       report: (error: unknown) => {
         throw error;
@@ -104,13 +109,13 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
   };
 }
 
-function over(wire: Wire, platform: Platform): typeof fetch {
+function wiredFetch(wire: Wire, platform: Platform): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input));
     const body = String(init?.body ?? '');
     const document = url.searchParams.get('query') ?? body;
     const operation = /(?:query|mutation)\s+(\w+)/.exec(document)?.[1] ?? '';
-    wire.asked.push(operation);
+    wire.requests.push(operation);
     await wire.hold;
     if (wire.isCut) throw new TypeError('fetch failed');
     const headers = new Headers(init?.headers);

@@ -9,7 +9,7 @@ import {
 import { unprovidedIn } from '../../machines/port.ts';
 
 /** An event with its payload. */
-export type Told = { type: string; [key: string]: unknown };
+export type TestEvent = { type: string; [key: string]: unknown };
 
 interface Outside {
   /** Results of the provided guards by name, false by default. A test may change them later. */
@@ -27,17 +27,17 @@ export function standAlone<Machine extends AnyStateMachine>(
   { facts = {}, input }: Outside = {},
 ) {
   const log: string[] = [];
-  const given = new Map<string, unknown>();
+  const inputs = new Map<string, unknown>();
   const clock = new SimulatedClock();
   const { actors } = machine.implementations;
   const call = fromPromise<unknown, unknown>(({ input, self: { id } }) => {
     log.push(`call ${id}`);
-    given.set(id, input);
+    inputs.set(id, input);
     return new Promise(() => {});
   });
-  const tell = (_: unknown, { to, event }: { to: string; event: Told }) => {
+  const logMessage = (_: unknown, { to, event }: { to: string; event: TestEvent }) => {
     log.push(`${to} ← ${event.type}`);
-    given.set(event.type, event);
+    inputs.set(event.type, event);
   };
   const start = (_: unknown, { names }: { names: string[] }) => {
     log.push(`start ${names.join(', ')}`);
@@ -54,10 +54,10 @@ export function standAlone<Machine extends AnyStateMachine>(
       actions: {
         ...outsideOf('actions', (name) => (_: unknown, params: unknown) => {
           log.push(name);
-          given.set(name, params);
+          inputs.set(name, params);
         }),
-        sendToActor: tell,
-        notifyActor: tell,
+        sendToActor: logMessage,
+        notifyActor: logMessage,
         startActors: start,
       },
       guards: outsideOf('guards', (name) => () => facts[name] ?? false),
@@ -68,11 +68,11 @@ export function standAlone<Machine extends AnyStateMachine>(
   actor.start();
   return {
     /** The log since the last call. */
-    asked: () => log.splice(0),
+    calls: () => log.splice(0),
     /** The last input, parameters or event of an invoked actor, action or message. */
-    given: (name: string) => given.get(name) as never,
+    inputOf: (name: string) => inputs.get(name) as never,
     /** Sends events in order. */
-    send: (...events: readonly Told[]) => {
+    send: (...events: readonly TestEvent[]) => {
       for (const event of events) actor.send(event as never);
     },
     /** Advances the machine's clock. */

@@ -41,7 +41,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   const running = new Map<string, Settle>();
   const walked = new Set<object>();
   const visited = new Set<string>();
-  const seen = new Set<string>();
+  const reached = new Set<string>();
   const unprovided = withoutSystemIds(machine);
   const recorded = foldsAlike(unprovided);
   let paths = 0;
@@ -63,7 +63,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
         clock,
         ...(options.input === undefined ? {} : { input: options.input }),
         inspect: (event: InspectionEvent) => {
-          recorded.hear(event);
+          recorded.observe(event);
           if (event.type !== '@xstate.microstep' || event.rootId !== event.actorRef.sessionId)
             return;
           const { _transitions } = event as unknown as { _transitions: object[] };
@@ -93,7 +93,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
       recorded.expectIt(path.description);
       actor.stop();
     }
-    for (const transition of walked) seen.add(transitionKey(transition as never));
+    for (const transition of walked) reached.add(transitionKey(transition as never));
     walked.clear();
   }
   const transitions = declared(machine.root as AnyStateNode).map((one) =>
@@ -105,7 +105,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     transitions: transitions.length,
     paths,
     missedStates: states.filter((id) => !visited.has(id)),
-    missed: transitions.filter((key) => !seen.has(key)),
+    missed: transitions.filter((key) => !reached.has(key)),
   };
   report(machine.id, result, transitions);
   return result;

@@ -6,8 +6,8 @@ export function withoutSystemIds(machine: AnyStateMachine): AnyStateMachine {
     if (Array.isArray(value)) return value.map(strip);
     if (typeof value !== 'object' || value === null) return value;
     if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-    const kept = Object.entries(value).filter(([key]) => key !== 'systemId');
-    return Object.fromEntries(kept.map(([key, inner]) => [key, strip(inner)]));
+    const remaining = Object.entries(value).filter(([key]) => key !== 'systemId');
+    return Object.fromEntries(remaining.map(([key, inner]) => [key, strip(inner)]));
   };
   return createMachine(strip(machine.config) as never, machine.implementations as never);
 }

@@ -55,12 +55,12 @@ describe('Address fields', () => {
     const more = getByRole('button', { name: 'Add an apartment or floor', expanded: false });
     expect(more).toBeDefined();
     cleanup();
-    const kept = form(true, ['218 Perry Street', '3']);
-    const field = kept.getByRole('textbox', { name: 'Apartment or floor' });
+    const prefilled = form(true, ['218 Perry Street', '3']);
+    const field = prefilled.getByRole('textbox', { name: 'Apartment or floor' });
     expect(field).toHaveProperty('value', '3');
     expect(document.activeElement).toBe(document.body);
     await shopper.clear(field);
-    expect(kept.getByRole('textbox', { name: 'Apartment or floor' })).toBe(field);
+    expect(prefilled.getByRole('textbox', { name: 'Apartment or floor' })).toBe(field);
   });
 
   it('offer a text field for the region in a country without a list, and clear the previous region', async () => {
@@ -84,7 +84,7 @@ function form(hasEmail = true, street: string[] = []) {
     telephone: '',
     country_id: 'US',
   };
-  function Kept() {
+  function ControlledForm() {
     const [value, setValue] = useState<ShippingAddress>(empty);
     latest = value;
     return (
@@ -98,5 +98,5 @@ function form(hasEmail = true, street: string[] = []) {
       />
     );
   }
-  return { ...show(<Kept />), address: () => latest };
+  return { ...show(<ControlledForm />), address: () => latest };
 }

@@ -14,11 +14,11 @@ describe('Button', () => {
     ['urgent', 'normal'],
     ['', 'normal'],
     [undefined, 'normal'],
-  ])('has the look of its priority %s: %s', (asked, looks) => {
+  ])('has the look of its priority %s: %s', (priority, looks) => {
     const { getByRole } = show(
-      <Button {...(asked === undefined ? {} : { priority: asked })}>Go</Button>,
+      <Button {...(priority === undefined ? {} : { priority })}>Go</Button>,
     );
-    expect(priorityOf(asked)).toBe(looks);
+    expect(priorityOf(priority)).toBe(looks);
     expect(getByRole('button').className).toMatch(new RegExp(`(^|[\\s_])${looks}`));
   });
 

@@ -49,11 +49,13 @@ describe('Dialog', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Close');
   });
 
-  it.each(['Close', 'mask'])('closes by its %s', async (way) => {
+  it.each(['Close', 'mask'])('closes by its %s', async (control) => {
     const { shopper, opener, dialog, getByRole, container } = page();
     await shopper.click(opener());
     const target =
-      way === 'mask' ? container.querySelector('[data-mask]') : getByRole('button', { name: way });
+      control === 'mask'
+        ? container.querySelector('[data-mask]')
+        : getByRole('button', { name: control });
     await shopper.click(target as Element);
     expect(dialog().hasAttribute('inert')).toBe(true);
   });

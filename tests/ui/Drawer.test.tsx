@@ -20,8 +20,8 @@ const levels: Record<string, object> = {
 
 describe('Navigation drawer', () => {
   it('requests nothing before it is opened', () => {
-    const { asked, dialog } = drawer();
-    expect(asked).toEqual([]);
+    const { requests, dialog } = drawer();
+    expect(requests).toEqual([]);
     expect(dialog().hasAttribute('inert')).toBe(true);
   });
 

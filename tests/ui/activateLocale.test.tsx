@@ -22,17 +22,17 @@ describe('Language', () => {
   );
 
   it('stays the same for an unknown locale, which is logged', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await activateLocale('en_US');
     await activateLocale('fr_FR');
-    expect(told).toHaveBeenCalledWith(
+    expect(logged).toHaveBeenCalledWith(
       'Unable to locate locale fr_FR within generated dist directory.',
     );
     expect(i18n.locale).toBe('en_US');
   });
 
   it('is English at first load when the catalogue of the other language cannot load', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     // A fresh module has no active locale.
     vi.resetModules();
     const { i18n: silent } = await import('@lingui/core');
@@ -43,7 +43,7 @@ describe('Language', () => {
     const { activateLocale: activateAfresh } = await import('../../src/locales/activate.ts');
     await activateAfresh('zh_Hant_HK');
     expect(silent.locale).toBe('en_US');
-    expect(told).toHaveBeenCalledWith(
+    expect(logged).toHaveBeenCalledWith(
       'Unable to locate locale zh_Hant_HK within generated dist directory.',
     );
     vi.doUnmock('../../src/locales/zh_Hant-HK/messages.po');

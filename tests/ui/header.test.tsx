@@ -31,8 +31,8 @@ describe('Cart button', () => {
   });
 
   it('requests nothing without a cart', () => {
-    const { asked, getByRole } = trigger({ cartId: null });
-    expect(asked).toEqual([]);
+    const { requests, getByRole } = trigger({ cartId: null });
+    expect(requests).toEqual([]);
     expect(getByRole('link', { name: 'Cart, 0 items' })).toBeTruthy();
   });
 
@@ -46,17 +46,17 @@ describe('Cart button', () => {
   });
 
   it('requests the total quantity only from a platform without the PWA fields', () => {
-    const { getByRole, asked } = trigger({
+    const { getByRole, requests } = trigger({
       pwaFields: 'off',
       answers: { CartTrigger: () => cart(4) },
     });
     expect(getByRole('link').textContent).toBe('4');
-    expect(new Set(asked)).toEqual(new Set(['CartTrigger']));
+    expect(new Set(requests)).toEqual(new Set(['CartTrigger']));
   });
 
   it('detects a platform without the PWA fields and reports it', () => {
     const forgo = vi.fn();
-    const { getByRole, asked } = trigger({
+    const { getByRole, requests } = trigger({
       pwaFields: 'auto',
       ignorePwaFields: forgo,
       answers: {
@@ -66,18 +66,18 @@ describe('Cart button', () => {
       },
     });
     expect(getByRole('link').textContent).toBe('4');
-    expect(new Set(asked)).toEqual(new Set(['CartTriggerWithSummary', 'CartTrigger']));
+    expect(new Set(requests)).toEqual(new Set(['CartTriggerWithSummary', 'CartTrigger']));
     expect(forgo).toHaveBeenCalled();
   });
 
   it('does not report the PWA fields as missing after another failure', () => {
     const forgo = vi.fn();
-    const { asked } = trigger({
+    const { requests } = trigger({
       pwaFields: 'auto',
       ignorePwaFields: forgo,
       answers: { CartTriggerWithSummary: () => new Error('Internal server error') },
     });
-    expect(new Set(asked)).toEqual(new Set(['CartTriggerWithSummary']));
+    expect(new Set(requests)).toEqual(new Set(['CartTriggerWithSummary']));
     expect(forgo).not.toHaveBeenCalled();
   });
 });
@@ -205,11 +205,11 @@ describe('Search field', () => {
 describe('Mobile app webview', () => {
   it('reduces the header: no content block, no search, no cart', () => {
     const usual = header();
-    expect(usual.asked).toContain('CmsBlocks');
+    expect(usual.requests).toContain('CmsBlocks');
     expect(usual.getByRole('link', { name: /^Cart/ })).toBeTruthy();
     cleanup();
     const reduced = header({ isWebview: true });
-    expect(reduced.asked).not.toContain('CmsBlocks');
+    expect(reduced.requests).not.toContain('CmsBlocks');
     expect(reduced.queryByRole('link', { name: /^Cart/ })).toBeNull();
     expect(reduced.queryByRole('button', { name: 'Search' })).toBeNull();
     expect(reduced.getByRole('button', { name: 'Open menu' })).toBeTruthy();

@@ -28,8 +28,8 @@ describe('On-demand component', () => {
 
   it('reports its failure once and loads on a retry', async () => {
     const { Part, load } = partAfter(2);
-    const told: boolean[] = [];
-    const onFailed = (hasFailed: boolean) => void told.push(hasFailed);
+    const reports: boolean[] = [];
+    const onFailed = (hasFailed: boolean) => void reports.push(hasFailed);
     const onRetry = vi.fn();
     const page = show(
       <>
@@ -42,12 +42,12 @@ describe('On-demand component', () => {
       expect(page.getAllByRole('alert')).toHaveLength(1);
       expect(page.getByRole('heading', { name: 'The page' })).toBeTruthy();
       expect(load).toHaveBeenCalledTimes(tries);
-      expect(told.at(-1)).toBe(true);
+      expect(reports.at(-1)).toBe(true);
       await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     }
     expect(await page.findByText('Hello Ada')).toBeTruthy();
     expect(page.queryByRole('alert')).toBeNull();
-    expect(told.at(-1)).toBe(false);
+    expect(reports.at(-1)).toBe(false);
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 

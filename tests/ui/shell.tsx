@@ -35,7 +35,7 @@ interface Shop {
 /** A piece of the shell on its own machines, with a platform that knows the given answers. */
 export function showInShop(piece: ReactNode, shop: Shop = {}) {
   const sent: { type: string }[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const machines = {
     drawer: running(drawerMachine),
     toasts: running(toastsMachine),
@@ -74,13 +74,13 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
       }}
     >
       <AppActorProvider value={app}>
-        <Provider value={platform({ ...storeCodes(shop.views), ...shop.answers }, asked)}>
+        <Provider value={platform({ ...storeCodes(shop.views), ...shop.answers }, requests)}>
           {piece}
         </Provider>
       </AppActorProvider>
     </ConfigProvider>,
   );
-  return { ...screen, ...machines, sent, asked };
+  return { ...screen, ...machines, sent, requests };
 }
 
 const storeCodes = (views: object[] = []): Answers => ({
@@ -105,7 +105,7 @@ function still(context: object, sent: { type: string }[]) {
   };
 }
 
-function platform(answers: Answers, asked: string[]): Client {
+function platform(answers: Answers, requests: string[]): Client {
   return new Client({
     url: 'https://shop.example/graphql',
     exchanges: [
@@ -116,7 +116,7 @@ function platform(answers: Answers, asked: string[]): Client {
           map((operation): OperationResult => {
             const [definition] = operation.query.definitions;
             const name = (definition && 'name' in definition && definition.name?.value) || '';
-            asked.push(name);
+            requests.push(name);
             const answer = answers[name]?.(operation.variables as Record<string, unknown>) ?? {};
             return answer instanceof Error
               ? makeResult(operation, { data: null, errors: [answer] }, new Response())

@@ -10,18 +10,18 @@ export function chance(seed: number) {
   return {
     next,
     /** A random element. @throws when there is none. */
-    oneOf: <Thing>(things: readonly Thing[]): Thing => {
-      const thing = things[Math.floor(next() * things.length)];
-      if (thing === undefined) throw new Error('There is nothing to choose from.');
-      return thing;
+    oneOf: <Thing>(items: readonly Thing[]): Thing => {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to choose from.');
+      return item;
     },
     /** A random name; a greater weight makes it more frequent. */
     weighted: <Name extends string>(weights: Readonly<Record<Name, number>>): Name => {
       const all = Object.entries(weights) as [Name, number][];
-      let left = next() * all.reduce((sum, [, weight]) => sum + weight, 0);
+      let remaining = next() * all.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [name, weight] of all) {
-        left -= weight;
-        if (left < 0) return name;
+        remaining -= weight;
+        if (remaining < 0) return name;
       }
       return (all.at(-1) as [Name, number])[0];
     },

@@ -17,9 +17,9 @@ const everything = import.meta.glob([
   '!**/*.d.ts',
 ]);
 const simulatedTimeout = (ms: number): AbortSignal => {
-  const late = new AbortController();
-  setTimeout(() => late.abort(new DOMException('Too late.', 'TimeoutError')), ms);
-  return late.signal;
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('Too late.', 'TimeoutError')), ms);
+  return controller.signal;
 };
 
 let visit: Visits | undefined;
@@ -88,13 +88,13 @@ describe(`Random walk (seed ${SEED})`, () => {
  * loads in real time, while the simulated clock stands still: on a busy machine this waits for
  * it.
  */
-async function comesToRest(here: Visits) {
-  const { wire, book, platform } = here;
+async function comesToRest(visits: Visits) {
+  const { wire, book, platform } = visits;
   wire.mend();
-  await here.open();
-  await here.pass(90_000);
+  await visits.open();
+  await visits.pass(90_000);
   for (let more = 0; more < 30 && book.differences(platform).length > 0; more++) {
     await vi.dynamicImportSettled();
-    await here.pass(6_000);
+    await visits.pass(6_000);
   }
 }

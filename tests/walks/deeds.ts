@@ -1,5 +1,5 @@
 import { STEPS } from '../../machines/checkout/steps.ts';
-import { seenOrder } from '../../machines/order/agreement.ts';
+import { toShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { Chance } from './chance.ts';
 import { SKU, type Visits } from './visits.ts';
@@ -75,8 +75,8 @@ export function deedsOf(visit: Visits, { next, oneOf }: Chance): Record<Deed, ()
     }),
     order: () => {
       const shown = visit.checkout()?.getSnapshot().context;
-      const seen = shown && seenOrder({ ...shown, cart: shown.details });
-      return seen ? { type: 'order.submit', seen } : { type: 'checkout.begin' };
+      const shownOrder = shown && toShownOrder({ ...shown, cart: shown.details });
+      return shownOrder ? { type: 'order.submit', shownOrder } : { type: 'checkout.begin' };
     },
   });
   const fill = (step: (typeof STEPS)[number]) => checkout(fillings()[step]());

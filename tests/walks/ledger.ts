@@ -5,7 +5,7 @@ import type { Shop } from '../platform/shop/model.ts';
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
-interface Told {
+interface Receipt {
   cartId: string | null;
   /** The order's id or number on the receipt; empty when it is not known. */
   id: string;
@@ -20,7 +20,7 @@ interface Screen {
 
 /** What a shopper was told of orders, over all visits. */
 export function ledger() {
-  const receipts: Told[] = [];
+  const receipts: Receipt[] = [];
   /** The carts whose order was reported as unconfirmed. */
   const doubts = new Set<string>();
   /** The notices that were read in each visit. */
@@ -40,7 +40,7 @@ export function ledger() {
         const last = before;
         before = now;
         if (now.isReceipt && !last?.isReceipt) {
-          receipts.push(toldBy(snapshot.context));
+          receipts.push(receiptOf(snapshot.context));
           // The confirmation page sends this once it has shown the receipt.
           checkout.send({ type: 'receipt.shown' });
         }
@@ -60,19 +60,19 @@ export function ledger() {
       for (const { id, message } of notices) {
         if (of.has(id)) continue;
         of.add(id);
-        if (PLACED.test(message)) receipts.push(toldBy(checkout.getSnapshot().context));
+        if (PLACED.test(message)) receipts.push(receiptOf(checkout.getSnapshot().context));
       }
     },
     /** The differences between what was reported and what was ordered; none when all is well. */
     differences({ orders }: Pick<Shop, 'orders'>): string[] {
       const ordered = new Map(orders.map((order) => [order.cartId, order]));
-      const told = new Set(receipts.map(({ cartId }) => cartId));
+      const reportedCarts = new Set(receipts.map(({ cartId }) => cartId));
       return [
         ...orders
           .filter((order) => ordered.get(order.cartId) !== order)
           .map(({ cartId }) => `The cart ${cartId} was ordered twice.`),
         ...[...ordered.keys()]
-          .filter((cartId) => !told.has(cartId) && !doubts.has(cartId))
+          .filter((cartId) => !reportedCarts.has(cartId) && !doubts.has(cartId))
           .map((cartId) => `Nobody told of the order of ${cartId}.`),
         ...receipts
           .filter(({ cartId }) => !cartId || !ordered.has(cartId))
@@ -91,7 +91,7 @@ export function ledger() {
 
 const PLACED = /^Your order is placed; /;
 
-const toldBy = ({ order }: CheckoutContext): Told => ({
+const receiptOf = ({ order }: CheckoutContext): Receipt => ({
   cartId: order?.cartId ?? null,
   id: order?.id ?? '',
 });

@@ -43,8 +43,8 @@ export function visits() {
       if (checkout && toasts) book.read(checkout, toasts);
     },
     async pass(ms: number) {
-      for (let left = ms; left > 0; left -= STEP) {
-        const step = Math.min(STEP, left);
+      for (let remaining = ms; remaining > 0; remaining -= STEP) {
+        const step = Math.min(STEP, remaining);
         shop?.clock.increment(step);
         await vi.advanceTimersByTimeAsync(step);
         await visit.settle();

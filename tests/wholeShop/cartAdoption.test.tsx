@@ -43,16 +43,16 @@ describe('Cart adoption: a sign-in', () => {
     const guests = shop.context().cartId;
     await shop.signIn();
     await shop.settled();
-    expect(shop.held()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(both(shop));
     expect(lines(shop)).toEqual([1, 1]);
     expect(shop.context().cartId).not.toBe(guests);
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.sent('MergeCarts')).toBe(1);
     await shop.adds(shop.simple);
     await shop.close();
-    const again = await open(shop);
-    await again.reads();
-    expect(again.sent('MergeCarts') + again.sent('CreateEmptyCart')).toBe(0);
+    const reopened = await open(shop);
+    await reopened.reads();
+    expect(reopened.sent('MergeCarts') + reopened.sent('CreateEmptyCart')).toBe(0);
     expect(storedKeys()).not.toContain('unmerged_cart');
   });
 
@@ -61,25 +61,25 @@ describe('Cart adoption: a sign-in', () => {
     await shop.removes();
     localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
     await shop.close();
-    const later = await open(shop);
-    await later.signIn();
-    await later.settled();
-    expect(lines(later)).toEqual([1]);
-    expect(later.sent('MergeCarts')).toBe(0);
+    const nextVisit = await open(shop);
+    await nextVisit.signIn();
+    await nextVisit.settled();
+    expect(lines(nextVisit)).toEqual([1]);
+    expect(nextVisit.sent('MergeCarts')).toBe(0);
   });
 
   it('loses nothing of an addition in flight', async () => {
     const shop = await openReturning();
     const release = shop.hold('AddProductsToCart');
     shop.actor.send({ type: 'cart.addItem', ...shop.simple, quantity: 2 });
-    await vi.waitUntil(() => shop.held()[shop.simple.sku] === 3);
+    await vi.waitUntil(() => shop.platformQuantities()[shop.simple.sku] === 3);
     // Mutations wait for each other, but the token may be there before the cart is read.
     const signingIn = shop.signIn();
     release();
     await signingIn;
     await shop.settled();
     expect(isSignedIn(shop)).toBe(true);
-    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 3 });
     expect(lines(shop)?.toSorted()).toEqual([1, 3]);
     expect(shop.context().failures).toEqual({});
   });
@@ -91,7 +91,7 @@ describe('Cart adoption: a sign-in', () => {
     shop.actor.send({ type: 'cart.addItem', ...shop.simple });
     release();
     await shop.settled();
-    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -100,9 +100,9 @@ describe('Cart adoption: a sign-in', () => {
     shop.lose('CreateEmptyCart', 'lost request');
     await shop.signIn();
     await shop.close();
-    const again = await open({ ...shop, platform: shop.platform });
-    await vi.waitUntil(() => lines(again)?.length === 2);
-    expect(again.held()).toEqual(both(again));
+    const reopened = await open({ ...shop, platform: shop.platform });
+    await vi.waitUntil(() => lines(reopened)?.length === 2);
+    expect(reopened.platformQuantities()).toEqual(both(reopened));
   });
 });
 
@@ -118,7 +118,7 @@ describe('Cart adoption: a failed merge', () => {
         return shop.sent('MergeCarts') === 2;
       });
       await shop.settled();
-      expect(shop.held()).toEqual(both(shop));
+      expect(shop.platformQuantities()).toEqual(both(shop));
       expect(lines(shop)).toEqual([1, 1]);
       expect(storedKeys()).not.toContain('unmerged_cart');
     });
@@ -133,10 +133,10 @@ describe('Cart adoption: a failed merge', () => {
       return shop.sent('MergeCarts') === 2;
     });
     await shop.settled();
-    expect(shop.held()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(both(shop));
     expect(lines(shop)).toEqual([1]);
     await shop.reads();
-    expect(shop.held()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(both(shop));
     expect(lines(shop)).toEqual([1, 1]);
   });
 
@@ -154,10 +154,10 @@ describe('Cart adoption: a failed merge', () => {
     expect(shop.context().failures).toEqual({});
     expect(shop.sent('MergeCarts')).toBe(2);
     await shop.close();
-    const later = await open(shop);
-    await later.settled();
-    await vi.waitUntil(() => later.context().details !== null);
-    expect(lines(later)?.toSorted()).toEqual([1, 2]);
+    const nextVisit = await open(shop);
+    await nextVisit.settled();
+    await vi.waitUntil(() => nextVisit.context().details !== null);
+    expect(lines(nextVisit)?.toSorted()).toEqual([1, 2]);
   });
 
   it('is ignored when the guest’s cart does not exist any more, whatever the language of the error', async () => {
@@ -183,7 +183,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(isSignedIn(shop)).toBe(true);
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
     await shop.adds(shop.simple);
-    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
     expect(shop.context().failures.add).toBeUndefined();
   });
 });
@@ -201,7 +201,7 @@ describe('Cart adoption: during an outstanding payment', () => {
     shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
-    expect(shop.held()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(both(shop));
   });
 });
 
@@ -218,7 +218,7 @@ describe('Cart adoption: during an outstanding payment of an earlier cart', () =
     shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
-    expect(shop.held()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
   });
 });
 
@@ -319,9 +319,9 @@ describe('Cart: a cart id that another tab stores', () => {
     expect(shop.reload).toHaveBeenCalledTimes(1);
     localStorage.removeItem(`${STORAGE_PREFIX}cart_seen`);
     await shop.control('forget-carts');
-    const later = await open(shop);
-    await later.reads();
-    expect(later.context().news).toMatchObject({
+    const nextVisit = await open(shop);
+    await nextVisit.reads();
+    expect(nextVisit.context().news).toMatchObject({
       removed: details?.items.map(({ product }) => product.name),
       isOtherCart: true,
     });
@@ -348,7 +348,7 @@ describe('Cart: a cart id that another tab stores', () => {
     expect(shop.reload).not.toHaveBeenCalled();
     release();
     await shop.settled();
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.reload).not.toHaveBeenCalled();
     shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
@@ -356,4 +356,4 @@ describe('Cart: a cart id that another tab stores', () => {
   });
 });
 
-const isSignedIn = (shop: Shop) => shop.services.token.isHeld();
+const isSignedIn = (shop: Shop) => shop.services.token.isPresent();

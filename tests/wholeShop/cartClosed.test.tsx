@@ -41,7 +41,7 @@ describe('Cart: a closed cart for which this device has no order', () => {
   it('is reported as closed when an addition meets it', async () => {
     const shop = await openWithClosedCart();
     await shop.adds(shop.simple);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     await shop.reads();
     expect(shop.context().news).toMatchObject({ isClosed: true, removed: [] });
   });

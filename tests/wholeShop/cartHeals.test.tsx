@@ -6,15 +6,15 @@ const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
 
 /** A guest or a customer with one line in the cart. */
-async function openWithLine(who: 'guest' | 'customer'): Promise<Shop> {
+async function openWithLine(shopperKind: 'guest' | 'customer'): Promise<Shop> {
   const shop = await open();
-  if (who === 'customer') await shop.signIn();
+  if (shopperKind === 'customer') await shop.signIn();
   await shop.settled();
   await shop.adds(shop.simple);
   return shop;
 }
 
-const isSignedIn = (shop: Shop) => shop.services.token.isHeld();
+const isSignedIn = (shop: Shop) => shop.services.token.isPresent();
 /** The cart was ordered or merged elsewhere: the platform says that it isn't active. */
 const retire = (shop: Shop) => {
   for (const cart of shop.shop.carts.values()) cart.isActive = false;
@@ -26,7 +26,7 @@ describe('Cart: an invalid cart of a guest', () => {
     const dead = shop.context().cartId;
     await shop.control('forget-carts');
     await shop.adds(shop.simple);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     expect(shop.context().cartId).not.toBe(dead);
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.context().failures).toEqual({});
@@ -46,7 +46,7 @@ describe('Cart: an invalid cart of a guest', () => {
     shop.services.storage.remove('unsettled_order');
     await shop.adds(shop.simple);
     expect(shop.context().failures).toEqual({});
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
   });
 
   it('is not replaced twice when another tab has replaced it already', async () => {
@@ -56,7 +56,7 @@ describe('Cart: an invalid cart of a guest', () => {
     await shop.adds(shop.simple);
     await other.adds(other.simple);
     expect(other.context().cartId).toBe(shop.context().cartId);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
   });
 });
 
@@ -68,7 +68,7 @@ describe('Cart: an invalid cart of a customer', () => {
     expect(isSignedIn(shop)).toBe(false);
     expect(shop.session()?.matches('anonymous')).toBe(true);
     expect(shop.sent('RevokeCustomerToken')).toBe(0);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.context().failures).toEqual({});
     expect(location.pathname).toBe('/');
@@ -103,7 +103,7 @@ describe('Cart: an invalid cart of a customer', () => {
     retire(shop);
     await shop.adds(shop.simple);
     expect(isSignedIn(shop)).toBe(true);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     expect(shop.context().failures).toEqual({});
   });
 });

@@ -23,7 +23,7 @@ describe('Cart: an addition without a response', () => {
       if (!isFirst) await shop.adds(simple);
       shop.lose('AddProductsToCart', 'lost answer');
       await shop.adds(simple);
-      expect(shop.held()).toEqual({ [simple.sku]: isFirst ? 1 : 2 });
+      expect(shop.platformQuantities()).toEqual({ [simple.sku]: isFirst ? 1 : 2 });
       expect(shop.sent('AddProductsToCart')).toBe(isFirst ? 1 : 2);
       expect(shop.context().failures).toEqual({});
       expect(shop.context().done.add).toBe(isFirst ? 1 : 2);
@@ -37,7 +37,7 @@ describe('Cart: an addition without a response', () => {
     const shop = await open(first);
     shop.lose('AddProductsToCart', 'lost answer');
     await shop.adds(shop.simple);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -50,7 +50,7 @@ describe('Cart: an addition without a response', () => {
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
     expect(shop.sent('AddProductsToCart')).toBe(2);
     await shop.adds(simple);
-    expect(shop.held()).toEqual({ [simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -64,7 +64,7 @@ describe('Cart: an addition without a response', () => {
       await shop.adds(simple);
       expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
       await shop.adds(simple);
-      expect(shop.held()).toEqual({ [simple.sku]: 2 });
+      expect(shop.platformQuantities()).toEqual({ [simple.sku]: 2 });
       expect(shop.context().failures.add).toBeUndefined();
       expect(shop.sent('AddProductsToCart')).toBe(harm === 'lost answer' ? 2 : 3);
     }, 30_000);
@@ -77,14 +77,14 @@ describe('Cart: a change without a response', () => {
     await shop.adds(shop.simple);
     shop.lose('UpdateCartItems', 'lost answer');
     await shop.updates(3);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 3 });
     expect(shop.context().failures).toEqual({});
     shop.lose('UpdateCartItems', 'lost request');
     await shop.updates(5);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 3 });
     expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
     await shop.updates(5);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 5 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 5 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -96,7 +96,7 @@ describe('Cart: a change without a response', () => {
     expect(shop.context().failures.remove).toMatchObject({ reason: 'unreachable' });
     shop.lose('RemoveItemFromCart', 'lost answer');
     await shop.removes();
-    expect(shop.held()).toEqual({});
+    expect(shop.platformQuantities()).toEqual({});
     expect(shop.context().failures).toEqual({});
   });
 
@@ -121,7 +121,7 @@ describe('Cart: an updated configurable line', () => {
   it('is removed and re-added', async () => {
     const shop = await withLine();
     await shop.updates(3);
-    expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 3 });
     expect(shop.sent('RemoveItemFromCart')).toBe(1);
     expect(outOfLine()).toBeNull();
   });
@@ -133,11 +133,11 @@ describe('Cart: an updated configurable line', () => {
         shop.lose(operation, harm);
         await shop.updates(3);
         const isDone = operation === 'AddProductsToCart' && harm === 'lost answer';
-        expect(shop.held()).toEqual({ [shop.configurable.sku]: isDone ? 3 : 2 });
+        expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: isDone ? 3 : 2 });
         expect(shop.context().failures.update?.reason).toBe(isDone ? undefined : 'unreachable');
         expect(shop.context().removedLine).toBeNull();
         await shop.updates(3);
-        expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
+        expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 3 });
         expect(shop.context().failures).toEqual({});
       });
     }
@@ -147,7 +147,7 @@ describe('Cart: an updated configurable line', () => {
     const shop = await withLine();
     await shop.control('set-stock', { sku: shop.configurable.sku, stock: 2 });
     await shop.updates(9);
-    expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
     expect(shop.context().failures.update).toMatchObject({ reason: 'refused' });
   });
 
@@ -157,10 +157,10 @@ describe('Cart: an updated configurable line', () => {
     const settled = shop.updates(3);
     await vi.waitUntil(() => {
       shop.clock.increment(350);
-      return shop.held()[shop.configurable.sku] === 3;
+      return shop.platformQuantities()[shop.configurable.sku] === 3;
     });
     await settled;
-    expect(shop.held()).toEqual({ [shop.configurable.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 3 });
     expect(shop.context().details?.items[0]?.quantity).toBe(3);
     expect(shop.context().failures).toEqual({});
   });
@@ -170,12 +170,12 @@ describe('Cart: an updated configurable line', () => {
     shop.lose('AddProductsToCart', 'lost request', 2);
     shop.lose('CartDetails', 'lost request', 5);
     await shop.updates(3);
-    expect(shop.held()).toEqual({});
+    expect(shop.platformQuantities()).toEqual({});
     expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
     expect(shop.context().removedLine).toMatchObject({ quantity: 2 });
     shop.lose('AddProductsToCart', 'lost request', 0);
     await shop.reads();
-    expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
     expect(shop.context().removedLine).toBeNull();
   }, 30_000);
 
@@ -184,9 +184,9 @@ describe('Cart: an updated configurable line', () => {
     await first.close();
     const shop = await open(first, { isUnsettled: true });
     await vi.waitUntil(() => shop.sent('CartDetails') === 1 && shop.context().current !== null);
-    const before = JSON.stringify(first.held());
+    const before = JSON.stringify(first.platformQuantities());
     arrive?.();
-    if (arrive) await vi.waitUntil(() => JSON.stringify(first.held()) !== before);
+    if (arrive) await vi.waitUntil(() => JSON.stringify(first.platformQuantities()) !== before);
     await vi.waitUntil(() => {
       shop.clock.increment(1_500);
       return shop.sent('CartDetails') >= 2;
@@ -200,9 +200,9 @@ describe('Cart: an updated configurable line', () => {
     // The response never arrives: the page is gone.
     first.hold('RemoveItemFromCart');
     first.updates(3).catch(() => {});
-    await vi.waitUntil(() => Object.keys(first.held()).length === 0);
+    await vi.waitUntil(() => Object.keys(first.platformQuantities()).length === 0);
     const shop = await reopen(first);
-    expect(shop.held()).toEqual({ [shop.configurable.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
     expect(outOfLine()).toBeNull();
   });
 
@@ -217,7 +217,7 @@ describe('Cart: an updated configurable line', () => {
       first.updates(3).catch(() => {});
       await vi.waitUntil(() => first.sent(operation) === sent + 1);
       const shop = await reopen(first, arrive);
-      expect(shop.held()).toEqual({ [shop.configurable.sku]: quantity });
+      expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: quantity });
       expect(shop.context().details?.items[0]?.quantity).toBe(quantity);
       expect(outOfLine()).toBeNull();
     });
@@ -234,11 +234,11 @@ describe('Cart: a reload during the first addition', () => {
       await first.close();
       const shop = await open(first);
       await shop.reads();
-      expect(shop.held()).toEqual({ [shop.simple.sku]: 1 });
+      expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
       await shop.close();
-      const later = await open(shop);
-      await later.reads();
-      expect(later.held()).toEqual({ [shop.simple.sku]: 1 });
+      const nextVisit = await open(shop);
+      await nextVisit.reads();
+      expect(nextVisit.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     });
   }
 
@@ -259,7 +259,7 @@ describe('Cart: a reload during the first addition', () => {
     await shop.settled();
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
     await shop.adds(shop.simple);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -272,7 +272,7 @@ describe('Cart: a reload during the first addition', () => {
     await first.close();
     const shop = await open(first);
     await shop.reads();
-    expect(shop.held()).toEqual({});
+    expect(shop.platformQuantities()).toEqual({});
   });
 });
 
@@ -284,7 +284,7 @@ describe('Cart: fifty presses on the quantity stepper', () => {
     await shop.control('set-stock', { sku: shop.simple.sku, stock: 99 });
     await shop.adds(shop.simple);
     await shop.updates(...fifty);
-    expect(shop.held()).toEqual({ [shop.simple.sku]: 51 });
+    expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 51 });
     expect(shop.sent('UpdateCartItems')).toBeLessThanOrEqual(2);
   });
 
@@ -294,7 +294,7 @@ describe('Cart: fifty presses on the quantity stepper', () => {
     await shop.adds(shop.configurable);
     const before = shop.sent('AddProductsToCart');
     await shop.updates(...fifty);
-    expect(shop.held()).toEqual({ [shop.configurable.sku]: 51 });
+    expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 51 });
     const mutations = shop.sent('RemoveItemFromCart') + shop.sent('AddProductsToCart') - before;
     expect(mutations).toBeLessThanOrEqual(4);
   });

@@ -18,7 +18,7 @@ async function openTabs(): Promise<{ one: Shop; other: Shop }> {
 }
 
 /** Dispatches the browser’s event about what was stored. */
-const told = (value?: object) => {
+const dispatchStored = (value?: object) => {
   if (value) localStorage.setItem(SEEN, JSON.stringify(value));
   window.dispatchEvent(new StorageEvent('storage', { key: SEEN }));
 };
@@ -30,13 +30,13 @@ describe('Cart: a change in another tab', () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
     expect(quantities(other)).toEqual([1]);
-    told();
+    dispatchStored();
     await other.settled();
     expect(quantities(other)).toEqual([2]);
     const uid = one.context().details?.items[0]?.uid ?? '';
     one.actor.send({ type: 'cart.removeItem', itemId: uid });
     await one.settled();
-    told();
+    dispatchStored();
     await other.settled();
     expect(quantities(other)).toEqual([]);
     expect(other.context().news.removed).toEqual([]);
@@ -45,20 +45,20 @@ describe('Cart: a change in another tab', () => {
   it('is read once, but not when it is unchanged, malformed or of another cart', async () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
-    told();
-    told();
+    dispatchStored();
+    dispatchStored();
     await other.settled();
     const reads = other.sent('CartDetails');
-    const seen = record();
-    told();
-    const { lines, ...rest } = seen.value;
+    const stored = record();
+    dispatchStored();
+    const { lines, ...rest } = stored.value;
     const more = { ...lines, another: { ...Object.values<object>(lines)[0], quantity: 9 } };
-    told({ ...seen, value: { ...rest, lines: more, cartId: 'b'.repeat(32) } });
-    told({ ...seen, value: { cartId: seen.value.cartId } });
+    dispatchStored({ ...stored, value: { ...rest, lines: more, cartId: 'b'.repeat(32) } });
+    dispatchStored({ ...stored, value: { cartId: stored.value.cartId } });
     await other.settled();
     expect(other.sent('CartDetails')).toBe(reads);
     // The change is of this cart: both tabs listen and read it.
-    told({ ...seen, value: { ...rest, lines: more } });
+    dispatchStored({ ...stored, value: { ...rest, lines: more } });
     await Promise.all([one.settled(), other.settled()]);
     expect(other.sent('CartDetails')).toBe(reads + 2);
   });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const checkout = () => actorOf(shop.app, 'checkout')!;
-const paid = () => shop.wire.asked.filter((name) => name.endsWith('/payment-information'));
+const paid = () => shop.wire.requests.filter((name) => name.endsWith('/payment-information'));
 const submit = (event: object) => checkout().send(event as never);
 const step = (tag: string) =>
   waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
@@ -96,14 +96,14 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('compares with the order on screen, even when the cart was read again before the press', async () => {
     await reviews();
-    const seen = seenNow(checkout());
+    const shownOrder = seenNow(checkout());
     await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
     actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
-    await waitFor(checkout(), () => total() !== seen.cart.prices.grand_total?.value);
-    submit({ type: 'order.submit', seen });
+    await waitFor(checkout(), () => total() !== shownOrder.cart.prices.grand_total?.value);
+    submit({ type: 'order.submit', shownOrder });
     const kinds = (await goesBack()).map(({ kind }) => kind);
     expect(kinds).toEqual(['total', 'price']);
-    expect(shop.wire.asked.filter((name) => name.includes('/rest/'))).toEqual([]);
+    expect(shop.wire.requests.filter((name) => name.includes('/rest/'))).toEqual([]);
   });
 
   it('waits for a cart update in flight and reports it as a change', async () => {
@@ -120,9 +120,9 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('does not use an address that differs from the one on screen', async () => {
     await reviews();
-    const seen = seenNow(checkout());
-    const shippingAddress = { ...seen.shippingAddress, city: 'Dallas' };
-    submit({ type: 'order.submit', seen: { ...seen, shippingAddress } });
+    const shownOrder = seenNow(checkout());
+    const shippingAddress = { ...shownOrder.shippingAddress, city: 'Dallas' };
+    submit({ type: 'order.submit', shownOrder: { ...shownOrder, shippingAddress } });
     expect(await goesBack()).toEqual([{ kind: 'choices' }]);
   });
 
@@ -142,10 +142,10 @@ describe('Checkout between the press on Place Order and the payment', () => {
       const answer = await send();
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
       actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
-      await waitFor(checkout(), () => total() !== seen);
+      await waitFor(checkout(), () => total() !== shownTotal);
       return answer;
     });
-    const seen = total();
+    const shownTotal = total();
     placesOrder(checkout());
     expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total', 'price']);
   });

@@ -101,16 +101,16 @@ describe('Coupon in the address', () => {
   it('is announced at once without a cart, and applied to the first cart before its totals are shown', async () => {
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT' });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
-    expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
+    expect(shop.wire.requests).not.toContain('ApplyCouponToCart');
     const cart = actorOf(shop.app, 'cart')!;
-    const seen: string[][] = [];
+    const shownCodes: string[][] = [];
     cart.subscribe(({ context }) => {
-      if (context.details?.items.length) seen.push(context.details.coupons);
+      if (context.details?.items.length) shownCodes.push(context.details.coupons);
     });
     cart.send(additionOf(shop));
     await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
-    expect(seen[0]).toEqual(['FIRSTLIGHT']);
-    expect(shop.wire.asked.filter((name) => name === 'ApplyCouponToCart')).toHaveLength(1);
+    expect(shownCodes[0]).toEqual(['FIRSTLIGHT']);
+    expect(shop.wire.requests.filter((name) => name === 'ApplyCouponToCart')).toHaveLength(1);
     expect(await toastsOfShop()).toHaveLength(1);
   });
 
@@ -147,7 +147,7 @@ describe('Coupon in the address', () => {
     cart.lines = [];
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
-    expect(shop.wire.asked).not.toContain('ApplyCouponToCart');
+    expect(shop.wire.requests).not.toContain('ApplyCouponToCart');
     actorOf(shop.app, 'cart')!.send(additionOf(shop));
     await vi.waitUntil(() => cart.couponCode === 'FIRSTLIGHT', SLOW);
   });

@@ -98,7 +98,7 @@ describe('Cart: a change of a line’s options', () => {
     shop.steps(2);
     shop.isGathered();
     await shop.settled();
-    expect(shop.held()).toEqual({ [shop.other.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: 2 });
   });
 
   it('applies a quantity that is changed meanwhile to the new options', async () => {
@@ -107,11 +107,11 @@ describe('Cart: a change of a line’s options', () => {
     const release = shop.begins();
     shop.steps(3);
     release();
-    await expect.poll(() => shop.held()).toEqual({ [shop.other.sku]: 1 });
+    await expect.poll(() => shop.platformQuantities()).toEqual({ [shop.other.sku]: 1 });
     await expect.poll(() => shop.context().queue).toHaveLength(1);
     shop.isGathered();
     await shop.settled();
-    expect(shop.held()).toEqual({ [shop.other.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: 3 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -122,7 +122,7 @@ describe('Cart: a change of a line’s options', () => {
     shop.takesOut();
     release();
     await shop.settled();
-    expect(shop.held()).toEqual({});
+    expect(shop.platformQuantities()).toEqual({});
     expect(shop.context().failures).toEqual({});
   });
 
@@ -138,11 +138,11 @@ describe('Cart: a change of a line’s options', () => {
       if (isRemoved) shop.takesOut();
       else shop.steps(2);
       release();
-      await expect.poll(() => shop.held()).toEqual({ [shop.other.sku]: 4 });
+      await expect.poll(() => shop.platformQuantities()).toEqual({ [shop.other.sku]: 4 });
       await expect.poll(() => shop.context().current).toBeNull();
       shop.isGathered();
       await shop.settled();
-      expect(shop.held()).toEqual({ [shop.other.sku]: rest });
+      expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: rest });
     });
   }
 
@@ -157,7 +157,7 @@ describe('Cart: a change of a line’s options', () => {
       shop.edits();
       shop.isGathered();
       await shop.settled();
-      expect(shop.held()).toEqual(
+      expect(shop.platformQuantities()).toEqual(
         held ? { [shop.one.sku]: 1, [shop.other.sku]: 3 } : { [shop.other.sku]: 4 },
       );
       expect('update' in shop.context().failures).toBe(isReported);

@@ -31,7 +31,7 @@ it('Locale: the language that was requested last is active', async () => {
 
 it('Locale: the right language stays as it is', async () => {
   const shop = await openShop();
-  await vi.waitUntil(() => shop.wire.asked.includes('Locale'), SLOW);
+  await vi.waitUntil(() => shop.wire.requests.includes('Locale'), SLOW);
   expect(stored('store_view_locale')).toBeNull();
   expect(i18n.locale).toBe('en_US');
   await shop.close();

@@ -34,7 +34,7 @@ const step = (tag: string) =>
   waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
 const offered = (code: string): ShippingMethod | undefined =>
   context().availableShippingMethods.find(({ method_code }) => method_code === code);
-const paid = () => shop.wire.asked.filter((name) => name.endsWith('/payment-information'));
+const paid = () => shop.wire.requests.filter((name) => name.endsWith('/payment-information'));
 const isCartIdle = () =>
   waitFor(actorOf(shop.app, 'cart')!, (now) => !now.context.current && !now.context.queue.length);
 

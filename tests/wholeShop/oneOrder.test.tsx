@@ -48,7 +48,7 @@ async function reviewingAgain({ services, start, app }: Shop, email: string = GU
   checkout.send({ type: 'checkout.edit', step: 'shippingAddress' });
   checkout.send({
     type: 'shippingAddress.submit',
-    address: services.token.isHeld() ? address : { ...address, email },
+    address: services.token.isPresent() ? address : { ...address, email },
   });
   await waitFor(checkout, (snapshot) => snapshot.hasTag('submittable'));
   checkout.send({ type: 'checkout.edit', step: 'shippingMethod' });
@@ -63,7 +63,7 @@ async function reviewingAgain({ services, start, app }: Shop, email: string = GU
 }
 
 const payments = ({ wire }: Shop) =>
-  wire.asked.filter((name) => name.endsWith('/payment-information')).length;
+  wire.requests.filter((name) => name.endsWith('/payment-information')).length;
 
 /** Moves the shop's clock until the checkout is in that state. */
 async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable') {
@@ -126,11 +126,11 @@ describe('One order: a payment with a response', () => {
 });
 
 describe('One order: a payment without a response', () => {
-  const lost = [
+  const failures = [
     { how: 'the connection breaks', control: 'drop', fault: {} },
     { how: 'the answer is no JSON', control: 'malformed', fault: {} },
   ];
-  for (const { how, control, fault } of lost) {
+  for (const { how, control, fault } of failures) {
     it(`is found in the cart and never repeated when ${how}`, async () => {
       const shop = await open();
       const checkout = await reviewing(shop);
@@ -158,12 +158,12 @@ describe('One order: a payment without a response', () => {
     await shop.control('fail', { field: 'payment-information', status: 502 });
     placesOrder(checkout);
     await waitFor(checkout, (snapshot) => snapshot.hasTag('confirming'));
-    const asked = () => shop.wire.asked.filter((name) => name === 'CartAccess').length;
+    const cartReads = () => shop.wire.requests.filter((name) => name === 'CartAccess').length;
     for (const [questions, pause] of [1_000, 2_000, 4_000, 8_000, 15_000].entries()) {
-      await vi.waitFor(() => expect(asked()).toBe(questions + 1));
+      await vi.waitFor(() => expect(cartReads()).toBe(questions + 1));
       await new Promise((resolve) => setTimeout(resolve, 20));
       shop.clock.increment(pause - 1);
-      expect(asked()).toBe(questions + 1);
+      expect(cartReads()).toBe(questions + 1);
       expect(stored('unsettled_order')).not.toBeNull();
       shop.clock.increment(1);
     }
@@ -171,13 +171,13 @@ describe('One order: a payment without a response', () => {
     await waitFor(checkout, (snapshot) => snapshot.hasTag('delayed'));
     for (let waited = 30; waited < 660; waited += 30) {
       expect(checkout.getSnapshot().hasTag('delayed')).toBe(true);
-      const before = asked();
+      const before = cartReads();
       shop.clock.increment(30_000);
-      await vi.waitFor(() => expect(asked()).toBe(before + 1));
+      await vi.waitFor(() => expect(cartReads()).toBe(before + 1));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     const { context } = await settles(shop, 'submittable');
-    expect(asked()).toBe(27);
+    expect(cartReads()).toBe(27);
     expect(context.errors.order?.reason).toBe('absent');
     expect(stored('unsettled_order')).toBeNull();
     placesOrder(checkout);
@@ -214,10 +214,10 @@ describe('One order: a payment without a response', () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
-    const seen = seenNow(checkout);
+    const shownOrder = seenNow(checkout);
     placesOrder(checkout);
     await settles(shop, 'unconfirmed');
-    expect(shop.wire.asked.filter((name) => name === 'CartAccess')).toHaveLength(1);
+    expect(shop.wire.requests.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     const { timeStored } = stored('unsettled_order');
     expect(shop.services.config.verificationEnd()).toBe(timeStored + 3_600_000);
@@ -226,7 +226,7 @@ describe('One order: a payment without a response', () => {
     checkout.send({ type: 'checkout.begin' });
     await settles(shop, 'confirming');
     await settles(shop, 'unconfirmed');
-    checkout.send({ type: 'order.submit', seen });
+    checkout.send({ type: 'order.submit', shownOrder });
     expect(payments(shop)).toBe(0);
   });
 
@@ -234,8 +234,8 @@ describe('One order: a payment without a response', () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     whenPaying(async () => {
-      const told = { message: '找不到', category: 'graphql-no-such-entity' };
-      await shop.control('fail', { field: 'cart', times: 3, ...told });
+      const refusal = { message: '找不到', category: 'graphql-no-such-entity' };
+      await shop.control('fail', { field: 'cart', times: 3, ...refusal });
       throw new TypeError('Failed to fetch');
     });
     placesOrder(checkout);
@@ -335,7 +335,7 @@ describe('One order: a payment of an earlier visit', () => {
       () => expect(actorOf(next.app, 'checkout')?.getSnapshot().hasTag('open')).toBe(true),
       { timeout: 5_000 },
     );
-    expect(next.wire.asked).not.toContain('CartAccess');
+    expect(next.wire.requests).not.toContain('CartAccess');
   });
 
   it('survives a sign-out', async () => {
@@ -386,7 +386,7 @@ describe('One order: a guest who signs in with the same email while a payment is
     await settles(shop, 'confirming');
     await settles(shop, 'unconfirmed');
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
-    expect(shop.wire.asked).not.toContain('LatestOrders');
+    expect(shop.wire.requests).not.toContain('LatestOrders');
     expect(payments(shop)).toBe(1);
   });
 
@@ -399,9 +399,9 @@ describe('One order: a guest who signs in with the same email while a payment is
     await shop.signIn();
     const { context } = await settles(shop, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
-    expect(shop.wire.asked).not.toContain('LatestOrders');
+    expect(shop.wire.requests).not.toContain('LatestOrders');
     expect(stored('unsettled_order')).toBeNull();
-    await vi.waitFor(() => expect(shop.wire.asked).toContain('MergeCarts'));
+    await vi.waitFor(() => expect(shop.wire.requests).toContain('MergeCarts'));
   });
 });
 
@@ -415,7 +415,7 @@ describe('One order: a customer', () => {
     placesOrder(checkout);
     await vi.waitFor(() => expect(checkout.getSnapshot().context.errors.order).toBeDefined());
     expect(checkout.getSnapshot().context.errors.order?.reason).toBe('invalidCart');
-    expect(shop.wire.asked.filter((name) => name.includes('/rest/'))).toEqual([]);
+    expect(shop.wire.requests.filter((name) => name.includes('/rest/'))).toEqual([]);
   });
 
   async function payingCustomer() {
@@ -479,7 +479,7 @@ describe('One order: a customer', () => {
     });
     placesOrder(checkout);
     await settles(shop, 'unconfirmed');
-    expect(shop.wire.asked.filter((name) => name === 'LatestOrders')).toHaveLength(6);
+    expect(shop.wire.requests.filter((name) => name === 'LatestOrders')).toHaveLength(6);
     expect(payments(shop)).toBe(0);
   });
 });

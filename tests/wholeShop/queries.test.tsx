@@ -77,7 +77,7 @@ const asking = (...fields: string[]) =>
     fields.every((name) => new RegExp(`\\b${name}\\b`).test(document)),
   );
 
-const asked = (...fields: string[]) =>
+const requestsFor = (...fields: string[]) =>
   vi.waitUntil(() => asking(...fields)[0], { timeout: 10_000 });
 
 const screen = () => within(document.body);
@@ -88,14 +88,14 @@ const keep = (key: string, value: unknown) =>
 
 /** Expects a query of these fields of the store config, without variables. */
 async function readsConfig(...fields: string[]) {
-  const { variables } = await asked('storeConfig', ...fields);
+  const { variables } = await requestsFor('storeConfig', ...fields);
   expect(variables).toEqual({});
 }
 
 describe('Route query', () => {
   it('is sent at each navigation, bypasses the cache, and contains only the path', async () => {
     await open({ path: '/bouquets.html?page=2' });
-    const first = await asked('relative_url', 'redirect_code', 'type', 'identifier', 'uid');
+    const first = await requestsFor('relative_url', 'redirect_code', 'type', 'identifier', 'uid');
     expect(first).toMatchObject({ variables: { url: 'bouquets.html' }, cache: 'no-store' });
     expect(first.document).toContain('$url');
     shop.services.navigation.navigate('/bouquets.html?page=1');
@@ -112,7 +112,7 @@ describe('Route query', () => {
 
   it('names the target view when the shopper switches views', async () => {
     await open({ path: '/delivery' });
-    await asked('relative_url');
+    await requestsFor('relative_url');
     fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
     fireEvent.click(await screen().findByRole('menuitemradio', { name: '繁體中文' }));
     await vi.waitUntil(() => shop.load.mock.calls.length === 1, 8_000);
@@ -129,7 +129,7 @@ describe('Route query', () => {
 describe('Cart query', () => {
   it('is skipped without a cart id', async () => {
     await open();
-    await asked('availableStores');
+    await requestsFor('availableStores');
     await (await header()).findByRole('link', { name: /^Cart/ });
     expect(asking('cart')).toEqual([]);
   });
@@ -137,7 +137,10 @@ describe('Cart query', () => {
   it('reads the cart’s id and the item count of the header', async () => {
     keep('cartId', CART);
     await open();
-    const { variables, document } = await asked('cart', 'total_summary_quantity_including_config');
+    const { variables, document } = await requestsFor(
+      'cart',
+      'total_summary_quantity_including_config',
+    );
     expect(document).toMatch(/\$\w+:String!.*cart\(cart_id:/);
     expect(Object.values(variables)).toEqual([CART]);
   });
@@ -218,7 +221,13 @@ describe('Store config query without variables', () => {
 it('Mega menu query: reads categories with three levels of children', async () => {
   await open();
   const level = '(?:\\w+ )*children\\{';
-  const menu = await asked('categories', 'url_path', 'include_in_menu', 'position', 'children');
+  const menu = await requestsFor(
+    'categories',
+    'url_path',
+    'include_in_menu',
+    'position',
+    'children',
+  );
   expect(menu.variables).toEqual({});
   expect(menu.document.replace(/\s+/g, ' ').replaceAll(/ ?\{ ?/g, '{')).toMatch(
     new RegExp(`items\\{${level}${level}${level}`),
@@ -230,7 +239,7 @@ it('Navigation menu query: reads the categories below a category_uid', async () 
   await open({ width: 375 });
   expect(asking('categories', 'category_uid')).toEqual([]);
   fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
-  const { document, variables } = await asked('categories', 'category_uid', 'children_count');
+  const { document, variables } = await requestsFor('categories', 'category_uid', 'children_count');
   expect(document.replaceAll(' ', '')).toContain('category_uid:{in:[$uid]}');
   expect(Object.values(variables)).toEqual([expect.stringMatching(/^\w+=*$/)]);
 });
@@ -238,14 +247,14 @@ it('Navigation menu query: reads the categories below a category_uid', async () 
 describe('Customer query', () => {
   it('is not sent while nobody is signed in', async () => {
     await open();
-    await asked('availableStores');
+    await requestsFor('availableStores');
     expect(asking('customer')).toEqual([]);
   });
 
   it('reads firstname, email, lastname and is_subscribed, and the header shows the name', async () => {
     await open();
     await shop.signIn(ROBERTA);
-    const { variables } = await asked(
+    const { variables } = await requestsFor(
       'customer',
       'email',
       'firstname',
@@ -260,7 +269,7 @@ describe('Customer query', () => {
 it('Store view query: reads the views that the switcher lists', async () => {
   await open();
   fireEvent.click(await (await header()).findByRole('button', { name: 'Choose store view' }));
-  const { variables } = await asked(
+  const { variables } = await requestsFor(
     'availableStores',
     'default_display_currency_code',
     'locale',

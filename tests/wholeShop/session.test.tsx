@@ -126,7 +126,7 @@ describe('Session: a page load', () => {
     const next = await open({ platform: first.platform });
     expect(next.session()).toBeUndefined();
     expect(storedKeys()).toEqual([]);
-    expect(next.wire.asked).not.toContain('CustomerDetails');
+    expect(next.wire.requests).not.toContain('CustomerDetails');
   });
 
   it('ignores a malformed token, keeps the cart and reports no ended session', async () => {
@@ -214,15 +214,15 @@ describe('Session: the lifetime of the token', () => {
     await shop.signIn();
     const actor = await shop.startSession();
     const { removeItem } = Storage.prototype;
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-      if (key === 'florilegium:signin_token') told.push(stored('session_ended')?.value);
+      if (key === 'florilegium:signin_token') reported.push(stored('session_ended')?.value);
       removeItem.call(this, key);
     });
     vi.setSystemTime(Date.now() + 3_600_500);
     shop.clock.increment(1_000);
     await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
-    expect(told).toContain(true);
+    expect(reported).toContain(true);
   });
 
   it('may be longer than the longest timer of a browser', async () => {
@@ -302,7 +302,7 @@ describe('Session: a sign-out', () => {
       const actor = await shop.startSession();
       actor.send({ type: 'session.signOut' });
       await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
-      expect(shop.wire.asked).toContain('RevokeToken');
+      expect(shop.wire.requests).toContain('RevokeToken');
       expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
       expect(location.pathname).toBe('/cart');
     });
@@ -325,7 +325,7 @@ describe('Session: a sign-out', () => {
     localStorage.removeItem('florilegium:signin_token');
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
     await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
-    expect(shop.wire.asked).not.toContain('RevokeToken');
+    expect(shop.wire.requests).not.toContain('RevokeToken');
   });
 });
 
@@ -366,15 +366,15 @@ describe('Session: a rejection by the platform', () => {
 
   it('is ignored when it arrives late for an earlier token', async () => {
     let release = () => {};
-    const held = new Promise<void>((go) => {
+    const released = new Promise<void>((go) => {
       release = go;
     });
-    let isHeld = false;
+    let isWaiting = false;
     const shop = await open({
       path: '/cart',
       around: async (name, send) => {
         const answer = await send();
-        if (isHeld && name === 'CustomerDetails') await held;
+        if (isWaiting && name === 'CustomerDetails') await released;
         return answer;
       },
     });
@@ -385,16 +385,16 @@ describe('Session: a rejection by the platform', () => {
       timeout: 20_000,
     });
     await shop.control('revoke-tokens');
-    isHeld = true;
-    const late = readCustomer(shop.services.commerce.client()).catch((error: unknown) => error);
+    isWaiting = true;
+    const pending = readCustomer(shop.services.commerce.client()).catch((error: unknown) => error);
     await vi.waitFor(() =>
-      expect(shop.wire.asked.filter((name) => name === 'CustomerDetails')).toHaveLength(2),
+      expect(shop.wire.requests.filter((name) => name === 'CustomerDetails')).toHaveLength(2),
     );
-    isHeld = false;
+    isWaiting = false;
     actor.send({ type: 'session.end' });
     await shop.signIn();
     release();
-    await expect(late).resolves.toMatchObject({ status: 401 });
+    await expect(pending).resolves.toMatchObject({ status: 401 });
     expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLookup, keyOf, kindOf } from '../../src/worker/keep.ts';
 
-const asked = (
+const kindAt = (
   path: string,
   more: { method?: string; headers?: object; isNavigation?: boolean } = {},
 ) =>
@@ -16,13 +16,13 @@ const reading = (query: string) => `/graphql?query=${encodeURIComponent(query)}`
 
 describe('Service worker', () => {
   it('classifies page documents, assets and pictures', () => {
-    expect(asked('/bouquets.html', { isNavigation: true })).toBe('page');
-    expect(asked('/assets/shell-1234567.js')).toBe('asset');
-    expect(asked('/media/catalog/product/p/e/peony.jpg?width=640')).toBe('picture');
+    expect(kindAt('/bouquets.html', { isNavigation: true })).toBe('page');
+    expect(kindAt('/assets/shell-1234567.js')).toBe('asset');
+    expect(kindAt('/media/catalog/product/p/e/peony.jpg?width=640')).toBe('picture');
   });
 
   it('classifies catalogue queries by GET as cacheable reads', () => {
-    expect(asked(reading('query Category{categories{items{uid name}}}'))).toBe('reading');
+    expect(kindAt(reading('query Category{categories{items{uid name}}}'))).toBe('reading');
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('Service worker', () => {
     ['another origin', 'https://elsewhere.test/assets/a.js'],
     ['a control of the demo platform', '/demo/log'],
   ])('never caches %s', (_, path) => {
-    expect(asked(path)).toBe('none');
+    expect(kindAt(path)).toBe('none');
   });
 
   it('caches neither requests with a token nor POST requests', () => {
     const categories = reading('{categories{items{uid}}}');
-    expect(asked(categories, { headers: { Authorization: 'Bearer x' } })).toBe('none');
-    expect(asked(categories, { method: 'POST' })).toBe('none');
+    expect(kindAt(categories, { headers: { Authorization: 'Bearer x' } })).toBe('none');
+    expect(kindAt(categories, { method: 'POST' })).toBe('none');
   });
 
   it('recognises the query that resolves an address', () => {

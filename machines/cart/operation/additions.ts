@@ -22,15 +22,18 @@ export const addressed = (
 });
 
 /** The command's line with its new quantity and options, as an addition. */
-export const lineWanted = (context: CartOperationContext): CartAddition => {
+export const requestedLine = (context: CartOperationContext): CartAddition => {
   const { command, line } = context;
   const update = asKind(command, 'update');
-  const again = line ? lineAgain(line, update?.quantity ?? 1) : NOTHING;
-  return addressed(context, update?.becomes ? withOptions(again, update.becomes) : again);
+  const lineAddition = line ? lineAgain(line, update?.quantity ?? 1) : NOTHING;
+  return addressed(
+    context,
+    update?.becomes ? withOptions(lineAddition, update.becomes) : lineAddition,
+  );
 };
 
 /** The addition that the command requests; `NOTHING` for any other command. */
-export const additionWanted = (context: CartOperationContext): CartAddition => {
+export const requestedAddition = (context: CartOperationContext): CartAddition => {
   const { command } = context;
   if (command.kind !== 'add') return NOTHING;
   const { kind: _, ...addition } = command;
@@ -48,7 +51,7 @@ export interface PendingAddition {
 
 /** The addition as storage holds it until it is sent or ends unsent. */
 export const storedWish = (context: CartOperationContext): CartAddition | null =>
-  context.hasStoredAddition ? additionWanted(context) : null;
+  context.hasStoredAddition ? requestedAddition(context) : null;
 
 export const NOTHING: CartAddition = {
   cartId: null,
@@ -60,6 +63,6 @@ export const NOTHING: CartAddition = {
 
 /** Both stored forms of this operation's addition. */
 export function pendingAdditionOf({ context }: { context: CartOperationContext }): PendingAddition {
-  const sent = { addition: additionWanted(context), before: context.before };
+  const sent = { addition: requestedAddition(context), before: context.before };
   return { wish: storedWish(context), sent };
 }

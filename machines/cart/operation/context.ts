@@ -35,7 +35,7 @@ export interface CartOperationContext extends CartOperationInput, Omit<CartOutco
 export const contextOf = (input: CartOperationInput): CartOperationContext => ({
   ...input,
   failures: [],
-  again: [],
+  requeued: [],
   before: 0,
   failure: null,
   invalid: null,
@@ -49,13 +49,13 @@ export const outcomeOf = (
   context: CartOperationContext,
   status: CartOutcome['status'],
 ): CartOutcome => {
-  const { cartId, details, failures, again, removedLine, unconfirmedAddition } = context;
+  const { cartId, details, failures, requeued, removedLine, unconfirmedAddition } = context;
   return {
     status,
     cartId,
     details,
     failures,
-    again,
+    requeued,
     removedLine,
     unconfirmedAddition,
     isCartClosed: context.invalidCartId !== null && context.invalid?.failure.isClosed === true,

@@ -1,5 +1,5 @@
 import { asKind } from '../commands.ts';
-import { additionWanted, cartIdOf, lineWanted, pendingAdditionOf } from './additions.ts';
+import { cartIdOf, pendingAdditionOf, requestedAddition, requestedLine } from './additions.ts';
 import { ANSWERED, invalidWhile, NOTE, restoreLine } from './reading.ts';
 import { operationSetup } from './setup.ts';
 
@@ -24,7 +24,7 @@ export const executing = operationSetup.createStateConfig({
       invoke: {
         id: 'addItem',
         src: 'addItem',
-        input: ({ context }) => additionWanted(context),
+        input: ({ context }) => requestedAddition(context),
         ...ANSWERED,
       },
     },
@@ -72,7 +72,7 @@ export const executing = operationSetup.createStateConfig({
           invoke: {
             id: 'putBack',
             src: 'addItem',
-            input: ({ context }) => lineWanted(context),
+            input: ({ context }) => requestedLine(context),
             onDone: { target: '#cartOperation.verifying', actions: 'clearRemovedLine' },
             onError: [
               invalidWhile('executing'),

@@ -1,14 +1,14 @@
 import type { CartDetails, Failure } from '../../domain.ts';
 import { asKind, type CartCommand, type CartFailure } from '../commands.ts';
 import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts';
-import { additionWanted, lineWanted } from './additions.ts';
+import { requestedAddition, requestedLine } from './additions.ts';
 import { type CartOperationContext, isGrowing, type OperationPhase } from './context.ts';
 
 /** The quantity of the added product in the cart before the request. */
-export const heldBefore = (context: CartOperationContext): number => {
+export const quantityBefore = (context: CartOperationContext): number => {
   if (!isGrowing(context.command)) return 0;
   const isAdd = context.command.kind === 'add';
-  return quantityFor(context.details, isAdd ? additionWanted(context) : lineWanted(context));
+  return quantityFor(context.details, isAdd ? requestedAddition(context) : requestedLine(context));
 };
 
 /** Whether a line was removed and is not in the cart. */
@@ -21,7 +21,7 @@ export const isOut = (context: CartOperationContext, details: CartDetails): bool
 const hasBecome = (context: CartOperationContext, details: CartDetails): boolean =>
   asKind(context.command, 'update')?.becomes !== undefined &&
   context.line?.variantSku === context.removedLine?.sku &&
-  hasArrived(details, { addition: lineWanted(context), before: context.before });
+  hasArrived(details, { addition: requestedLine(context), before: context.before });
 
 /** Whether this command had removed its line from the cart that was then dropped as invalid. */
 export const isResuming = ({ invalidCartId, removedLine, line }: CartOperationContext): boolean =>
@@ -70,7 +70,7 @@ export function judged(
   const isSettled = failure === null || (isMoot && isAchieved(context, details));
   return {
     unconfirmedAddition: null,
-    again: corrections(context, details),
+    requeued: corrections(context, details),
     ...(isSettled ? {} : failing(context, command.kind, failure)),
   };
 }
@@ -82,7 +82,7 @@ export function judged(
 function corrections(context: CartOperationContext, { items }: CartDetails): CartCommand[] {
   const update = asKind(context.command, 'update');
   if (!update || update.isCorrection || context.line?.variantSku == null) return [];
-  const { sku, parentSku } = lineWanted(context);
+  const { sku, parentSku } = requestedLine(context);
   const quantity = context.before + update.quantity;
   const now = items.find((item) => item.variantSku === sku && item.product.sku === parentSku);
   const isTooMany = now !== undefined && now.quantity > quantity && context.failure === null;
@@ -123,7 +123,7 @@ export function deferred(context: CartOperationContext): Partial<CartOperationCo
   const { command, failure, invalid, removedLine } = context;
   const isDone = invalid?.phase === 'verifying' || removedLine !== null || command.kind === 'read';
   return {
-    again: isDone ? [] : [command],
+    requeued: isDone ? [] : [command],
     ...(failure === null ? {} : failing(context, command.kind, failure)),
   };
 }

@@ -15,12 +15,12 @@ import {
 import {
   deferred,
   failing,
-  heldBefore,
   isOut,
   isResuming,
   isSettledBy,
   judged,
   mayArrive,
+  quantityBefore,
   unread,
 } from './judgement.ts';
 
@@ -59,7 +59,7 @@ export const operationSetup = setup({
     keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
     beginSending: assign(({ context }) => {
       const nothing = { details: null, failure: null, unconfirmedAddition: null };
-      return { ...nothing, before: heldBefore(context) };
+      return { ...nothing, before: quantityBefore(context) };
     }),
     takeOut: assign(({ context: { line } }) => ({
       removedLine: line && lineAgain(line, line.quantity),

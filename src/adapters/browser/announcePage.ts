@@ -11,17 +11,17 @@ let stop = () => {};
 export function announcePage(): void {
   stop();
   const before = document.title;
-  const tell = () => {
+  const announce = () => {
     const region = document.getElementById('announcement');
     if (region) region.textContent = document.title;
   };
   const observer = new MutationObserver(() => {
     if (document.title === '' || document.title === before) return;
     stop();
-    tell();
+    announce();
   });
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-  const timer = setTimeout(tell, PATIENCE);
+  const timer = setTimeout(announce, PATIENCE);
   stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -24,9 +24,9 @@ function expireCookie(name: string): void {
     const domain = labels.slice(index).join('.');
     return [domain, `.${domain}`];
   });
-  const gone = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  const expired = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   for (const part of ['', ...domains.map((domain) => `; domain=${domain}`)]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http
-    document.cookie = gone + part;
+    document.cookie = expired + part;
   }
 }

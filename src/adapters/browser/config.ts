@@ -23,22 +23,22 @@ export interface Config {
 
 /** Parses the page's JSON block `#config`; missing and invalid settings get their defaults. */
 export function readConfig(text: string | null | undefined): Config {
-  const given = parsed(text);
-  const multiplier = Number(given.SIGNIN_TTL_MULTIPLIER);
+  const settings = parsed(text);
+  const multiplier = Number(settings.SIGNIN_TTL_MULTIPLIER);
   return {
-    COMMERCE_GRAPHQL_PATH: String(given.COMMERCE_GRAPHQL_PATH ?? '/graphql'),
-    COMMERCE_GRAPHQL_METHOD: given.COMMERCE_GRAPHQL_METHOD === 'post' ? 'post' : 'get',
+    COMMERCE_GRAPHQL_PATH: String(settings.COMMERCE_GRAPHQL_PATH ?? '/graphql'),
+    COMMERCE_GRAPHQL_METHOD: settings.COMMERCE_GRAPHQL_METHOD === 'post' ? 'post' : 'get',
     COMMERCE_PWA_FIELDS:
-      given.COMMERCE_PWA_FIELDS === 'on' || given.COMMERCE_PWA_FIELDS === 'off'
-        ? given.COMMERCE_PWA_FIELDS
+      settings.COMMERCE_PWA_FIELDS === 'on' || settings.COMMERCE_PWA_FIELDS === 'off'
+        ? settings.COMMERCE_PWA_FIELDS
         : 'auto',
-    COMMERCE_REST_STORE_PATH: given.COMMERCE_REST_STORE_PATH === 'off' ? 'off' : 'on',
+    COMMERCE_REST_STORE_PATH: settings.COMMERCE_REST_STORE_PATH === 'off' ? 'off' : 'on',
     SIGNIN_TTL_MULTIPLIER: multiplier > 0 ? multiplier : 1,
-    linkBases: Array.isArray(given.linkBases) ? given.linkBases.map(String) : [],
-    mediaUrl: String(given.mediaUrl ?? ''),
-    storeCode: String(given.storeCode ?? ''),
-    GOOGLE_MAPS_API_KEY: String(given.GOOGLE_MAPS_API_KEY ?? ''),
-    PAYMENT_PROVIDERS: String(given.PAYMENT_PROVIDERS ?? ''),
+    linkBases: Array.isArray(settings.linkBases) ? settings.linkBases.map(String) : [],
+    mediaUrl: String(settings.mediaUrl ?? ''),
+    storeCode: String(settings.storeCode ?? ''),
+    GOOGLE_MAPS_API_KEY: String(settings.GOOGLE_MAPS_API_KEY ?? ''),
+    PAYMENT_PROVIDERS: String(settings.PAYMENT_PROVIDERS ?? ''),
   };
 }
 

@@ -66,10 +66,11 @@ export function createNavigation(
     { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
   ) {
     // From one auth page to the next, keep the path to which the shopper returns after sign-in.
-    const kept = state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
+    const entryState =
+      state ?? (isAuthRoute(path()) && isAuthRoute(to) ? { from: origin() } : null);
     scroll.beginEntry(replace, Boolean((state as { isInPlace?: boolean } | null)?.isInPlace));
     history[replace ? 'replaceState' : 'pushState'](
-      { ...inheritedState(), ...scroll.mark(kept) },
+      { ...inheritedState(), ...scroll.mark(entryState) },
       '',
       href(to),
     );
@@ -103,8 +104,8 @@ export function createNavigation(
       isOfView: path() !== location.pathname,
       unknown: leftView() ?? possibleCode(path()),
     }),
-    watch(tell: (location: Location) => void): () => void {
-      const listener = () => tell(current());
+    watch(notify: (location: Location) => void): () => void {
+      const listener = () => notify(current());
       listener();
       // Deferred, so that machines receive it after the action that navigated, not inside it.
       const stop = subscribe(() => queueMicrotask(listener));

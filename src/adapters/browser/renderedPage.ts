@@ -1,12 +1,12 @@
 /** An input made before hydration, recorded by the script in the document's head. */
-export interface HeldInput {
+export interface QueuedInput {
   target: Element;
   value?: string;
   checked?: boolean;
 }
 
 declare global {
-  var heldInputs: HeldInput[] | undefined;
+  var heldInputs: QueuedInput[] | undefined;
 }
 
 /**
@@ -14,15 +14,15 @@ declare global {
  * the replay begins: one that overtook an earlier one would act on values not yet replayed.
  */
 export function inputsWork(): void {
-  const held = globalThis.heldInputs;
-  if (!held || held.length === 0) {
+  const queuedInputs = globalThis.heldInputs;
+  if (!queuedInputs || queuedInputs.length === 0) {
     markHydrated();
     return;
   }
   import('./replayInputs.ts')
     .then(({ replayInputs }) => {
       markHydrated();
-      return replayInputs(held.splice(0));
+      return replayInputs(queuedInputs.splice(0));
     })
     // Without the code to replay them, the inputs are lost; the page works for the next ones.
     .catch(markHydrated);

@@ -1,21 +1,21 @@
-import type { HeldInput } from './renderedPage.ts';
+import type { QueuedInput } from './renderedPage.ts';
 
 /**
  * Replays the inputs made before hydration, in order: each field gets its last value and is
  * blurred, each button is clicked once, however often an impatient shopper pressed it.
  */
-export async function replayInputs(held: readonly HeldInput[]): Promise<void> {
-  for (const input of held) {
+export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promise<void> {
+  for (const input of queuedInputs) {
     const { target } = input;
-    if (!target.isConnected || !isLast(held, input)) continue;
+    if (!target.isConnected || !isLast(queuedInputs, input)) continue;
     if (target instanceof HTMLButtonElement) target.click();
     else await retype(target, input);
     await rendered();
   }
 }
 
-const isLast = (held: readonly HeldInput[], input: HeldInput): boolean =>
-  held.findLast(({ target }) => target === input.target) === input;
+const isLast = (queuedInputs: readonly QueuedInput[], input: QueuedInput): boolean =>
+  queuedInputs.findLast(({ target }) => target === input.target) === input;
 
 /** React renders the state changes of an event in a microtask. */
 const rendered = (): Promise<void> => Promise.resolve();
@@ -24,7 +24,7 @@ const rendered = (): Promise<void> => Promise.resolve();
  * Sets a different value before the wanted one: React ignores an event whose value it already
  * tracks.
  */
-async function retype(field: Element, { value = '', checked = false }: HeldInput): Promise<void> {
+async function retype(field: Element, { value = '', checked = false }: QueuedInput): Promise<void> {
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
     field.checked = !checked;

@@ -59,9 +59,9 @@ export function scrollMemory() {
     },
     mark: (state: unknown) => ({ ...(state as object | null), key }),
     arrive(isNewPage: boolean) {
-      const known = isBack ? (places.get(key) ?? entry().top) : undefined;
-      const top = known ?? 0;
-      const part = known === undefined ? location.hash.slice(1) : '';
+      const storedTop = isBack ? (places.get(key) ?? entry().top) : undefined;
+      const top = storedTop ?? 0;
+      const part = storedTop === undefined ? location.hash.slice(1) : '';
       const isMoved = isFirst ? top > 0 || part !== '' : isNewPage || !isSamePlace;
       const isFocused = isNewPage && !isFirst;
       const mayHaveLost = isMoved && !isFirst;

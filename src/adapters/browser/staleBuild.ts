@@ -8,14 +8,15 @@ const KEY = 'florilegium:reloaded_for';
 export function watchStaleBuild(): void {
   addEventListener('vite:preloadError', async () => {
     // Compare all entry scripts: some keep their hashed name in the next build.
-    const here = [...document.querySelectorAll('script[type=module][src]')].map((script) =>
+    const entryScripts = [...document.querySelectorAll('script[type=module][src]')].map((script) =>
       script.getAttribute('src'),
     );
-    const build = `${here}`;
+    const build = `${entryScripts}`;
     try {
       if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === build) return;
       const page = await (await fetch('/', { cache: 'no-store' })).text();
-      if (!page.includes('type="module"') || here.every((name) => page.includes(`${name}`))) return;
+      if (!page.includes('type="module"') || entryScripts.every((name) => page.includes(`${name}`)))
+        return;
       sessionStorage.setItem(KEY, build);
       location.reload();
     } catch {

@@ -15,18 +15,18 @@ type WindowEvent =
  *
  * @returns removes the listeners and the timer
  */
-export function watchWindow(tell: (event: WindowEvent) => void): () => void {
+export function watchWindow(notify: (event: WindowEvent) => void): () => void {
   const listening = new AbortController();
   const listen = (types: string[], listener: (event: Event) => void) => {
     for (const type of types) addEventListener(type, listener, { signal: listening.signal });
   };
   listen(['online', 'offline'], ({ type }) =>
-    tell({ type: 'network.changed', isOnline: type === 'online' }),
+    notify({ type: 'network.changed', isOnline: type === 'online' }),
   );
-  listen(['error', 'unhandledrejection'], (error) => tell({ type: 'window.failed', error }));
+  listen(['error', 'unhandledrejection'], (error) => notify({ type: 'window.failed', error }));
   watchStaleBuild();
   const timer = setTimeout(() => {
-    tell({ type: 'window.calm', isOnline: browser.isOnline() });
+    notify({ type: 'window.calm', isOnline: browser.isOnline() });
   }, CALM);
   return () => {
     clearTimeout(timer);

@@ -7,7 +7,7 @@ export interface RenderedAnswer {
 }
 
 /** A query's GET URL and its result from the document, in the shape that the platform returns. */
-export interface BroughtReading {
+export interface DocumentReading {
   url: string;
   data: unknown;
 }
@@ -29,7 +29,7 @@ export interface DocumentFacts extends RenderedPage {
   /** Epoch ms. */
   renderedAt: number;
   /** Results of the queries that resolved the page's address. */
-  lookups: BroughtReading[];
+  lookups: DocumentReading[];
   /** Results by the key of the query's urql operation. */
   answers: Record<string, RenderedAnswer>;
 }

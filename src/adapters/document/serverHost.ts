@@ -66,8 +66,8 @@ function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string 
     reload: () => {},
     arrive: () => {},
     prefix: () => ({ isOfView: true, unknown: null }),
-    watch(tell: (at: typeof location) => void) {
-      tell(location);
+    watch(notify: (at: typeof location) => void) {
+      notify(location);
       return () => {};
     },
   };
@@ -99,16 +99,16 @@ const viewRecords = ({ view, standard, now }: Options): Record<string, string> =
 };
 
 function memoryStorage(records: Record<string, string>): () => Storage {
-  const kept = new Map(Object.entries(records));
+  const entries = new Map(Object.entries(records));
   const storage: Storage = {
     get length() {
-      return kept.size;
+      return entries.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   };
   return () => storage;
 }

@@ -30,20 +30,20 @@ export async function query<Data, Variables extends AnyVariables>(
 /**
  * Executes a query on the network and accepts a partial result.
  *
- * @param wanted - selects the part that the caller needs; if it is there, errors are ignored
+ * @param selectRequired - selects the part that the caller needs; if it is there, errors are ignored
  * @throws PlatformError, as one of its subclasses
  */
 export async function queryPartial<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
-  wanted: (data: Data) => unknown,
+  selectRequired: (data: Data) => unknown,
   context?: Partial<OperationContext>,
 ): Promise<Data> {
   const { data, error } = await client
     .query(document, variables, { requestPolicy: 'network-only', ...context })
     .toPromise();
-  return unwrapResult(data, data && wanted(data) ? undefined : error);
+  return unwrapResult(data, data && selectRequired(data) ? undefined : error);
 }
 
 /**

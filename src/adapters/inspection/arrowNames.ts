@@ -46,6 +46,6 @@ export function guardName(guard: unknown): string {
     const word = wordOf(guard);
     return word === 'not' ? `not ${guardName(guards[0])}` : guards.map(guardName).join(` ${word} `);
   }
-  const given = typeof params === 'object' && params ? ` ${Object.values(params).join(' ')}` : '';
-  return `${type ?? 'if'}${given}`;
+  const values = typeof params === 'object' && params ? ` ${Object.values(params).join(' ')}` : '';
+  return `${type ?? 'if'}${values}`;
 }

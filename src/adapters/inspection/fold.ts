@@ -83,18 +83,20 @@ function next(
   let sameState: Replayed | undefined;
   for (let answers = 0; answers < 2 ** facts; answers++) {
     suppose(answers);
-    const way = applyEvent(machine, before, step);
-    if (hasRecordedState(way, step)) {
-      if (hasRecordedTransitions(way, step)) return way;
-      sameState ??= way;
+    const replayed = applyEvent(machine, before, step);
+    if (hasRecordedState(replayed, step)) {
+      if (hasRecordedTransitions(replayed, step)) return replayed;
+      sameState ??= replayed;
     }
-    first ??= way;
+    first ??= replayed;
   }
   return sameState ?? first ?? { after: before, transitions: [] };
 }
 
-const hasRecordedState = (way: Replayed | undefined, { value }: RecordedStep): way is Replayed =>
-  JSON.stringify(way?.after.value) === JSON.stringify(value);
+const hasRecordedState = (
+  replayed: Replayed | undefined,
+  { value }: RecordedStep,
+): replayed is Replayed => JSON.stringify(replayed?.after.value) === JSON.stringify(value);
 
 /**
  * Whether the transitions match too: several may lead to the same state. Old recordings lack them.
@@ -119,10 +121,10 @@ function applyEvent(
 ): Replayed | undefined {
   const { value, context, historyValue } = before;
   try {
-    const here = machine.resolveState({ value, context, historyValue });
+    const resolved = machine.resolveState({ value, context, historyValue });
     const transitions: TakenTransition[] = [];
     const after = machine.transition(
-      here,
+      resolved,
       withRestoredError(event),
       inertActorScope(machine, transitions),
     );
@@ -138,11 +140,11 @@ function applyEvent(
  */
 function inertActorScope(machine: AnyStateMachine, transitions: TakenTransition[]) {
   const self = createActor(machine);
-  self.system.inspect((heard) => {
+  self.system.inspect((inspected) => {
     // Ignore the microsteps of child machines.
-    if (heard.type !== '@xstate.microstep' || heard.actorRef !== self) return;
+    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     if (transitions.length > MOST_STEPS) throw new Error('It goes round in circles.');
-    transitions.push(...(heard as unknown as { _transitions: TakenTransition[] })._transitions);
+    transitions.push(...(inspected as unknown as { _transitions: TakenTransition[] })._transitions);
   });
   const nothing = () => {};
   return {

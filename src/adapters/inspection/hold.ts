@@ -7,27 +7,27 @@ type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: unkno
  * delivered. XState has no such switch, so this replaces the system's internal `_relay`, through
  * which every event passes, including those of invoked actors and timers.
  */
-export function createHold(root: AnyActorRef) {
+export function createPauseControl(root: AnyActorRef) {
   const system = root.system as unknown as { _relay: Relay };
   const relay = system._relay;
   const waiting: Parameters<Relay>[] = [];
-  let isHeld = false;
+  let isPaused = false;
   system._relay = (...delivery) => {
-    if (isHeld) waiting.push(delivery);
+    if (isPaused) waiting.push(delivery);
     else relay(...delivery);
   };
   return {
-    isHeld: () => isHeld,
-    hold: () => {
-      isHeld = true;
+    isPaused: () => isPaused,
+    pause: () => {
+      isPaused = true;
     },
     release: () => {
-      isHeld = false;
-      const held = waiting.splice(0);
-      const reach = () => (isHeld ? undefined : held.shift());
+      isPaused = false;
+      const queued = waiting.splice(0);
+      const reach = () => (isPaused ? undefined : queued.shift());
       for (let next = reach(); next; next = reach()) relay(...next);
       // The system was paused again meanwhile: the undelivered events precede those queued since.
-      waiting.unshift(...held);
+      waiting.unshift(...queued);
     },
   };
 }

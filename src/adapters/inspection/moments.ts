@@ -18,7 +18,10 @@ export interface Moment {
 }
 
 /** Converts the events recorded in this visit. */
-export const momentsOf = (entries: readonly Recorded[], ledTo: TransitionTracker): Moment[] =>
+export const momentsOf = (
+  entries: readonly Recorded[],
+  transitionsOf: TransitionTracker,
+): Moment[] =>
   entries.map((entry) => {
     const { at, actor, sender, event, after } = entry;
     return {
@@ -28,6 +31,6 @@ export const momentsOf = (entries: readonly Recorded[], ledTo: TransitionTracker
       event,
       after,
       hasFailed: after?.status === 'error',
-      taken: () => transitionIds(ledTo(entry)),
+      taken: () => transitionIds(transitionsOf(entry)),
     };
   });

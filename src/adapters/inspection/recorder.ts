@@ -31,28 +31,28 @@ export function createRecorder() {
     /** Called for each event and each snapshot, synchronously within the machine's transition. */
     onChange: (_entry: Recorded) => {},
     /** The observer for `createActor(root, { inspect })`. */
-    hear: (heard: InspectionEvent) => {
-      const actor = heard.actorRef as AnyActor;
+    observe: (inspected: InspectionEvent) => {
+      const actor = inspected.actorRef as AnyActor;
       if (!isMachine(actor)) return;
       const { entries } = recorder;
       let entry: Recorded | undefined;
-      if (heard.type === '@xstate.event') {
-        const sender = heard.sourceRef as AnyActor | undefined;
-        entry = { at: Date.now(), actor, sender, event: heard.event, taken: [] };
+      if (inspected.type === '@xstate.event') {
+        const sender = inspected.sourceRef as AnyActor | undefined;
+        entry = { at: Date.now(), actor, sender, event: inspected.event, taken: [] };
         entries.push(entry);
         const own = entries.filter((one) => one.actor === actor);
         const isBusy = own.length > MOST_OF_ONE;
         if (isBusy || entries.length > MOST) {
           entries.splice(isBusy ? entries.indexOf(own[0] as Recorded) : 0, 1);
         }
-      } else if (heard.type === '@xstate.snapshot') {
+      } else if (inspected.type === '@xstate.snapshot') {
         // The same event object may be queued twice: the first one has completed.
         entry = entries.find(
-          (one) => one.actor === actor && one.event === heard.event && !one.after,
+          (one) => one.actor === actor && one.event === inspected.event && !one.after,
         );
-        if (entry) entry.after = heard.snapshot as AnyMachineSnapshot;
-      } else if (heard.type === '@xstate.microstep') {
-        const { _transitions } = heard as unknown as { _transitions: TakenTransition[] };
+        if (entry) entry.after = inspected.snapshot as AnyMachineSnapshot;
+      } else if (inspected.type === '@xstate.microstep') {
+        const { _transitions } = inspected as unknown as { _transitions: TakenTransition[] };
         // Later events may be queued: the machine processes the first without a snapshot.
         entries.find((one) => one.actor === actor && !one.after)?.taken.push(..._transitions);
       }

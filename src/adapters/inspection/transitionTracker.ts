@@ -29,20 +29,20 @@ interface Progress {
 export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter: Enter) {
   const inProgress = new WeakMap<AnyActor, Progress>();
   const transitionsOf = new WeakMap<Recorded, readonly TakenTransition[]>();
-  app.system.inspect((heard) => {
-    const actor = heard.actorRef as AnyActor;
+  app.system.inspect((inspected) => {
+    const actor = inspected.actorRef as AnyActor;
     const work = inProgress.get(actor);
-    if (heard.type === '@xstate.microstep') {
-      const { _transitions } = heard as unknown as { _transitions: readonly TakenTransition[] };
-      const after = heard.snapshot as AnyMachineSnapshot;
+    if (inspected.type === '@xstate.microstep') {
+      const { _transitions } = inspected as unknown as { _transitions: readonly TakenTransition[] };
+      const after = inspected.snapshot as AnyMachineSnapshot;
       onEnter(actor, entered(work?.after ?? snapshotBefore(actor), after, _transitions));
       inProgress.set(actor, {
         transitions: [...(work?.transitions ?? []), ..._transitions],
         after,
       });
-    } else if (heard.type === '@xstate.snapshot' && work) {
+    } else if (inspected.type === '@xstate.snapshot' && work) {
       const isSameStep = (entry: Recorded) =>
-        entry.actor === actor && entry.after === heard.snapshot;
+        entry.actor === actor && entry.after === inspected.snapshot;
       const entry = recorder.entries.findLast(isSameStep);
       if (entry) transitionsOf.set(entry, work.transitions);
       inProgress.delete(actor);
@@ -66,8 +66,8 @@ function entered(
   transitions: readonly TakenTransition[],
 ): string[] {
   const nodesBefore = new Set<AnyStateNode>(before?._nodes);
-  const again = transitions.flatMap(({ reenter, target }) => (reenter ? (target ?? []) : []));
+  const reentered = transitions.flatMap(({ reenter, target }) => (reenter ? (target ?? []) : []));
   return (_nodes as AnyStateNode[])
-    .filter((node) => !nodesBefore.has(node) || again.includes(node))
+    .filter((node) => !nodesBefore.has(node) || reentered.includes(node))
     .map(({ id }) => id);
 }

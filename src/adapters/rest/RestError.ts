@@ -2,7 +2,7 @@ import type { Failure } from '../../../machines/domain.ts';
 
 /** The body of an error response. A proxy's response may lack or add any field. */
 export interface ErrorBody {
-  [extra: string]: unknown;
+  [field: string]: unknown;
   message?: string;
   parameters?: Record<string, unknown> | unknown[];
   errors?: { message: string; parameters?: Record<string, unknown> | unknown[] }[];
@@ -18,14 +18,17 @@ export class RestError extends Error {
   readonly reason: Failure['reason'];
   readonly status: number;
   /** The platform's message alone, for the shopper. */
-  readonly said: string;
+  readonly shopperMessage: string;
   /** Whether the platform itself sent the response, rather than a proxy in between. */
-  readonly isSpoken: boolean;
+  readonly isFromPlatform: boolean;
 
   constructor(method: string, url: string, response: Response, body: ErrorBody) {
-    const isSpoken = typeof body.message === 'string';
-    const said = filled(isSpoken ? body.message : response.statusText, body.parameters);
-    const extra = (Array.isArray(body.errors) ? body.errors : []).map((error) =>
+    const isFromPlatform = typeof body.message === 'string';
+    const mainMessage = filled(
+      isFromPlatform ? body.message : response.statusText,
+      body.parameters,
+    );
+    const details = (Array.isArray(body.errors) ? body.errors : []).map((error) =>
       filled(error.message, error.parameters),
     );
     const { message, parameters, errors, trace, ...rest } = body;
@@ -33,8 +36,8 @@ export class RestError extends Error {
       [
         `${method} ${url}`,
         `${response.status} ${response.statusText}`,
-        said,
-        ...extra,
+        mainMessage,
+        ...details,
         Object.keys(rest).length > 0 && JSON.stringify(rest),
         trace,
       ]
@@ -44,8 +47,8 @@ export class RestError extends Error {
     );
     this.name = 'RestError';
     this.status = response.status;
-    this.isSpoken = isSpoken;
-    this.said = [said, ...extra].join(' ');
+    this.isFromPlatform = isFromPlatform;
+    this.shopperMessage = [mainMessage, ...details].join(' ');
     this.reason = reasonOf(response.status, body.parameters);
   }
 }

@@ -20,19 +20,19 @@ interface Totals {
  * segment, since the field `grand_total` excludes tax.
  *
  * @param answer - the response to shipping-information
- * @param seen - the prices that the shopper saw; returned unchanged when the total is the same
+ * @param shownPrices - the prices that the shopper saw; returned unchanged when the total is the same
  * @returns null when the response contains no total or currency
  */
-export function chargedPrices(answer: unknown, seen: Prices | null): Charged | null {
+export function chargedPrices(answer: unknown, shownPrices: Prices | null): Charged | null {
   const totals = within<Totals>(answer, 'totals');
   const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
   const grand = segments.find((one) => within(one, 'code') === 'grand_total');
   const total = within<unknown>(grand, 'value');
-  const currency = totals?.quote_currency_code ?? seen?.grand_total?.currency;
+  const currency = totals?.quote_currency_code ?? shownPrices?.grand_total?.currency;
   if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;
-  const seenTotal = seen?.grand_total;
-  if (seen && seenTotal?.value === total && seenTotal.currency === currency) {
-    return { prices: seen, lines: linesOf(totals, null) };
+  const shownTotal = shownPrices?.grand_total;
+  if (shownPrices && shownTotal?.value === total && shownTotal.currency === currency) {
+    return { prices: shownPrices, lines: linesOf(totals, null) };
   }
   const money = (value: unknown): Money | null =>
     typeof value === 'number' ? { value: Math.abs(value), currency } : null;
@@ -47,8 +47,8 @@ export function chargedPrices(answer: unknown, seen: Prices | null): Charged | n
       grand_total: { value: total, currency },
       subtotal: money(totals.subtotal),
       discounts: charge(coupon, totals.discount_amount),
-      taxes: charge(seen?.taxes[0]?.label ?? '', totals.tax_amount),
-      shipping: shipping && { label: seen?.shipping?.label ?? '', amount: shipping },
+      taxes: charge(shownPrices?.taxes[0]?.label ?? '', totals.tax_amount),
+      shipping: shipping && { label: shownPrices?.shipping?.label ?? '', amount: shipping },
     },
     lines: linesOf(totals, currency),
   };

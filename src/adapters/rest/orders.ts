@@ -5,8 +5,8 @@ import { RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
 /** An order with both addresses completed and `sameAsShippingAddress` resolved. */
-export type FormattedDraft = Omit<PreparedOrder, 'payer' | 'seen'> & {
-  seen?: Pick<PreparedOrder['seen'], 'agreementIds'>;
+export type FormattedDraft = Omit<PreparedOrder, 'payer' | 'shownOrder'> & {
+  shownOrder?: Pick<PreparedOrder['shownOrder'], 'agreementIds'>;
 };
 
 const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
@@ -51,7 +51,7 @@ export async function sendPaymentInformation(
   draft: FormattedDraft,
 ): Promise<string> {
   const { code, data } = draft.payment;
-  const agreementIds = draft.seen?.agreementIds;
+  const agreementIds = draft.shownOrder?.agreementIds;
   const id = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/payment-information`, {
       method: 'POST',
@@ -113,7 +113,7 @@ async function unwrapRestError<Answer>(
     return await answer;
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
-    throw Object.assign(new Error(error.said, { cause: error }), {
+    throw Object.assign(new Error(error.shopperMessage, { cause: error }), {
       reason: reasonOf(error),
       report: error.message,
     });
@@ -121,7 +121,7 @@ async function unwrapRestError<Answer>(
 }
 
 /** Classifies a failed payment. A proxy's response, or a 408, leaves the outcome unknown. */
-function reasonOfPayment({ status, isSpoken, reason }: RestError): Failure['reason'] {
+function reasonOfPayment({ status, isFromPlatform, reason }: RestError): Failure['reason'] {
   if (status === 404) return 'invalidCart';
-  return isSpoken && status !== 408 ? reason : 'unreachable';
+  return isFromPlatform && status !== 408 ? reason : 'unreachable';
 }

@@ -84,8 +84,9 @@ export function createRestClient(
  * A proxy's status text, such as "Network Authentication Required", rejects no session, and neither
  * does a declined payment, status 400, that asks for the card holder's authentication.
  */
-const isSessionError = ({ status, isSpoken, said }: RestError): boolean =>
-  status === 401 || (status !== 400 && isSpoken && containsPhrase(said, SESSION_PHRASES));
+const isSessionError = ({ status, isFromPlatform, shopperMessage }: RestError): boolean =>
+  status === 401 ||
+  (status !== 400 && isFromPlatform && containsPhrase(shopperMessage, SESSION_PHRASES));
 
 /** Inserts a store view's code in front of the API version in a URL. */
 const inStoreView = (path: string, storeCode: string | null): string =>

@@ -32,10 +32,12 @@ export function durableStorage(
   };
   const work = async <Answer>(
     mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+    createRequest: (store: IDBObjectStore) => IDBRequest<Answer>,
   ): Promise<Answer | null> => {
     try {
-      return await withTimeout(open().then((database) => transacted(database, mode, ask)));
+      return await withTimeout(
+        open().then((database) => transacted(database, mode, createRequest)),
+      );
     } catch {
       return null;
     }
@@ -72,11 +74,11 @@ function opened(factory: IDBFactory | undefined): Promise<IDBDatabase> {
 function transacted<Answer>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Answer>,
+  createRequest: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-    const request = ask(transaction.objectStore(STORE));
+    const request = createRequest(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);

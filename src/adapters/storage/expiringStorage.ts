@@ -40,7 +40,7 @@ export interface ExpiringStorage {
 export function expiringStorage(store: () => Storage, now: () => number): ExpiringStorage {
   const unsaved = new Map<string, string>();
   /** Runs work on the browser's storage. @returns false if that is blocked or full */
-  const attempt = (work: (kept: Storage) => void): boolean => {
+  const attempt = (work: (browserStorage: Storage) => void): boolean => {
     try {
       work(store());
       return true;
@@ -50,13 +50,13 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
   };
   const remove = (key: string) => {
     unsaved.delete(key);
-    attempt((kept) => kept.removeItem(STORAGE_PREFIX + key));
+    attempt((browserStorage) => browserStorage.removeItem(STORAGE_PREFIX + key));
   };
   const read = (key: string): StoredRecord | null => {
     let text = unsaved.get(key) ?? null;
     if (text === null) {
-      attempt((kept) => {
-        text = kept.getItem(STORAGE_PREFIX + key);
+      attempt((browserStorage) => {
+        text = browserStorage.getItem(STORAGE_PREFIX + key);
       });
     }
     return recordIn(key, text);
@@ -74,8 +74,8 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
     // Does not remove an expired record: other tabs would see the removal before its reason.
     timeLeft: (key) => {
       const record = read(key);
-      const left = record && timeLeftOf(record, now());
-      return left === null || left < 0 ? null : left;
+      const remaining = record && timeLeftOf(record, now());
+      return remaining === null || remaining < 0 ? null : remaining;
     },
     set: (key, value, ttl) => {
       const record: StoredRecord = {
@@ -84,13 +84,14 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         ...(ttl === undefined ? {} : { ttl }),
       };
       const text = JSON.stringify(record);
-      const write = () => attempt((kept) => kept.setItem(STORAGE_PREFIX + key, text));
+      const write = () =>
+        attempt((browserStorage) => browserStorage.setItem(STORAGE_PREFIX + key, text));
       unsaved.delete(key);
       if (write()) return;
       attempt(makeRoom);
       if (write()) return;
       // The browser's older value is outdated.
-      attempt((kept) => kept.removeItem(STORAGE_PREFIX + key));
+      attempt((browserStorage) => browserStorage.removeItem(STORAGE_PREFIX + key));
       unsaved.set(key, text);
     },
     remove,

@@ -22,9 +22,9 @@ export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Wit
     .map(entryOf)
     .filter((entry) => entry !== null)
     .sort((a, b) => a.position - b.position);
-  const { [sku]: known, ...others } = storage.get<ImagesBySku>(KEY) ?? {};
+  const { [sku]: previousImages, ...others } = storage.get<ImagesBySku>(KEY) ?? {};
   const ownImages = { media_gallery_entries };
-  if (JSON.stringify(known) === JSON.stringify(ownImages)) return;
+  if (JSON.stringify(previousImages) === JSON.stringify(ownImages)) return;
   const latest = Object.entries(others).slice(1 - MOST);
   storage.set(KEY, { ...Object.fromEntries(latest), [sku]: ownImages });
 }

@@ -2,7 +2,11 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { accountMachine } from '../../../machines/account/machine.ts';
-import type { AccountAnswer, AccountTask, KeptAddress } from '../../../machines/account/task.ts';
+import type {
+  AccountAnswer,
+  AccountTask,
+  AddressBookEntry,
+} from '../../../machines/account/task.ts';
 import { submission } from '../../../machines/submission.ts';
 import { submitAccountTask } from '../../adapters/graphql/operations/account.ts';
 import { readAddresses } from '../../adapters/graphql/operations/addresses.ts';
@@ -17,18 +21,18 @@ export function wireAccount(services: Services) {
   const { actors, errors, formDrafts } = services;
   const { client } = services.commerce;
   async function submit(task: AccountTask): Promise<AccountAnswer> {
-    const asked = formDrafts.owner();
+    const ownerBefore = formDrafts.owner();
     const answer = await submitAccountTask(client(), task);
     // The drafts in other forms still belong to the same customer, who now has a new email address.
-    if (task.kind === 'changeEmail' && formDrafts.owner() === asked)
-      formDrafts.claim(task.email, asked);
+    if (task.kind === 'changeEmail' && formDrafts.owner() === ownerBefore)
+      formDrafts.claim(task.email, ownerBefore);
     return answer;
   }
 
   return accountMachine.provide({
     actors: {
       submitTask: submission(fromPromise<AccountAnswer, AccountTask>(({ input }) => submit(input))),
-      readAddressBook: fromPromise<KeptAddress[]>(() => readAddresses(client())),
+      readAddressBook: fromPromise<AddressBookEntry[]>(() => readAddresses(client())),
     },
     actions: {
       announceDone: safely((_, { kind }) => {

@@ -86,7 +86,7 @@ export function wireApp(services: Services) {
       }, report),
     },
     guards: {
-      isTokenHeld: token.isHeld,
+      isTokenHeld: token.isPresent,
       isTokenStale: token.isStale,
       isCartStored: () => storage.get('cartId') !== null,
       isOrderDue: () => isPaymentOutstanding(services) || isOrderUnreported(services),

@@ -2,12 +2,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { CartAdoption } from '../../../machines/cart/adoption.ts';
 import type { CartOperationInput, CartOutcome } from '../../../machines/cart/commands.ts';
 import type { StoredCart } from '../../../machines/cart/context.ts';
-import type { SeenCart } from '../../../machines/cart/diff.ts';
+import type { ShownCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { PLACED_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
-import { isSeenCart } from '../../lib/stored/shapes.ts';
+import { isShownCart } from '../../lib/stored/shapes.ts';
 import { doFetchedWork } from './fetchedWork.ts';
 import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
@@ -47,10 +47,10 @@ const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
  * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any
  * tab.
  */
-function takeSeenCart({ storage, sessionStore }: Services): SeenCart | null {
-  const seen = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
+function takeShownCart({ storage, sessionStore }: Services): ShownCart | null {
+  const lastShown = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
-  return isSeenCart(seen) ? seen : null;
+  return isShownCart(lastShown) ? lastShown : null;
 }
 
 /** The cart of the last order that was placed in this browser. */
@@ -85,13 +85,13 @@ export function wireCart(services: Services) {
             cartId: storage.get<string>('cartId'),
             orderedCartId: orderedCart(services),
           });
-        const sendSeenCart = () => {
-          const seen = storage.get<unknown>(SEEN);
-          if (isSeenCart(seen)) sendBack({ type: 'cart.seenElsewhere', seen });
+        const sendShownCart = () => {
+          const lastShown = storage.get<unknown>(SEEN);
+          if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
         };
         try {
           const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
-          stops.push(watchOtherTabs(SEEN, sendSeenCart));
+          stops.push(watchOtherTabs(SEEN, sendShownCart));
           return () => stops.forEach((stop) => void stop());
         } catch (error) {
           report(error);
@@ -102,7 +102,7 @@ export function wireCart(services: Services) {
         orderedCartId: orderedCart(services),
         removedLine: removedLine(services),
         wishes: wishes(services),
-        seen: takeSeenCart(services),
+        lastShown: takeShownCart(services),
         unconfirmedAddition: unconfirmedAddition(services),
         coupon: pendingCoupon(services),
       })),
@@ -122,15 +122,15 @@ export function wireCart(services: Services) {
       ),
     },
     actions: {
-      reloadPage: safely(({ context: { seen } }) => {
-        if (seen) sessionStore.set(SEEN, seen);
+      reloadPage: safely(({ context: { lastShown } }) => {
+        if (lastShown) sessionStore.set(SEEN, lastShown);
         navigation.reload(`cart ${storage.get<string>('cartId')}`);
       }, report),
       storeWish: safely((_, { addition }) => storeWish(services, addition), report),
-      storeSeen: safely((_, { seen }) => {
-        const text = JSON.stringify(seen);
-        if (text !== lastWritten && seen) storage.set(SEEN, seen);
-        if (!seen) storage.remove(SEEN);
+      storeSeen: safely((_, { lastShown }) => {
+        const text = JSON.stringify(lastShown);
+        if (text !== lastWritten && lastShown) storage.set(SEEN, lastShown);
+        if (!lastShown) storage.remove(SEEN);
         lastWritten = text;
       }, report),
       storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),

@@ -41,7 +41,7 @@ import {
  */
 export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
-    const name = services.token.isHeld() ? 'customers-cart' : 'guests-cart';
+    const name = services.token.isPresent() ? 'customers-cart' : 'guests-cart';
     const cartId = knownCart(services, await lastAnnounced(name)) ?? (await newCart(services));
     keepCart(services, cartId);
     await announce(name, cartId);
@@ -54,9 +54,9 @@ export const createStoredCart = (services: Services): Promise<string> =>
  * @throws UnreachableError if the client was replaced during the request.
  */
 async function newCart({ commerce }: Services): Promise<string> {
-  const asked = commerce.client();
-  const cartId = await createCart(asked);
-  if (commerce.client() !== asked) throw new UnreachableError('Unable to create cart');
+  const usedClient = commerce.client();
+  const cartId = await createCart(usedClient);
+  if (commerce.client() !== usedClient) throw new UnreachableError('Unable to create cart');
   return cartId;
 }
 
@@ -68,7 +68,7 @@ export function wireCartAdoption(services: Services) {
         withLock('cart', async () => {
           const cartId = customersCart(services) ?? (await newCart(services));
           // The platform gives an expired token a guest's cart.
-          if (!services.token.isHeld()) throw new UnreachableError('Unable to create cart');
+          if (!services.token.isPresent()) throw new UnreachableError('Unable to create cart');
           keepCustomersCart(services, cartId);
           return cartId;
         }),
@@ -123,7 +123,7 @@ export function wireCartOperation(services: Services) {
       dropPendingAddition: safely((_, wish) => dropPendingAddition(services, wish), report),
     },
     guards: {
-      isSignedIn: () => services.token.isHeld(),
+      isSignedIn: () => services.token.isPresent(),
       isCartForeign: () => isCartForeign(services),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
     },

@@ -143,11 +143,11 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
    */
   const bearer = () =>
     storage.timeLeft('signin_token') === null ? null : storage.get<string>('signin_token');
-  const isHeld = () => bearer() !== null;
+  const isPresent = () => bearer() !== null;
   return {
     bearer,
-    isHeld,
-    isStale: () => storage.has('signin_token') && !isHeld(),
+    isPresent,
+    isStale: () => storage.has('signin_token') && !isPresent(),
     lifetime: HOUR * config.SIGNIN_TTL_MULTIPLIER,
   };
 }

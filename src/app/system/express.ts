@@ -64,12 +64,12 @@ export const wireExpress = (services: Services) =>
 async function recalled(services: Services): Promise<SavedPreferences> {
   const { sessionStore, commerce } = services;
   const isResumed = sessionStore.has(RESUMES);
-  const { held, ...known } = await readSavedPreferences(commerce.client());
+  const { cartChoices, ...preferences } = await readSavedPreferences(commerce.client());
   sessionStore.remove(RESUMES);
-  const counts = isResumed && held !== null && !isEstimate(held.address);
+  const counts = isResumed && cartChoices !== null && !isEstimate(cartChoices.address);
   return {
-    ...known,
-    held: counts ? held : null,
+    ...preferences,
+    cartChoices: counts ? cartChoices : null,
     accepted: counts ? acceptedBefore(services) : null,
   };
 }

@@ -50,16 +50,16 @@ export async function recallOrder(
   }
   const saved = restoreCheckout(services);
   const known = { ...saved, details: draft?.cartId === cartId ? draft.details : null };
-  if (services.token.isHeld()) {
+  if (services.token.isPresent()) {
     const { email } = await readCustomer(services.commerce.client());
     const payer = payerOf(record, email);
     if (payer) return recalled(services, known, { cartId, email, sentAt, ...payer });
     forgetRecord(services);
     return null;
   }
-  const saidBy = saved.shippingAddress?.email ?? '';
-  const isOfSaved = payerOf(record, saidBy)?.isSignedIn === false;
-  const email = isOfSaved ? saidBy : '';
+  const savedEmail = saved.shippingAddress?.email ?? '';
+  const isOfSaved = payerOf(record, savedEmail)?.isSignedIn === false;
+  const email = isOfSaved ? savedEmail : '';
   return recalled(services, isOfSaved ? known : null, { cartId, email, sentAt, isSignedIn: false });
 }
 

@@ -19,10 +19,10 @@ export async function findOtherView(services: Services, path: string): Promise<S
   if (navigation.prefix().isOfView || (code === null && current === null)) return null;
   const views = await readStoreViews(client());
   const standard = views.find(({ isDefault }) => isDefault);
-  const named = code === null ? null : viewNamed(views, code);
-  const isHere = (view: StoreView) => view.code === (current ?? standard?.code);
-  if (named) return isHere(named) ? null : named;
-  if (!standard || isHere(standard)) return null;
+  const namedView = code === null ? null : viewNamed(views, code);
+  const isCurrent = (view: StoreView) => view.code === (current ?? standard?.code);
+  if (namedView) return isCurrent(namedView) ? null : namedView;
+  if (!standard || isCurrent(standard)) return null;
   const { kind } = await resolvePath(client(), path, standard.code);
   return kind === 'nothing' ? null : standard;
 }

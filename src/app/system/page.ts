@@ -44,7 +44,7 @@ export function wirePage(services: Services) {
       }, report),
       leaveSite: safely((_, { url }) => navigation.leave(url), report),
     },
-    guards: { hasReceipt: actors.hasReceipt, isSignedIn: token.isHeld },
+    guards: { hasReceipt: actors.hasReceipt, isSignedIn: token.isPresent },
   });
 
   /** Announces a page to screen readers. Not the first page: the browser announces that one. */

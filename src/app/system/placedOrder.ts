@@ -41,6 +41,6 @@ export function forgetOthersOrder(services: Services, email: string): void {
 export async function recoverPlacedOrder({ storage, now }: Services): Promise<void> {
   const text = await durable.get(PLACED_ORDER);
   const { placed, until } = JSON.parse(text ?? '{}') as { placed?: unknown; until?: number };
-  const left = ((until ?? 0) - now()) / 1_000;
-  if (left > 0 && !storage.has(PLACED_ORDER)) storage.set(PLACED_ORDER, placed, left);
+  const remaining = ((until ?? 0) - now()) / 1_000;
+  if (remaining > 0 && !storage.has(PLACED_ORDER)) storage.set(PLACED_ORDER, placed, remaining);
 }

@@ -7,8 +7,8 @@ const recoveries = new WeakMap<Services['storage'], Promise<void>>();
  * page load.
  */
 export function recovered(services: Services): Promise<void> {
-  const known = recoveries.get(services.storage);
-  if (known) return known;
+  const pending = recoveries.get(services.storage);
+  if (pending) return pending;
   const recovering = import('./recover.ts')
     .then(
       (part) => part.recover(services),

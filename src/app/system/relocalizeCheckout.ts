@@ -18,7 +18,7 @@ export const wireRelocalization = (services: Services) =>
       readSavedCheckout: fromPromise<CheckoutInStorage>(async () => ({
         saved: restoreCheckout(services),
         cartId: services.storage.get<string>('cartId'),
-        isSignedIn: services.token.isHeld(),
+        isSignedIn: services.token.isPresent(),
         isPaymentOutstanding: isPaymentOutstanding(services),
         isLocalized: services.storage.get('availableShippingMethods') !== null,
       })),

@@ -2,8 +2,8 @@ import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
 import { inputsWork, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
 import {
-  type BroughtReading,
   type DocumentFacts,
+  type DocumentReading,
   isFresh,
   readDocument,
 } from '../../adapters/document/documentFacts.ts';
@@ -29,7 +29,7 @@ export interface Rendered {
    * The responses that the document contained, for the service worker to keep for offline
    * visits.
    */
-  readings(): BroughtReading[];
+  readings(): DocumentReading[];
   /** The snapshots that the document was rendered with, taken of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
   /** Called once the shop is hydrated: replays the input that came before. */
@@ -47,18 +47,18 @@ export function openRendered(text: string): Rendered | null {
     return null;
   }
   const { view, standard, cacheId, answers } = document;
-  let brought = (): BroughtReading[] => [];
+  let getUsedReadings = (): DocumentReading[] => [];
   return {
     document,
-    readings: () => [...document.lookups, ...brought()],
+    readings: () => [...document.lookups, ...getUsedReadings()],
     snapshots: (app) => documentSnapshots(shownActors(app)),
     inputsWork,
     keepView(storage, sessionStore) {
       storage.set(STANDARD_VIEW, standard);
-      const isKept = storage.get('store_view_code') === view.code;
-      const isCurrencyGone = isKept && storage.get('store_view_currency') !== view.currency;
-      if (isCurrencyGone || (!isKept && !view.isDefault)) saveView({ storage }, view);
-      if (isCurrencyGone) sessionStore.set(NOTICE, 'viewGone' satisfies Notice);
+      const isSameView = storage.get('store_view_code') === view.code;
+      const hasOtherCurrency = isSameView && storage.get('store_view_currency') !== view.currency;
+      if (hasOtherCurrency || (!isSameView && !view.isDefault)) saveView({ storage }, view);
+      if (hasOtherCurrency) sessionStore.set(NOTICE, 'viewGone' satisfies Notice);
       storage.set('store_view_locale', view.locale);
       // The service worker stores the document's responses under this cache id, which this guest's
       // requests will send.
@@ -73,7 +73,7 @@ export function openRendered(text: string): Rendered | null {
         answers,
         isFresh: () => moves === 0 && isFresh(document, now()),
       });
-      brought = rendering.readings;
+      getUsedReadings = rendering.readings;
       return rendering;
     },
   };

@@ -43,7 +43,7 @@ export function forgetOrdered({ formDrafts }: Services): void {
 
 /** Saves the checkout draft. Called after each accepted step. */
 export function saveCheckout({ storage, formDrafts, token }: Services, saved: SavedCheckout): void {
-  formDrafts.set(ACCEPTED, token.isHeld() ? saved : null);
+  formDrafts.set(ACCEPTED, token.isPresent() ? saved : null);
   storage.set('availableShippingMethods', saved.availableShippingMethods);
   storage.set('shipping_address', saved.shippingAddress);
   storage.set('shippingMethod', saved.shippingMethod);

@@ -9,7 +9,9 @@ type Outside = Pick<Services, 'sessionStore' | 'errors'>;
 
 /** Stores the recent machine events, redacted, under the debug id of an unexpected error. */
 export function saveRecording({ sessionStore, errors }: Outside, debugId: string): void {
-  const others = savedRecordings({ sessionStore }).filter((kept) => kept.debugId !== debugId);
+  const others = savedRecordings({ sessionStore }).filter(
+    (recording) => recording.debugId !== debugId,
+  );
   sessionStore.set(RECORDINGS, [...others, recordingOf(errors.recorded, debugId)].slice(-MOST));
 }
 

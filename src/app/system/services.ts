@@ -45,7 +45,7 @@ export interface Commerce {
 export interface SessionToken {
   /** The token; null if there is none or it has expired. */
   bearer(): string | null;
-  isHeld(): boolean;
+  isPresent(): boolean;
   /** Whether the stored token has expired. */
   isStale(): boolean;
   /** The lifetime of a new token, in seconds. */
@@ -78,10 +78,10 @@ export interface Navigation {
   /** Restores the scroll position once the page is shown, and moves the focus to a new page. */
   arrive(isNewPage: boolean): void;
   /**
-   * Calls `tell` with the present location at once and with each later one.
+   * Calls `notify` with the present location at once and with each later one.
    * @returns the unsubscribe function.
    */
-  watch(tell: (location: Location) => void): () => void;
+  watch(notify: (location: Location) => void): () => void;
 }
 
 /** Access to the running actors for code that is not a machine. */

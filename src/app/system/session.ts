@@ -101,9 +101,9 @@ export function wireSession(services: Services, kept: readonly StorageKey[] = []
       expiry: expiryMachine.provide({
         actors: {
           measureToken: fromPromise<number>(async () => {
-            const left = storage.timeLeft('signin_token');
-            if (left === null) throw new Error('The token has expired.');
-            return left;
+            const remaining = storage.timeLeft('signin_token');
+            if (remaining === null) throw new Error('The token has expired.');
+            return remaining;
           }),
         },
       }),
@@ -136,7 +136,7 @@ export function wireSession(services: Services, kept: readonly StorageKey[] = []
       clearFormDraft: safely(() => formDrafts.clear(), report),
     },
     guards: {
-      hasToken: () => services.token.isHeld(),
+      hasToken: () => services.token.isPresent(),
       hasTimeRunOut: () => storage.get(SESSION_ENDED) !== null,
       isTokenGone: () => !storage.has('signin_token'),
     },

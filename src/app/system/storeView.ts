@@ -31,9 +31,9 @@ export function wireStoreView(services: Services) {
         // A fixed route exists in every view; the home page needs no lookup.
         if (path === '/' || fixedPage(path)) return path + search;
         const { findSamePage } = await import('../../adapters/graphql/operations/samePage.ts');
-        const there = await findSamePage(client(), path, view.code);
-        if (there === null) return '/';
-        return there.includes('?') ? there : there + search;
+        const samePath = await findSamePage(client(), path, view.code);
+        if (samePath === null) return '/';
+        return samePath.includes('?') ? samePath : samePath + search;
       }),
     },
     actions: {

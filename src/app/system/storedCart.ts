@@ -31,8 +31,8 @@ const MINUTE = 60;
 /** Stores the cart's id, and whether a customer or a guest owns it. */
 export function keepCart({ storage, token }: Services, cartId: string): void {
   storage.set('cartId', cartId);
-  storage.set(OWNER, token.isHeld() ? 'customer' : 'guest');
-  if (!token.isHeld()) storage.remove(GUESTS);
+  storage.set(OWNER, token.isPresent() ? 'customer' : 'guest');
+  if (!token.isPresent()) storage.remove(GUESTS);
 }
 
 /** Cart ids that this page has forgotten. Another tab may still announce them. */
@@ -104,7 +104,7 @@ function forget(storage: Services['storage']): void {
  * have been paid for stays until its payment settles.
  */
 export const isCartForeign = ({ storage, token }: Services): boolean =>
-  token.isHeld() && !isCustomers(storage) && !mayBePaid(storage);
+  token.isPresent() && !isCustomers(storage) && !mayBePaid(storage);
 
 function mayBePaid(storage: Services['storage']): boolean {
   const payment = storage.get<{ cartId: string }>(UNSETTLED_ORDER);
@@ -116,7 +116,7 @@ function mayBePaid(storage: Services['storage']): boolean {
  * it.
  */
 export const isAdoptionDue = (services: Services): boolean =>
-  isCartForeign(services) || (services.token.isHeld() && isMergeDue(services));
+  isCartForeign(services) || (services.token.isPresent() && isMergeDue(services));
 
 /** The guest's cart that is still to be merged. */
 export const guestsCart = ({ storage }: Services): string | null => storage.get<string>(GUESTS);
@@ -187,8 +187,9 @@ export function unconfirmedAddition(services: Services): UnconfirmedAddition | n
  */
 export function dropPendingAddition(services: Services, { wish, sent }: PendingAddition): void {
   if (isPageUnloading()) return;
-  const kept = unconfirmedAddition(services);
-  if (JSON.stringify(kept) === JSON.stringify(sent)) tabStorage(services).remove(SENT_ADDITION);
+  const storedAddition = unconfirmedAddition(services);
+  if (JSON.stringify(storedAddition) === JSON.stringify(sent))
+    tabStorage(services).remove(SENT_ADDITION);
   dropUnsent(services, wish);
   if (wishes(services).length === 0 && unconfirmedAddition(services) === null) unwatchUnload();
 }

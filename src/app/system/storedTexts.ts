@@ -14,12 +14,12 @@ type UsedServices = Pick<Services, 'storage' | 'commerce' | 'errors'>;
 export const storedTexts = ({ storage, commerce, errors }: UsedServices, key: StorageKey) => ({
   actors: {
     watchStored: fromCallback(({ sendBack }) => {
-      const tell = () => {
+      const sendTexts = () => {
         const stored = storage.get<unknown>(key);
         sendBack({ type: 'texts.stored', texts: isTexts(stored) ? stored : [] });
       };
-      const stops = [watchOtherTabs(key, tell), commerce.watch(tell)];
-      tell();
+      const stops = [watchOtherTabs(key, sendTexts), commerce.watch(sendTexts)];
+      sendTexts();
       return () => stops.forEach((stop) => void stop());
     }),
   },

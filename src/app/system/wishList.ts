@@ -71,7 +71,7 @@ export function wireWishList(services: Services) {
       }, report),
     },
     guards: {
-      isSignedIn: () => services.token.isHeld(),
+      isSignedIn: () => services.token.isPresent(),
       isSameCustomer: () => lastCustomer !== null && lastCustomer === formDrafts.owner(),
       isOnAuthRoute: () => isAuthRoute(navigation.current().path),
     },
@@ -84,7 +84,7 @@ function doneToast(change: WishChange): ToastContent {
     const { name } = change.item;
     return { type: 'success', message: i18n._(msg`${name} is in your cart.`) };
   }
-  const name = namesOf(change);
+  const name = firstName(change);
   if (change.kind === 'add') {
     return { type: 'success', message: i18n._(msg`${name} is on your wish list.`) };
   }
@@ -110,7 +110,7 @@ function failedToast(change: WishChange, failure: Failure): ToastContent {
 }
 
 function failureMessage(change: WishChange): string {
-  const name = change.kind === 'move' ? change.item.name : namesOf(change);
+  const name = change.kind === 'move' ? change.item.name : firstName(change);
   if (change.kind === 'add') {
     return i18n._(msg`Could not add ${name} to your wish list. Please try again.`);
   }
@@ -120,7 +120,7 @@ function failureMessage(change: WishChange): string {
   return i18n._(msg`Could not move ${name} to your cart. Please try again.`);
 }
 
-const namesOf = (change: Exclude<WishChange, { kind: 'move' }>): string => {
+const firstName = (change: Exclude<WishChange, { kind: 'move' }>): string => {
   const [first] = change.kind === 'add' ? change.wishes : change.items;
   return first?.name ?? '';
 };

@@ -15,7 +15,7 @@ export const startWorker = ({ commerce, rendered, token, storage }: Services): P
     value ? [[name, value] as const] : [],
   );
   return registerWorker(
-    token.isHeld() ? null : Object.fromEntries(ofGuest),
+    token.isPresent() ? null : Object.fromEntries(ofGuest),
     rendered?.readings() ?? [],
   );
 };

@@ -18,8 +18,8 @@ interface CarouselControlsProps {
  * The arrows, the dots and the pause button. Until the number of positions is known, only their
  * space is reserved.
  */
-export function CarouselControls({ carousel, items, ...wanted }: CarouselControlsProps) {
-  const { arrows, dots, autoplay } = wanted;
+export function CarouselControls({ carousel, items, ...enabled }: CarouselControlsProps) {
+  const { arrows, dots, autoplay } = enabled;
   const { t } = useLingui();
   if (items < 2 || carousel.count === 1 || !(arrows || dots || autoplay)) return null;
   if (carousel.count === 0) return <div className={styles.controls} />;

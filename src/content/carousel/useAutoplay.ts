@@ -12,7 +12,7 @@ export interface Autoplay {
   infinite: boolean;
 }
 
-const FREE = { focus: false, pointer: false };
+const NOT_PAUSED = { focus: false, pointer: false };
 
 /**
  * Advances a carousel by itself. It pauses while the pointer is over it or the focus is in it, does
@@ -32,9 +32,9 @@ export function useAutoplay(
    * before.
    */
   const [wish, setWish] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(FREE);
+  const [pausedBy, setPausedBy] = useState(NOT_PAUSED);
   const isPlaying = autoplay && (wish ?? !isStill);
-  const isGoing = isPlaying && !held.focus && !held.pointer;
+  const isGoing = isPlaying && !pausedBy.focus && !pausedBy.pointer;
 
   useEffect(() => {
     if (!embla || infinite) return;
@@ -55,20 +55,21 @@ export function useAutoplay(
     return () => view.clearInterval(timer);
   }, [embla, isGoing, autoplaySpeed, current]);
 
-  const hold = (more: Partial<typeof FREE>) => () => setHeld((before) => ({ ...before, ...more }));
+  const pauseHandler = (more: Partial<typeof NOT_PAUSED>) => () =>
+    setPausedBy((before) => ({ ...before, ...more }));
   return {
     isPlaying,
     toggle: () => {
-      if (!isPlaying) setHeld(FREE);
+      if (!isPlaying) setPausedBy(NOT_PAUSED);
       if (!isPlaying && embla && !embla.canScrollNext()) goOn(embla);
       setWish(!isPlaying);
     },
     /** The handlers for the element that contains the whole carousel. */
     holders: {
-      onFocus: hold({ focus: true }),
-      onBlur: hold({ focus: false }),
-      onPointerEnter: hold({ pointer: true }),
-      onPointerLeave: hold({ pointer: false }),
+      onFocus: pauseHandler({ focus: true }),
+      onBlur: pauseHandler({ focus: false }),
+      onPointerEnter: pauseHandler({ pointer: true }),
+      onPointerLeave: pauseHandler({ pointer: false }),
     },
   };
 }

@@ -8,15 +8,15 @@ const VIMEO = JSON.stringify({ method: 'addEventListener', value: 'ended' });
 export function onFilmEnd(frame: HTMLIFrameElement, end: () => void): () => void {
   const view = frame.ownerDocument.defaultView;
   const { origin } = new URL(frame.src);
-  const ask = () =>
+  const subscribe = () =>
     frame.contentWindow?.postMessage(origin.includes('vimeo') ? VIMEO : LISTENING, origin);
-  const hear = ({ source, data }: MessageEvent) => {
+  const onMessage = ({ source, data }: MessageEvent) => {
     if (source !== frame.contentWindow) return;
     const text = typeof data === 'string' ? data : JSON.stringify(data);
-    if (/"event":"ready"/.test(text)) ask();
+    if (/"event":"ready"/.test(text)) subscribe();
     if (/"event":"ended"|"playerState":0\b/.test(text)) end();
   };
-  view?.addEventListener('message', hear);
-  ask();
-  return () => view?.removeEventListener('message', hear);
+  view?.addEventListener('message', onMessage);
+  subscribe();
+  return () => view?.removeEventListener('message', onMessage);
 }

@@ -19,17 +19,17 @@ export function useBackgroundVideo(
   const [wish, setWish] = useState<boolean | null>(null);
   const [isStill, setStill] = useState(true);
   /** Whether the embedded player has loaded and accepts messages. */
-  const [isThere, setThere] = useState(false);
-  const { isSeen, wasSeen } = useVisibleFraction(ground);
+  const [isLoaded, setLoaded] = useState(false);
+  const { isVisible, wasVisible } = useVisibleFraction(ground);
 
   useEffect(() => {
     if (ground.current) setStill(prefersStillness(ground.current));
   }, [ground]);
 
-  const isWanted = wish ?? (!isForeign && !isStill);
-  const isFetched = isForeign ? wish !== null : !videoLazyLoading || wasSeen;
-  const isPlaying = isWanted && isFetched && (isSeen || !videoPlayOnlyVisible);
-  const isReady = isForeign ? isThere : isFetched;
+  const shouldPlay = wish ?? (!isForeign && !isStill);
+  const isFetched = isForeign ? wish !== null : !videoLazyLoading || wasVisible;
+  const isPlaying = shouldPlay && isFetched && (isVisible || !videoPlayOnlyVisible);
+  const isReady = isForeign ? isLoaded : isFetched;
 
   useEffect(() => {
     const film = ground.current?.querySelector('video, iframe');
@@ -38,14 +38,14 @@ export function useBackgroundVideo(
 
   useEffect(() => {
     const frame = ground.current?.querySelector('iframe');
-    if (frame && isThere && !videoLoop) return onFilmEnd(frame, () => setWish(false));
-  }, [ground, isThere, videoLoop]);
+    if (frame && isLoaded && !videoLoop) return onFilmEnd(frame, () => setWish(false));
+  }, [ground, isLoaded, videoLoop]);
 
   return {
-    isPlaying: isWanted,
+    isPlaying: shouldPlay,
     isFetched,
-    toggle: () => setWish(!isWanted),
-    arrive: () => setThere(true),
+    toggle: () => setWish(!shouldPlay),
+    arrive: () => setLoaded(true),
     /** Marks the video as ended; playing it again starts from the beginning. */
     end: () => setWish(false),
   };

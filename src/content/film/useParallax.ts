@@ -19,8 +19,12 @@ export function useParallax(ground: RefObject<HTMLElement | null>, isDrifting: b
     const covered = Number.parseFloat(root.scrollPaddingTop) || 0;
     const follow = () => {
       const { top, height } = row.getBoundingClientRect();
-      const way = clamp((view.innerHeight - top) / (view.innerHeight - covered + height), 0, 1);
-      element.style.transform = `translateY(calc(${way * 2 - 1} * var(--shift))) scale(1.25)`;
+      const progress = clamp(
+        (view.innerHeight - top) / (view.innerHeight - covered + height),
+        0,
+        1,
+      );
+      element.style.transform = `translateY(calc(${progress * 2 - 1} * var(--shift))) scale(1.25)`;
     };
     follow();
     view.addEventListener('scroll', follow, { passive: true });

@@ -8,8 +8,8 @@ const SEEN = 0.005;
 
 /** Whether a part of the element is visible now, and whether it ever was. */
 export function useVisibleFraction(target: RefObject<HTMLElement | null>) {
-  const [isSeen, setSeen] = useState(false);
-  const [wasSeen, setWasSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
+  const [wasVisible, setWasVisible] = useState(false);
 
   useEffect(() => {
     const element = target.current;
@@ -18,8 +18,8 @@ export function useVisibleFraction(target: RefObject<HTMLElement | null>) {
     const observer = new view.IntersectionObserver(
       (entries) => {
         const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-        setSeen(ratio >= SEEN);
-        if (ratio >= SEEN) setWasSeen(true);
+        setVisible(ratio >= SEEN);
+        if (ratio >= SEEN) setWasVisible(true);
       },
       { threshold: SEEN },
     );
@@ -27,5 +27,5 @@ export function useVisibleFraction(target: RefObject<HTMLElement | null>) {
     return () => observer.disconnect();
   }, [target]);
 
-  return { isSeen, wasSeen };
+  return { isVisible, wasVisible };
 }

@@ -65,6 +65,6 @@ export function readJson(part: Part, name: string): unknown {
 
 /** Reads a property of an unknown value. */
 export function fieldOf(value: unknown, name: string): unknown {
-  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isThere ? Reflect.get(value, name) : undefined;
+  const hasValue = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return hasValue ? Reflect.get(value, name) : undefined;
 }

@@ -8,16 +8,16 @@ import styles from './Coupon.module.css';
 interface AppliedCouponsProps {
   codes: readonly string[];
   /** Called when the last coupon is removed, and the focused button with it. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** The applied coupons, each with a remove button. */
-export function AppliedCoupons({ codes, onGone }: AppliedCouponsProps) {
+export function AppliedCoupons({ codes, onRemoved }: AppliedCouponsProps) {
   const { t } = useLingui();
   const { removeCoupon } = useCartCommands();
   const current = useCurrentChange();
   const list = useRef<HTMLUListElement>(null);
-  useRemovalWithFocus(list, onGone);
+  useRemovalWithFocus(list, onRemoved);
   return (
     <ul ref={list} className={styles.codes} aria-label={t`Coupons applied`}>
       {codes.map((applied) => (

@@ -31,15 +31,16 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
   const changes = useLineChanges(details, failures.update);
   const failureText = useFailureText();
   const [edited, setEdited] = useState<string | null>(null);
-  const { ask } = changes;
+  const { request } = changes;
   const changeOptions = useCallback(
     (item: CartItem, becomes: OtherOptions) => {
       setEdited(becomes.sku);
-      ask(item, quantityOf(item), becomes);
+      request(item, quantityOf(item), becomes);
     },
-    [ask, quantityOf],
+    [request, quantityOf],
   );
-  const lost = changes.refusal && !details.items.some((item) => changes.refusalOf(item));
+  const removedLineRefusal =
+    changes.refusal && !details.items.some((item) => changes.refusalOf(item));
 
   return (
     <WithSummary title={<Trans>Order summary</Trans>} summary={<CartSummary details={details} />}>
@@ -58,16 +59,16 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
         <AlertOffline />
         <CartDiff />
         {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}
-        {lost && changes.refusal && <Alert>{changes.refusal}</Alert>}
+        {removedLineRefusal && changes.refusal && <Alert>{changes.refusal}</Alert>}
       </div>
       <ul className={styles.lines} aria-label={t`Cart items`}>
         {items.map((item) => (
           <CartLine
             key={lineKey(item)}
             item={item}
-            asked={changes.askedOf(item)}
+            refusedQuantity={changes.refusedQuantityOf(item)}
             refusal={changes.refusalOf(item)}
-            onQuantity={ask}
+            onQuantity={request}
             isEdited={item.variantSku !== null && item.variantSku === edited}
             onOptions={changeOptions}
             onRemove={onRemove}

@@ -18,7 +18,7 @@ import { lineId } from './lineId.ts';
 interface CartLineProps {
   item: CartItem;
   /** A refused quantity, which stays in the field. */
-  asked: number | null;
+  refusedQuantity: number | null;
   /** The reason for the refusal. */
   refusal: string | null;
   onQuantity: (item: CartItem, quantity: number) => void;
@@ -33,7 +33,7 @@ interface CartLineProps {
  * the line re-renders only when its own data changes.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { item, asked, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
+  const { item, refusedQuantity, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
   const { quantity, isBusy, isEditing, priceBefore, cartIdForGifts } = useCartLine(item);
   const { beginEdit, endEdit } = useCartCommands();
@@ -51,7 +51,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     endEdit();
     edit.current?.focus();
   };
-  const said = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
+  const messages = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
 
   return (
     <li id={lineId(item)} className={styles.line} tabIndex={-1}>
@@ -89,7 +89,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             </span>
           </p>
         )}
-        {said.map((note) => (
+        {messages.map((note) => (
           <p key={note} className={styles.note}>
             <PageIcon name="warning" size="small" />
             {note}
@@ -101,8 +101,8 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
       </p>
       <div className={styles.tools}>
         <Stepper
-          value={asked ?? quantity}
-          onChange={(wanted) => onQuantity(item, wanted)}
+          value={refusedQuantity ?? quantity}
+          onChange={(next) => onQuantity(item, next)}
           error={refusal ?? undefined}
           isBusy={isBusy}
         />

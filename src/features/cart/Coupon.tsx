@@ -23,48 +23,50 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(refusedCoupon?.code ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  const [heard, setHeard] = useState<typeof refusal>();
+  const [dismissed, setDismissed] = useState<typeof refusal>();
   const times = done.applyCoupon ?? 0;
   const [timesBefore, setTimesBefore] = useState(times);
   const offs = done.removeCoupon ?? 0;
   const [offsBefore, setOffsBefore] = useState(offs);
   // Only announce a success that this form has requested.
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const [isNews, setIsNews] = useState(false);
   const isApplying = current === 'applyCoupon';
 
   if (times !== timesBefore) {
     setTimesBefore(times);
-    setIsNews(isAsked);
-    setIsAsked(false);
-    if (isAsked) setCode('');
+    setIsNews(isRequested);
+    setIsRequested(false);
+    if (isRequested) setCode('');
   }
   if (offs !== offsBefore) {
     // A coupon was removed, which may have been the reason for the refusal: drop the message.
     setOffsBefore(offs);
-    setHeard(refusal);
+    setDismissed(refusal);
   }
   useEffect(() => {
     if (refusalHere) field.current?.focus();
   }, [refusalHere]);
 
-  const said = refusal && refusal !== heard ? failureText(refusal) : undefined;
+  const message = refusal && refusal !== dismissed ? failureText(refusal) : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isApplying) return;
     const typed = code.trim();
     setIsMissing(!typed);
-    setHeard(refusal);
+    setDismissed(refusal);
     setIsNews(false);
-    setIsAsked(typed !== '');
+    setIsRequested(typed !== '');
     if (typed) applyCoupon(typed);
     else field.current?.focus();
   }
 
   return (
     <form className={styles.coupon} onSubmit={submit} noValidate>
-      {codes.length > 0 && <AppliedCoupons codes={codes} onGone={() => field.current?.focus()} />}
+      {codes.length > 0 && (
+        <AppliedCoupons codes={codes} onRemoved={() => field.current?.focus()} />
+      )}
       {removal && <Alert>{failureText(removal)}</Alert>}
       <div className={styles.row}>
         <TextField
@@ -77,9 +79,9 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
             setCode(typed);
             setIsMissing(false);
             setIsNews(false);
-            setHeard(refusal);
+            setDismissed(refusal);
           }}
-          error={isMissing ? t`Is required.` : said}
+          error={isMissing ? t`Is required.` : message}
         />
         <Button type="submit" isBusy={isApplying} className={styles.apply}>
           <Trans>Apply</Trans>

@@ -22,15 +22,15 @@ interface EditOptionsProps {
 export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: WishOptionsQuery,
     variables: { urlKey: item.product.urlKey },
   });
   const product = data?.products?.items?.find((one) => one?.uid === item.product.uid);
   const options = product ? optionsOf(product) : [];
-  const held = new Set(item.options.map(({ valueUid }) => valueUid));
+  const currentUids = new Set(item.options.map(({ valueUid }) => valueUid));
   const now = options.flatMap(({ code, values }) => {
-    const value = values.find(({ uid }) => held.has(uid));
+    const value = values.find(({ uid }) => currentUids.has(uid));
     return value ? [[code, value.uid] as const] : [];
   });
   const choice = chosen ?? Object.fromEntries(now);
@@ -51,7 +51,7 @@ export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
     return (
       <Alert
         action={
-          <TextButton onClick={error ? () => ask({ requestPolicy: 'network-only' }) : onCancel}>
+          <TextButton onClick={error ? () => refetch({ requestPolicy: 'network-only' }) : onCancel}>
             {error ? <Trans>Try again</Trans> : <Trans>Cancel</Trans>}
           </TextButton>
         }

@@ -16,20 +16,25 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
   const { done } = useCartFields('done');
   const { updateItem, countUpdates } = useCartCommands();
   const failureText = useFailureText();
-  const [asked, setAsked] = useState<{ item: CartItem; quantity: number; done: number } | null>(
-    null,
-  );
+  const [requested, setRequested] = useState<{
+    item: CartItem;
+    quantity: number;
+    done: number;
+  } | null>(null);
   const updates = done.update ?? 0;
-  const now = asked && items.find((item) => lineKey(item) === lineKey(asked.item));
-  const isWaiting = useIsLineBusy((now ?? asked?.item)?.uid);
-  const isIgnored = Boolean(asked && now && updates > asked.done && now.quantity < asked.quantity);
+  const now = requested && items.find((item) => lineKey(item) === lineKey(requested.item));
+  const isWaiting = useIsLineBusy((now ?? requested?.item)?.uid);
+  const isIgnored = Boolean(
+    requested && now && updates > requested.done && now.quantity < requested.quantity,
+  );
   const reason = failure
     ? failureText(failure)
     : isIgnored
       ? t`There are not that many left`
       : null;
-  const refusal = asked && !isWaiting && reason ? inWhole(reason, now?.quantity) : null;
-  const isIt = (item: CartItem) => asked !== null && lineKey(item) === lineKey(asked.item);
+  const refusal = requested && !isWaiting && reason ? inWhole(reason, now?.quantity) : null;
+  const isRequested = (item: CartItem) =>
+    requested !== null && lineKey(item) === lineKey(requested.item);
 
   function inWhole(sentence: string, held: number | undefined): string {
     return held === undefined ? sentence : `${sentence} ${t`(your cart holds ${held})`}`;
@@ -37,12 +42,13 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
 
   return {
     refusal,
-    refusalOf: (item: CartItem) => (isIt(item) ? refusal : null),
-    askedOf: (item: CartItem) => (isIt(item) && refusal ? (asked?.quantity ?? null) : null),
+    refusalOf: (item: CartItem) => (isRequested(item) ? refusal : null),
+    refusedQuantityOf: (item: CartItem) =>
+      isRequested(item) && refusal ? (requested?.quantity ?? null) : null,
     /** A stable function, so that memoised lines do not re-render. */
-    ask: useCallback(
+    request: useCallback(
       (item: CartItem, quantity: number, becomes?: OtherOptions) => {
-        setAsked({ item, quantity, done: countUpdates() });
+        setRequested({ item, quantity, done: countUpdates() });
         updateItem(item.uid, quantity, becomes);
       },
       [countUpdates, updateItem],

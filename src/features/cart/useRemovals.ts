@@ -5,36 +5,36 @@ import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 
 /**
- * Removes cart lines and names the last removed one, which can be restored. Calls `onGone` after a
+ * Removes cart lines and names the last removed one, which can be restored. Calls `onRemoved` after a
  * removal, because the focused button disappears with its line.
  */
-export function useRemovals(details: CartDetails | null, onGone: () => void) {
+export function useRemovals(details: CartDetails | null, onRemoved: () => void) {
   const { removeItem, addItem } = useCartCommands();
   const { failures } = useCartFields('failures');
   const [expected, setExpected] = useState<CartItem[]>([]);
   const [last, setLast] = useState<CartItem | null>(null);
   const [failure, setFailure] = useState(failures.remove);
-  const gone = expected.find((item) => details && !isIn(item, details.items));
+  const removed = expected.find((item) => details && !isIn(item, details.items));
 
   if (failures.remove !== failure) {
     setFailure(failures.remove);
     setExpected([]);
   }
   useEffect(() => {
-    if (!gone) return;
-    setLast(gone);
-    setExpected((items) => items.filter((item) => item !== gone));
-    onGone();
-  }, [gone, onGone]);
+    if (!removed) return;
+    setLast(removed);
+    setExpected((items) => items.filter((item) => item !== removed));
+    onRemoved();
+  }, [removed, onRemoved]);
 
   return {
     last: last?.product.name ?? null,
     undo: () => {
       if (!last) return;
-      const { cartId: _, ...again } = lineAgain(last, last.quantity);
-      addItem(again);
+      const { cartId: _, ...addition } = lineAgain(last, last.quantity);
+      addItem(addition);
       setLast(null);
-      onGone();
+      onRemoved();
     },
     /** A stable function, so that memoised lines do not re-render. */
     remove: useCallback(

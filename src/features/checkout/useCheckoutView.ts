@@ -59,8 +59,8 @@ export function useCheckoutView() {
  * Keeps the last cart on screen while an order is placed, because the platform replaces the
  * cart.
  */
-function useLastCart(details: CartDetails | null, isKept: boolean): CartDetails | null {
-  const [kept, setKept] = useState(details);
-  if (details && details !== kept && !isKept) setKept(details);
-  return isKept ? kept : details;
+function useLastCart(details: CartDetails | null, isFrozen: boolean): CartDetails | null {
+  const [lastDetails, setLastDetails] = useState(details);
+  if (details && details !== lastDetails && !isFrozen) setLastDetails(details);
+  return isFrozen ? lastDetails : details;
 }

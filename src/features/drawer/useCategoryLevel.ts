@@ -46,12 +46,12 @@ export type MenuCategory = NonNullable<NonNullable<Level['children']>[number]>;
  * needed.
  */
 export function useCategoryLevel(uid: string | null, isNeeded: boolean) {
-  const [root, askRoot] = useQuery({ query: RootCategoryQuery, pause: !isNeeded });
-  const wanted = uid ?? root.data?.storeConfig?.root_category_uid ?? null;
-  const [level, askLevel] = useQuery({
+  const [root, refetchRoot] = useQuery({ query: RootCategoryQuery, pause: !isNeeded });
+  const levelUid = uid ?? root.data?.storeConfig?.root_category_uid ?? null;
+  const [level, refetchLevel] = useQuery({
     query: NavigationMenuQuery,
-    variables: { uid: wanted ?? '' },
-    pause: !isNeeded || wanted === null,
+    variables: { uid: levelUid ?? '' },
+    pause: !isNeeded || levelUid === null,
   });
   const parent = level.data?.categories?.items?.[0] ?? null;
   const children = menuOrder(parent?.children);
@@ -65,8 +65,8 @@ export function useCategoryLevel(uid: string | null, isNeeded: boolean) {
     isLoading,
     hasFailed: isNeeded && !isLoading && !parent && Boolean(root.error ?? level.error),
     retry: () => {
-      askRoot({ requestPolicy: 'network-only' });
-      if (wanted !== null) askLevel({ requestPolicy: 'network-only' });
+      refetchRoot({ requestPolicy: 'network-only' });
+      if (levelUid !== null) refetchLevel({ requestPolicy: 'network-only' });
     },
   };
 }

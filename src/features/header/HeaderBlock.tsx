@@ -10,15 +10,15 @@ import styles from './Header.module.css';
  */
 export function HeaderBlock() {
   const [path] = useLocation();
-  const [heldOn, holdOn] = useState<string | null>(path);
+  const [reservedPath, setReservedPath] = useState<string | null>(path);
   const block = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The query was answered before the first paint, and the shop has no such block.
-    if (block.current?.childElementCount === 0) holdOn(null);
+    if (block.current?.childElementCount === 0) setReservedPath(null);
   }, []);
 
   return (
-    <div ref={block} className={classNames(styles.block, heldOn === path && styles.held)}>
+    <div ref={block} className={classNames(styles.block, reservedPath === path && styles.held)}>
       <CmsBlock
         identifier="Header"
         plainClassName="row"

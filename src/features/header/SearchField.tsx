@@ -45,7 +45,7 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
   const input = useRef<HTMLInputElement>(null);
   const [settled, setSettled] = useState(text);
   const words = text.trim();
-  const asked = settled.trim();
+  const settledTerm = settled.trim();
 
   const leave = () => {
     onClose();
@@ -87,9 +87,9 @@ export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFi
             }}
           />
         </SearchBox>
-        {Suggestions && asked && (
+        {Suggestions && settledTerm && (
           <Suspense>
-            <Suggestions text={asked} field={input} onLeave={onClose} />
+            <Suggestions text={settledTerm} field={input} onLeave={onClose} />
           </Suspense>
         )}
       </div>

@@ -5,7 +5,7 @@ const CAP = 40;
  * dimension is 40 before capping.
  */
 export function logoSize(width: number | null, height: number | null) {
-  const given = { width: width || CAP, height: height || CAP };
-  if (given.height <= CAP) return given;
-  return { width: Math.round((given.width * CAP) / given.height), height: CAP };
+  const size = { width: width || CAP, height: height || CAP };
+  if (size.height <= CAP) return size;
+  return { width: Math.round((size.width * CAP) / size.height), height: CAP };
 }

@@ -45,8 +45,8 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
     const entry = trigger.current;
     const { target, currentTarget } = event;
     if (!entry || !(target instanceof HTMLElement)) return;
-    const linksIn = (place: Element | null | undefined, which: string) => [
-      ...(place?.querySelectorAll<HTMLElement>(which) ?? []),
+    const linksIn = (place: Element | null | undefined, selector: string) => [
+      ...(place?.querySelectorAll<HTMLElement>(selector) ?? []),
     ];
     const move = moveOf(event, {
       at: target,

@@ -37,11 +37,11 @@ export function moveOf({ key, shiftKey }: Key, place: Place): MenuMove | null {
   }
   if (isAtEntry && isOpen && key === 'ArrowDown') return focus(links[0]);
   const row = isAtEntry ? entries : links;
-  const here = row.indexOf(at);
+  const index = row.indexOf(at);
   if (key === 'Home') return focus(row.at(0));
   if (key === 'End') return focus(row.at(-1));
-  if (key === 'ArrowRight' || (key === 'ArrowDown' && !isAtEntry)) return focus(row[here + 1]);
-  if (key === 'ArrowLeft') return focus(row[here - 1]);
+  if (key === 'ArrowRight' || (key === 'ArrowDown' && !isAtEntry)) return focus(row[index + 1]);
+  if (key === 'ArrowLeft') return focus(row[index - 1]);
   return null;
 }
 

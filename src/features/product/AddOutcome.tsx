@@ -7,17 +7,17 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './BuyForm.module.css';
 
 /** The outcome of the addition that this page requested, from the cart machine. */
-export function AddOutcome({ asked }: { asked: number }) {
+export function AddOutcome({ requestCount }: { requestCount: number }) {
   const { t } = useLingui();
   const { done, failures, isAdding } = useCartAdditions();
   const [addedBefore] = useState(done.add ?? 0);
   const { add, create } = failures;
   const failure = add ?? create;
-  const isOver = asked > 0 && !isAdding;
+  const isSettled = requestCount > 0 && !isAdding;
   return (
     <>
       <div role="status" className={styles.outcome}>
-        {isOver && !failure && (done.add ?? 0) > addedBefore && (
+        {isSettled && !failure && (done.add ?? 0) > addedBefore && (
           <p className={styles.added}>
             <PageIcon name="success" size="small" />
             <Trans>Added to your cart</Trans>
@@ -27,7 +27,7 @@ export function AddOutcome({ asked }: { asked: number }) {
           </p>
         )}
       </div>
-      {isOver && failure && (
+      {isSettled && failure && (
         <Alert isReported>
           {create
             ? t`Unable to create cart. Please try again.`

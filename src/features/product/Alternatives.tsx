@@ -10,15 +10,15 @@ const SIZES = '(min-width: 960px) 11rem, 30vw';
 /** Small tiles of available products beside the name of a sold-out one. */
 export function Alternatives({ products }: { products: readonly TileProduct[] }) {
   const id = useId();
-  const there = products.filter(({ stock_status }) => stock_status !== 'OUT_OF_STOCK');
-  if (there.length === 0) return null;
+  const available = products.filter(({ stock_status }) => stock_status !== 'OUT_OF_STOCK');
+  if (available.length === 0) return null;
   return (
     <section className={styles.alternatives} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>You may also like</Trans>
       </h2>
       <ul>
-        {there.slice(0, MOST).map((product) => (
+        {available.slice(0, MOST).map((product) => (
           <li key={product.uid}>
             <ProductTile product={product} sizes={SIZES} overlay={null} isEager />
           </li>

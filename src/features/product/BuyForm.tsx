@@ -23,7 +23,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
   const { addItem, isAdding } = useCartAdditions();
   const [quantity, setQuantity] = useState(1);
   const [isMissingShown, setMissingShown] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
 
   const options = optionsOf(product);
   const missing = options.find(({ code }) => !choice[code]);
@@ -34,7 +34,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
   // A new quantity hides the outcome of the last addition.
   function change(number: number) {
     setQuantity(number);
-    setAsked(0);
+    setRequestCount(0);
   }
 
   function submit(event: FormEvent) {
@@ -45,7 +45,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
     );
     if (wrong) wrong.focus();
     if (missing || wrong) return;
-    setAsked(asked + 1);
+    setRequestCount(requestCount + 1);
     addItem({
       parentSku: options.length > 0 ? product.sku : null,
       product: {
@@ -65,7 +65,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
         choice={choice}
         onChoose={(next) => {
           onChoose(next);
-          setAsked(0);
+          setRequestCount(0);
         }}
         isMissingShown={isMissingShown}
       />
@@ -84,7 +84,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
         </Button>
       </div>
       <AlertOffline />
-      <AddOutcome asked={asked} />
+      <AddOutcome requestCount={requestCount} />
     </form>
   );
 }

@@ -15,7 +15,7 @@ export function FactRow({ fact, attribute }: FactRowProps) {
   const locale = useIntlLocale();
   const { code, value, labels } = fact;
 
-  function said(): string {
+  function valueText(): string {
     if (labels) return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
     const option = attribute?.options.find((one) => one?.value === value);
     if (option) return option.label;
@@ -26,7 +26,7 @@ export function FactRow({ fact, attribute }: FactRowProps) {
   return (
     <>
       <dt>{attribute?.label ?? readable(code)}</dt>
-      <dd>{said()}</dd>
+      <dd>{valueText()}</dd>
     </>
   );
 }

@@ -30,10 +30,10 @@ export function useSharedChoice(product: Product): [Choice, (choice: Choice) => 
  * language, or its uid.
  */
 export function choiceIn(options: readonly ProductOption[], search: string): Choice {
-  const asked = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return Object.fromEntries(
     options.flatMap(({ code, values }) => {
-      const word = asked.get(code);
+      const word = params.get(code);
       const value = values.find(({ slug, uid }) => slug === word || uid === word);
       return value ? [[code, value.uid]] : [];
     }),

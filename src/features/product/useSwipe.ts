@@ -11,11 +11,11 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useSwipe(at: number, onSwipe: (index: number) => void) {
   const [ref, carousel] = useEmblaCarousel({ duration: 20 });
-  const tell = useEffectEvent(onSwipe);
+  const notify = useEffectEvent(onSwipe);
 
   useEffect(() => {
     if (!carousel) return;
-    const selected = () => tell(carousel.selectedScrollSnap());
+    const selected = () => notify(carousel.selectedScrollSnap());
     carousel.on('select', selected);
     return () => {
       carousel.off('select', selected);

@@ -24,7 +24,7 @@ export function SearchStart() {
   const [text, setText] = useState('');
   const [settled, setSettled] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const asked = settled.trim();
+  const settledTerm = settled.trim();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim()) navigate(searchPath(text));
@@ -42,8 +42,8 @@ export function SearchStart() {
             <SearchInput ref={input} value={text} onChange={setText} onSettle={setSettled} />
             {text && <IconButton icon="close" label={t`Clear Text`} onClick={clear} />}
           </SearchBox>
-          {asked ? (
-            <SearchSuggestions text={asked} field={input} onLeave={() => {}} />
+          {settledTerm ? (
+            <SearchSuggestions text={settledTerm} field={input} onLeave={() => {}} />
           ) : (
             <p className={styles.hint}>
               <Trans>Type a flower, a color or an occasion.</Trans>
@@ -51,7 +51,7 @@ export function SearchStart() {
           )}
         </div>
       )}
-      {!asked && <Chapters />}
+      {!settledTerm && <Chapters />}
     </div>
   );
 }

@@ -34,7 +34,8 @@ export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsPro
   useFieldKeys(field, {
     listId: hasList ? id : null,
     activeId: active === null ? null : idOf(active),
-    onMove: (way) => send({ type: way === 'down' ? 'suggestions.next' : 'suggestions.previous' }),
+    onMove: (direction) =>
+      send({ type: direction === 'down' ? 'suggestions.next' : 'suggestions.previous' }),
   });
 
   const option = (index: number) => ({ id: idOf(index), isActive: index === active, onLeave });

@@ -7,13 +7,13 @@ interface SuggestionsStatusProps {
   term: string;
   isLongEnough: boolean;
   found: Suggestions | null;
-  isAsking: boolean;
+  isPending: boolean;
   hasFailed: boolean;
 }
 
 /** The status of the suggestions for screen readers; visible only if no suggestions are. */
 export function SuggestionsStatus(props: SuggestionsStatusProps) {
-  const { term, isLongEnough, found, isAsking, hasFailed } = props;
+  const { term, isLongEnough, found, isPending, hasFailed } = props;
   const total = found?.total ?? 0;
   return (
     <div role="status" className={styles.status}>
@@ -29,7 +29,7 @@ export function SuggestionsStatus(props: SuggestionsStatusProps) {
             other="# results; the arrow keys go through the suggestions."
           />
         </VisuallyHidden>
-      ) : isAsking || !found ? (
+      ) : isPending || !found ? (
         <Trans>Searching for “{term}”…</Trans>
       ) : (
         <Trans>No flowers were found for “{term}”.</Trans>

@@ -5,7 +5,7 @@ interface FieldKeys {
   listId: string | null;
   /** The id of the option that the arrow keys have selected, or null. */
   activeId: string | null;
-  onMove: (way: 'up' | 'down') => void;
+  onMove: (direction: 'up' | 'down') => void;
 }
 
 /**

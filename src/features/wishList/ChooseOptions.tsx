@@ -30,7 +30,7 @@ export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptions
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Choice>({});
   const [isMissingShown, setMissingShown] = useState(false);
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: WishOptionsQuery,
     variables: { urlKey: item.product.url_key ?? '' },
   });
@@ -72,7 +72,7 @@ export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptions
           <Alert
             action={
               error && (
-                <TextButton onClick={() => ask({ requestPolicy: 'network-only' })}>
+                <TextButton onClick={() => refetch({ requestPolicy: 'network-only' })}>
                   <Trans>Try again</Trans>
                 </TextButton>
               )

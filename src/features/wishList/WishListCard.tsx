@@ -17,11 +17,11 @@ interface WishListCardProps {
   onRemove: () => void;
   onMove: () => void;
   /** Called when the item is removed while it has the focus. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** A wish list item: its tile, its chosen options, and the button that moves it to the cart. */
-export function WishListCard({ item, isEager, onRemove, onMove, onGone }: WishListCardProps) {
+export function WishListCard({ item, isEager, onRemove, onMove, onRemoved }: WishListCardProps) {
   const { t } = useLingui();
   const { wished, product, options } = item;
   const { id, name } = wished;
@@ -29,7 +29,7 @@ export function WishListCard({ item, isEager, onRemove, onMove, onGone }: WishLi
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
 
   const plate = useRef<HTMLDivElement>(null);
-  useRemovalWithFocus(plate, onGone);
+  useRemovalWithFocus(plate, onRemoved);
 
   return (
     <div ref={plate} className={styles.item}>

@@ -9,7 +9,7 @@ import type { WishListEntry } from './wishListEntry.ts';
 interface WishListGridProps {
   items: readonly WishListEntry[];
   /** Called when an item is removed while it has the focus. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** The number of pictures in the first row on wide screens. */
@@ -19,11 +19,11 @@ const FIRST_ROW = 3;
  * The wish list items in a grid, and the dialog that asks for an item's options before it is moved
  * to the cart.
  */
-export function WishListGrid({ items, onGone }: WishListGridProps) {
+export function WishListGrid({ items, onRemoved }: WishListGridProps) {
   const { t } = useLingui();
   const { move, remove } = useWishListCommands();
   const [chosenFor, setChosenFor] = useState<WishListEntry | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
 
   return (
     <>
@@ -34,11 +34,11 @@ export function WishListGrid({ items, onGone }: WishListGridProps) {
               item={item}
               isEager={index < FIRST_ROW}
               onRemove={() => remove(item.wished)}
-              onGone={onGone}
+              onRemoved={onRemoved}
               onMove={() => {
                 if (item.mustChoose) {
                   setChosenFor(item);
-                  setAsking(true);
+                  setChoosing(true);
                 } else {
                   move(item.wished, []);
                 }
@@ -51,10 +51,10 @@ export function WishListGrid({ items, onGone }: WishListGridProps) {
         <ChooseOptions
           key={chosenFor.wished.id}
           item={chosenFor}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
+          isOpen={isChoosing}
+          onClose={() => setChoosing(false)}
           onChosen={(options) => {
-            setAsking(false);
+            setChoosing(false);
             move(chosenFor.wished, options);
           }}
         />

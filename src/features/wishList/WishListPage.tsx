@@ -42,7 +42,7 @@ export function WishListPage() {
       {items && !isEmpty && (
         <section ref={section} tabIndex={-1} aria-label={t`Wish List`} className={styles.list}>
           {items.length > 0 ? (
-            <WishListGrid items={items} onGone={() => heading.current?.focus()} />
+            <WishListGrid items={items} onRemoved={() => heading.current?.focus()} />
           ) : (
             isRefilling && <SkeletonGrid count={1} />
           )}

@@ -29,15 +29,15 @@ export function useWishListEntries() {
     if (isPastEnd) navigate(last, { replace: true });
   }, [isPastEnd, last, navigate]);
 
-  const kept = list?.items.flatMap((item) => (item ? (wishListEntry(item) ?? []) : []));
-  const shown = kept?.filter(({ wished: { id } }) => !isLeaving(id));
+  const entries = list?.items.flatMap((item) => (item ? (wishListEntry(item) ?? []) : []));
+  const visible = entries?.filter(({ wished: { id } }) => !isLeaving(id));
   return {
     ...fresh,
     page,
     pages,
     to,
-    items: lists && lists.length === 0 ? [] : shown,
+    items: lists && lists.length === 0 ? [] : visible,
     /** Whether items were just removed and the items that fill their places are still loading. */
-    isRefilling: kept !== undefined && shown !== undefined && shown.length < kept.length,
+    isRefilling: entries !== undefined && visible !== undefined && visible.length < entries.length,
   };
 }

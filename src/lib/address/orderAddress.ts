@@ -1,4 +1,4 @@
-import type { KeptAddress } from '../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../machines/account/task.ts';
 import type { ShippingAddress } from '../../../machines/domain.ts';
 
 /** Converts an address of the customer's address book to an order's shipping address. */
@@ -11,7 +11,7 @@ export const orderAddress = ({
   postcode,
   telephone,
   country_id,
-}: KeptAddress): ShippingAddress => ({
+}: AddressBookEntry): ShippingAddress => ({
   firstname,
   lastname,
   street,

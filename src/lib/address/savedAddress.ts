@@ -1,4 +1,4 @@
-import type { KeptAddress } from '../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../machines/account/task.ts';
 import { type FragmentOf, graphql } from '../graphql.ts';
 
 /** The fields that every query of saved addresses requests. */
@@ -29,7 +29,7 @@ export const AddressFragment = graphql(`
  */
 export function addressInBook(
   address: FragmentOf<typeof AddressFragment> | null,
-): KeptAddress | null {
+): AddressBookEntry | null {
   if (!address || address.id === null) return null;
   const { id, street, region } = address;
   return {

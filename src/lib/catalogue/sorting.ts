@@ -50,18 +50,18 @@ const USUAL: Record<ListKind, readonly { value: string; label: null }[]> = {
  * first.
  */
 export function sortingOf(kind: ListKind, fields?: SortFields | null): Sorting {
-  const named = (fields?.options ?? []).flatMap((one) =>
+  const namedOptions = (fields?.options ?? []).flatMap((one) =>
     one?.value ? [{ value: one.value, label: one.label ?? null }] : [],
   );
   const isSearched = kind === 'search';
-  const isOfSearch = named.some(({ value }) => value === RELEVANCE.value) === isSearched;
+  const isOfSearch = namedOptions.some(({ value }) => value === RELEVANCE.value) === isSearched;
   const offered =
     isSearched && !isOfSearch
-      ? [RELEVANCE, ...named.filter(({ value }) => value !== 'position')]
-      : named.filter(({ value }) => isSearched || value !== RELEVANCE.value);
-  const choices = (named.length > 0 ? offered : USUAL[kind]).flatMap(choicesOf);
-  const wanted = isOfSearch || !isSearched ? fields?.default : RELEVANCE.value;
-  const standard = choices.find(({ attribute }) => attribute === wanted) ?? choices[0];
+      ? [RELEVANCE, ...namedOptions.filter(({ value }) => value !== 'position')]
+      : namedOptions.filter(({ value }) => isSearched || value !== RELEVANCE.value);
+  const choices = (namedOptions.length > 0 ? offered : USUAL[kind]).flatMap(choicesOf);
+  const defaultAttribute = isOfSearch || !isSearched ? fields?.default : RELEVANCE.value;
+  const standard = choices.find(({ attribute }) => attribute === defaultAttribute) ?? choices[0];
   return standard ? { choices, standard } : sortingOf(kind);
 }
 

@@ -29,9 +29,9 @@ const BRANDS: Record<string, string> = {
  * @param details - JSON whose fields depend on the payment module that wrote it
  */
 export function savedCard(details: string | null | undefined): SavedCard {
-  const known = parsed(details);
+  const parsedDetails = parsed(details);
   const text = (...names: string[]) => {
-    const value = names.map((name) => known[name]).find(Boolean);
+    const value = names.map((name) => parsedDetails[name]).find(Boolean);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   };
   const code = text('type', 'cc_type', 'brand');

@@ -1,5 +1,5 @@
 import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
-import type { SeenCart } from '../../../machines/cart/diff.ts';
+import type { ShownCart } from '../../../machines/cart/diff.ts';
 import type {
   BillingAddress,
   CartAddition,
@@ -57,7 +57,7 @@ export const isUnconfirmedAddition = (
 ): value is { addition: CartAddition; before: number } =>
   isRecord(value) && isAddition(value.addition) && typeof value.before === 'number';
 
-export const isSeenCart = (value: unknown): value is SeenCart =>
+export const isShownCart = (value: unknown): value is ShownCart =>
   hasTexts(value, ['cartId']) &&
   isRecord(value.lines) &&
   Object.values(value.lines).every(

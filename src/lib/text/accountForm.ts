@@ -26,11 +26,11 @@ export function passwordRules(
   length: string | null | undefined,
   classes: string | null | undefined,
 ): PasswordRules {
-  const known = (text: string | null | undefined, otherwise: number) =>
+  const numberOr = (text: string | null | undefined, otherwise: number) =>
     /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise;
   return {
-    length: known(length, STANDARD.length),
-    classes: Math.min(known(classes, STANDARD.classes), CLASSES.length),
+    length: numberOr(length, STANDARD.length),
+    classes: Math.min(numberOr(classes, STANDARD.classes), CLASSES.length),
   };
 }
 

@@ -9,9 +9,9 @@ const OF_THE_VISIT = /^(?:coupon|inspect|render|utm_.*|gclid|fbclid|msclkid|mc_[
  */
 export function renderedSearch(search: string): string {
   if (search === '' || search === '?') return '';
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((one) => one !== '' && !OF_THE_VISIT.test(one.replace(/=.*$/s, '')));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }

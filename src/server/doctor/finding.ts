@@ -6,14 +6,14 @@ export interface Finding {
   verdict: Verdict;
   subject: string;
   /** The shop's behaviour with this platform. */
-  says: string;
+  summary: string;
   /** The setting or configuration that the owner should change; empty if none. */
   todo: string;
 }
 
 const finding =
   (verdict: Verdict) =>
-  (subject: string, says: string, todo = ''): Finding => ({ verdict, subject, says, todo });
+  (subject: string, summary: string, todo = ''): Finding => ({ verdict, subject, summary, todo });
 
 /** Everything works. */
 export const ok = finding('ok');

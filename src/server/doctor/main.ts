@@ -10,11 +10,11 @@ const USAGE = 'npm run doctor -- https://my.magento [--cart]';
  * @returns the exit code: 1 if shopping is impossible.
  */
 export async function main(
-  given: readonly string[],
+  args: readonly string[],
   environment: Record<string, string | undefined>,
   root: string,
 ): Promise<number> {
-  const [address = '', ...rest] = given.filter((one) => one !== '--cart');
+  const [address = '', ...rest] = args.filter((one) => one !== '--cart');
   if (
     !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '') ||
     rest.length > 0
@@ -25,7 +25,7 @@ export async function main(
   const platform = platformAt(address, environment.COMMERCE_GRAPHQL_PATH ?? '/graphql', fetch);
   const findings = await examine(platform, {
     documents: allDocuments(root),
-    mayMakeCart: given.includes('--cart'),
+    mayMakeCart: args.includes('--cart'),
   });
   console.log(tableOf(findings));
   const isFit = canShop(findings);

@@ -37,7 +37,7 @@ const PATIENCE_MS = 30_000;
 /** @param graphqlPath - relative to the address. */
 export function platformAt(address: string, graphqlPath: string, send: Send): Platform {
   const base = address.replace(/\/+$/, '');
-  const sent = async (path: string, init: RequestInit): Promise<Sent> => {
+  const sendRequest = async (path: string, init: RequestInit): Promise<Sent> => {
     try {
       const response = await send(
         new Request(base + path, {
@@ -61,16 +61,16 @@ export function platformAt(address: string, graphqlPath: string, send: Send): Pl
     address: base,
     graphql: async (query, { variables = {}, headers = {} } = {}) =>
       answerOf(
-        await sent(graphqlPath, {
+        await sendRequest(graphqlPath, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify({ query, variables }),
         }),
       ),
     graphqlByGet: async (query) =>
-      answerOf(await sent(`${graphqlPath}?query=${encodeURIComponent(query)}`, {})),
+      answerOf(await sendRequest(`${graphqlPath}?query=${encodeURIComponent(query)}`, {})),
     get: async (path) => {
-      const { status, text } = await sent(path, { headers: { accept: 'application/json' } });
+      const { status, text } = await sendRequest(path, { headers: { accept: 'application/json' } });
       return { status, isJson: parsed(text) !== undefined };
     },
   };
@@ -93,14 +93,14 @@ const reasonOf = (error: unknown): string =>
 function answerOf({ status, headers, text, loss }: Sent): GraphqlAnswer {
   const body = parsed(text);
   const { data, errors } = isRecord(body) ? body : {};
-  const told = (Array.isArray(errors) ? errors : []).map((error) =>
+  const errorMessages = (Array.isArray(errors) ? errors : []).map((error) =>
     isRecord(error) ? String(error.message) : '',
   );
   return {
     status,
     headers,
     data: isRecord(data) ? data : null,
-    messages: loss ? [loss] : told,
+    messages: loss ? [loss] : errorMessages,
     isJson: body !== undefined,
   };
 }

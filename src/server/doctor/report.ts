@@ -7,7 +7,9 @@ export const tableOf = (findings: readonly Finding[]): string =>
   [
     row('', 'what', 'what the shop does there', 'what to set'),
     row('---', '---', '---', '---'),
-    ...findings.map(({ verdict, subject, says, todo }) => row(MARKS[verdict], subject, says, todo)),
+    ...findings.map(({ verdict, subject, summary, todo }) =>
+      row(MARKS[verdict], subject, summary, todo),
+    ),
   ].join('\n');
 
 const row = (...cells: string[]): string =>

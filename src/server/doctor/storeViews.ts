@@ -32,14 +32,14 @@ export async function readStoreViews(
   platform: Platform,
   validator: Validator,
 ): Promise<{ own: StoreView; all: StoreView[] }> {
-  const known: string[] = [];
+  const supported: string[] = [];
   for (const field of FIELDS) {
     const problems = await validator.problemsOf(`{ storeConfig { ${field} } }`);
-    if (problems.length === 0) known.push(field);
+    if (problems.length === 0) supported.push(field);
   }
-  const asked = known.join(' ');
+  const selection = supported.join(' ');
   const { data } = await platform.graphql(
-    `{ storeConfig { ${asked} } availableStores { ${asked} } }`,
+    `{ storeConfig { ${selection} } availableStores { ${selection} } }`,
   );
   const views = Array.isArray(data?.availableStores) ? data.availableStores : [];
   return { own: viewOf(data?.storeConfig), all: views.filter(isRecord).map(viewOf) };

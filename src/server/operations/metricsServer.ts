@@ -5,10 +5,10 @@ import type { Metrics } from './metrics.ts';
 export const serveMetrics = (metrics: Metrics, port: number, host?: string): Promise<Listening> =>
   serve(
     ({ outgoing, target }) => {
-      const isThere = target.pathname === '/metrics';
+      const isMetricsPath = target.pathname === '/metrics';
       outgoing
-        .writeHead(isThere ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4' })
-        .end(isThere ? metrics.text() : 'Metrics are at /metrics.\n');
+        .writeHead(isMetricsPath ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4' })
+        .end(isMetricsPath ? metrics.text() : 'Metrics are at /metrics.\n');
     },
     { port, host },
   );

@@ -17,24 +17,24 @@ const ASK_AGAIN_MS = 2_000;
  * since the start, and the process is not shutting down. A commerce server that fails later does
  * not make the process unready: all processes would be, and the shop itself reports what fails.
  */
-export function createProbes(isCommerceThere: () => Promise<boolean>) {
+export function createProbes(isCommerceReachable: () => Promise<boolean>) {
   let hasAnswered = false;
   let isEnding = false;
-  let asked: Promise<void> | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let pendingCheck: Promise<void> | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
-  async function ask(): Promise<void> {
-    askedAt = performance.now();
-    hasAnswered = await isCommerceThere().catch(() => false);
-    asked = null;
+  async function check(): Promise<void> {
+    checkedAt = performance.now();
+    hasAnswered = await isCommerceReachable().catch(() => false);
+    pendingCheck = null;
   }
 
   return {
     answer: async ({ outgoing, target }: Exchange): Promise<void> => {
       const isReadiness = target.pathname === READY;
       if (isReadiness && !hasAnswered && !isEnding) {
-        if (!asked && performance.now() - askedAt >= ASK_AGAIN_MS) asked = ask();
-        await asked;
+        if (!pendingCheck && performance.now() - checkedAt >= ASK_AGAIN_MS) pendingCheck = check();
+        await pendingCheck;
       }
       const isGood = !isReadiness || (hasAnswered && !isEnding);
       const words = isGood ? 'ok' : isEnding ? 'ending' : 'the commerce server does not answer';

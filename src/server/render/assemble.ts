@@ -91,8 +91,8 @@ function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): strin
     for (const next of chunk.imports ?? []) add(next);
   };
   for (const key of keys) add(key);
-  const known = new Set(closure(manifest, 'index.html'));
-  return [...files].filter((file) => !known.has(file));
+  const entryFiles = new Set(closure(manifest, 'index.html'));
+  return [...files].filter((file) => !entryFiles.has(file));
 }
 
 function closure(manifest: Manifest, key: string, found: string[] = []): string[] {

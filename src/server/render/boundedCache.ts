@@ -1,20 +1,20 @@
 /** A cache that evicts the least recently used value when it holds more than `most`. */
 export function boundedCache<Value>(most: number) {
-  const held = new Map<string, Value>();
+  const entries = new Map<string, Value>();
   return {
     get(key: string): Value | undefined {
-      const value = held.get(key);
+      const value = entries.get(key);
       if (value === undefined) return undefined;
-      held.delete(key);
-      held.set(key, value);
+      entries.delete(key);
+      entries.set(key, value);
       return value;
     },
     set(key: string, value: Value): void {
-      held.delete(key);
-      held.set(key, value);
-      const [oldest] = held.keys();
-      if (held.size > most && oldest !== undefined) held.delete(oldest);
+      entries.delete(key);
+      entries.set(key, value);
+      const [oldest] = entries.keys();
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     },
-    size: () => held.size,
+    size: () => entries.size,
   };
 }

@@ -6,7 +6,7 @@ import { fixedPage } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
-import type { BroughtReading, DocumentFacts } from '../../adapters/document/documentFacts.ts';
+import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
 import { type Elsewhere, serverHost } from '../../adapters/document/serverHost.ts';
 import {
   type Recording,
@@ -93,7 +93,7 @@ interface Part {
   request: Request;
   settled: Settled;
   /** The responses that resolved the address; responses with page content are not included. */
-  lookups: BroughtReading[];
+  lookups: DocumentReading[];
   created: ReturnType<typeof createServices>;
   recording: Recording;
   isLate: boolean;
@@ -114,8 +114,8 @@ export function createRenderer(options: RendererOptions) {
         giveUp = () => resolve(null);
       });
       const render = async (): Promise<Rendering> => {
-        const asked = addressed(views, pathname).catch(() => null);
-        const found = await Promise.race([asked, givenUp]);
+        const resolving = addressed(views, pathname).catch(() => null);
+        const found = await Promise.race([resolving, givenUp]);
         if (!found) return unavailable(options, pathname);
         request = { ...options, ...found, search };
         let elsewhere: Elsewhere | null = null;
@@ -144,16 +144,16 @@ export function createRenderer(options: RendererOptions) {
           return whole;
         }
         if (recording.hasFailed) return null;
-        const known: Recording = { ...recording, answers: { ...recording.answers } };
-        const rendering = renderedAnswers({ answers: known.answers, isFresh: () => true });
+        const snapshot: Recording = { ...recording, answers: { ...recording.answers } };
+        const rendering = renderedAnswers({ answers: snapshot.answers, isFresh: () => true });
         const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
         const created = createServices({ entries: [] }, host);
         return document({
           request,
           settled: settled ?? frame(false),
-          lookups: known.lookups,
+          lookups: snapshot.lookups,
           created,
-          recording: known,
+          recording: snapshot,
           isLate: true,
         });
       };
@@ -167,13 +167,13 @@ export function createRenderer(options: RendererOptions) {
 
 /** The store view that an address names, and its path there. */
 async function addressed(views: () => Promise<StoreView[]>, pathname: string) {
-  const known = await views();
-  const standard = known.find(({ isDefault }) => isDefault) ?? known[0];
+  const allViews = await views();
+  const standard = allViews.find(({ isDefault }) => isDefault) ?? allViews[0];
   if (!standard) throw new Error('The platform has no store views.');
   const code = possibleCode(pathname);
-  const view = (code !== null && viewNamed(known, code)) || standard;
+  const view = (code !== null && viewNamed(allViews, code)) || standard;
   const path = withoutPrefix(pathname, view.code);
-  return { path, view, views: known, standard: standard.code };
+  return { path, view, views: allViews, standard: standard.code };
 }
 
 async function document(part: Part): Promise<RenderedDocument> {
@@ -262,10 +262,10 @@ async function alternatesOf(
   // Query the views one by one: identical queries in flight would share one response.
   for (const { code, isDefault, locale } of views) {
     const isSame = code === view.code || fixedPage(path) !== null;
-    const there = isSame ? path : await findSamePage(commerce.client(), path, code);
+    const samePath = isSame ? path : await findSamePage(commerce.client(), path, code);
     const lang = locale.replaceAll('_', '-');
-    if (there !== null)
-      found.push({ lang, isDefault, path: withPrefix(there, isDefault ? null : code) });
+    if (samePath !== null)
+      found.push({ lang, isDefault, path: withPrefix(samePath, isDefault ? null : code) });
   }
   return found;
 }
@@ -295,8 +295,8 @@ const VIEWS_SERVE = 600_000;
  */
 function rememberedViews(options: RendererOptions) {
   let reading: Promise<StoreView[]> | null = null;
-  let known: { at: number; views: StoreView[] } | null = null;
-  const ask = async () => {
+  let cached: { at: number; views: StoreView[] } | null = null;
+  const queryViews = async () => {
     const host: Host = serverHost({
       ...options,
       path: '/',
@@ -311,9 +311,9 @@ function rememberedViews(options: RendererOptions) {
   };
   const read = () => {
     const at = options.now();
-    reading ??= inMediaPlace({ base: '' }, ask)
+    reading ??= inMediaPlace({ base: '' }, queryViews)
       .then((views) => {
-        known = { at, views };
+        cached = { at, views };
         return views;
       })
       .finally(() => {
@@ -322,11 +322,11 @@ function rememberedViews(options: RendererOptions) {
     return reading;
   };
   return async () => {
-    const age = known ? options.now() - known.at : Number.POSITIVE_INFINITY;
-    if (known && age < options.fresh) return known.views;
+    const age = cached ? options.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age < options.fresh) return cached.views;
     const next = read();
-    if (!known || age >= VIEWS_SERVE) return next;
+    if (!cached || age >= VIEWS_SERVE) return next;
     next.catch(() => {});
-    return known.views;
+    return cached.views;
   };
 }

@@ -59,12 +59,12 @@ interface UnderWay {
  */
 export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, patience, fresh } = options;
-  const kept = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
+  const cache = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
   const underWay = new Map<string, UnderWay>();
 
   function rendered(key: string, pathname: string, search: string, shop: string | null) {
-    const known = underWay.get(key);
-    if (known) return known;
+    const pending = underWay.get(key);
+    if (pending) return pending;
     if (underWay.size >= MOST_WAITING) return null;
     const failed = (error: unknown) => {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
@@ -75,7 +75,7 @@ export function createDocuments(options: DocumentsOptions) {
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
         // Cache only complete pages: a failed or partial one must be rendered again.
-        if (shop === null && sent.cacheControl !== 'no-store') kept.set(key, { at: now(), sent });
+        if (shop === null && sent.cacheControl !== 'no-store') cache.set(key, { at: now(), sent });
         return sent;
       })
       .catch(failed)
@@ -89,8 +89,8 @@ export function createDocuments(options: DocumentsOptions) {
     /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
     async get(pathname: string, search: string, shop: string | null = null) {
       const key = `${shop ?? ''} ${pathname}${renderedSearch(search)}`;
-      const known = shop === null ? kept.get(key) : undefined;
-      if (known && now() - known.at < fresh) return withQuery(known.sent, search);
+      const cached = shop === null ? cache.get(key) : undefined;
+      if (cached && now() - cached.at < fresh) return withQuery(cached.sent, search);
       const rendering = rendered(key, pathname, search, shop);
       if (!rendering) return null;
       const sent = await within(rendering.whole, patience);
@@ -109,10 +109,10 @@ function withQuery(sent: SentDocument, search: string): SentDocument {
 
 async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | 'late'> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
+  const timeout = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, ms, 'late');
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): SentDocument {

@@ -19,8 +19,8 @@ export function searchIndexes({
   graphqlPath,
   now,
 }: Options): Record<string, Handler> {
-  let known: { at: number; text: Promise<string> } | null = null;
-  const ask = async (query: string, viewCode: string | null): Promise<unknown> => {
+  let cached: { at: number; text: Promise<string> } | null = null;
+  const queryPlatform = async (query: string, viewCode: string | null): Promise<unknown> => {
     const address = `${origin}${graphqlPath}?${new URLSearchParams({ query })}`;
     const headers: Record<string, string> = viewCode === null ? {} : { Store: viewCode };
     const answer: unknown = await (await send(new Request(address, { headers }))).json();
@@ -30,13 +30,13 @@ export function searchIndexes({
     return answer.data;
   };
   const sitemap = () => {
-    if (known && now() - known.at < LASTS) return known.text;
-    const asked = { at: now(), text: sitemapXml({ origin, ask }) };
-    known = asked;
-    asked.text.catch(() => {
-      if (known === asked) known = null;
+    if (cached && now() - cached.at < LASTS) return cached.text;
+    const requested = { at: now(), text: sitemapXml({ origin, queryPlatform }) };
+    cached = requested;
+    requested.text.catch(() => {
+      if (cached === requested) cached = null;
     });
-    return asked.text;
+    return requested.text;
   };
   const answer =
     (type: string, text: () => string | Promise<string>): Handler =>

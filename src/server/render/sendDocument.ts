@@ -54,10 +54,10 @@ export function isRendered(
   search: string,
   { RENDER, COMMERCE_URL }: Environment,
 ): boolean {
-  const wanted = new URLSearchParams(search);
-  if (wanted.has('inspect')) return false;
-  const named = wanted.get('render');
-  if (named === 'client' || named === 'server') return named === 'server';
+  const params = new URLSearchParams(search);
+  if (params.has('inspect')) return false;
+  const renderParam = params.get('render');
+  if (renderParam === 'client' || renderParam === 'server') return renderParam === 'server';
   const [, ofTest] =
     /(?:^|;\s*)demo-render=(client|server)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
   return ((!COMMERCE_URL && ofTest) || RENDER) !== 'client';
@@ -70,6 +70,6 @@ export function demoShop(
 ): string | null {
   if (COMMERCE_URL) return null;
   const [, inCookie = null] = /(?:^|;\s*)demo-shop=([^;]*)/.exec(headers.cookie ?? '') ?? [];
-  const named = headers['x-demo-shop'] ?? inCookie;
-  return typeof named === 'string' && named !== 'main' ? named : null;
+  const shopId = headers['x-demo-shop'] ?? inCookie;
+  return typeof shopId === 'string' && shopId !== 'main' ? shopId : null;
 }

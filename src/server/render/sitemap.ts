@@ -12,7 +12,7 @@ interface SitemapOptions {
   /** The shop's origin, without a trailing slash. */
   origin: string;
   /** Queries the platform in a store view; null is the default one. */
-  ask: (query: string, viewCode: string | null) => Promise<unknown>;
+  queryPlatform: (query: string, viewCode: string | null) => Promise<unknown>;
 }
 
 type Paths = Map<string, string>;
@@ -48,10 +48,10 @@ export const robotsTxt = (origin: string): string =>
   ].join('\n');
 
 /** The platform's pages in each store view, each with its alternates in the other views. */
-export async function sitemapXml({ origin, ask }: SitemapOptions): Promise<string> {
-  const views = viewsIn(await ask(VIEWS, null));
+export async function sitemapXml({ origin, queryPlatform }: SitemapOptions): Promise<string> {
+  const views = viewsIn(await queryPlatform(VIEWS, null));
   const byView = await Promise.all(
-    views.map(async (view) => ({ view, paths: await pathsOf(ask, view) })),
+    views.map(async (view) => ({ view, paths: await pathsOf(queryPlatform, view) })),
   );
   const uids = new Set(byView.flatMap(({ paths }) => [...paths.keys()]));
   const addressOf = (view: View, path: string) =>
@@ -70,7 +70,7 @@ export async function sitemapXml({ origin, ask }: SitemapOptions): Promise<strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-async function pathsOf(ask: SitemapOptions['ask'], view: View): Promise<Paths> {
+async function pathsOf(queryPlatform: SitemapOptions['queryPlatform'], view: View): Promise<Paths> {
   const code = view.isDefault ? null : view.code;
   const paths: Paths = new Map([['home', '/']]);
   const addCategories = (items: Rows) => {
@@ -79,9 +79,11 @@ async function pathsOf(ask: SitemapOptions['ask'], view: View): Promise<Paths> {
       addCategories(rowsIn(children));
     }
   };
-  addCategories(rowsIn(fieldOf(fieldOf(await ask(CATEGORIES, code), 'categories'), 'items')));
+  addCategories(
+    rowsIn(fieldOf(fieldOf(await queryPlatform(CATEGORIES, code), 'categories'), 'items')),
+  );
   for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
-    const found = fieldOf(await ask(products(page), code), 'products');
+    const found = fieldOf(await queryPlatform(products(page), code), 'products');
     last = Number(fieldOf(fieldOf(found, 'page_info'), 'total_pages')) || 0;
     for (const { uid, url_key: key, url_suffix: suffix } of rowsIn(fieldOf(found, 'items'))) {
       if (key) paths.set(`product ${uid}`, `/${key}${suffix ?? ''}`);

@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
 }
 
 /** The form that sets a new password with the token of a link. */
-export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordFormProps) {
   const { t } = useLingui();
   const { resetPassword } = useSession();
   const last = useSessionTask('resetPassword');
@@ -25,10 +25,10 @@ export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProp
   const typed = useAccountForm(
     'reset',
     {
-      email: { label: t`Email`, problem: known ? () => null : emailProblem },
+      email: { label: t`Email`, problem: linkEmail ? () => null : emailProblem },
       newPassword: { label: t`New Password`, ...rule },
     },
-    { email: known ?? '' },
+    { email: linkEmail ?? '' },
   );
 
   if (last.isDone) {
@@ -48,9 +48,9 @@ export function ResetPasswordForm({ token, email: known }: ResetPasswordFormProp
         resetPassword({ email: email.trim(), token, newPassword });
       }}
     >
-      {known ? (
+      {linkEmail ? (
         // Password managers save the new password under this name.
-        <input type="email" autoComplete="username" value={known} readOnly hidden />
+        <input type="email" autoComplete="username" value={linkEmail} readOnly hidden />
       ) : (
         <TextField
           {...typed.field('email')}

@@ -19,7 +19,7 @@ export function SignedInNote() {
     <AccountPage
       title={t`My Account`}
       plate={dome}
-      lead={customer ? <Who {...customer} /> : <Trans>You are signed in.</Trans>}
+      lead={customer ? <CustomerName {...customer} /> : <Trans>You are signed in.</Trans>}
       otherwise={
         <p>
           <Trans>Is this not you?</Trans>{' '}
@@ -36,7 +36,7 @@ export function SignedInNote() {
   );
 }
 
-function Who({ firstname, lastname, email }: Customer) {
+function CustomerName({ firstname, lastname, email }: Customer) {
   return (
     <Trans>
       You are signed in as {firstname} {lastname}, {email}.

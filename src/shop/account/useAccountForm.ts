@@ -20,13 +20,16 @@ export function useAccountForm<Name extends string>(
   /** Values of untouched fields; they may arrive later. */
   initial: Partial<Record<Name, string>> = {},
   /** Whether the typed values outlive the page, in memory only. */
-  { isKept = false } = {},
+  { isPersisted = false } = {},
 ) {
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
-  const [here, setHere] = useState<Partial<Record<Name, string>>>({});
-  const [kept, setKept] = useFormDraft<Partial<Record<Name, string>>>(`form-${idPrefix}`, {});
-  const typed = { ...(isKept && kept), ...here };
+  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
+  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(
+    `form-${idPrefix}`,
+    {},
+  );
+  const typed = { ...(isPersisted && persisted), ...local };
   const values = Object.fromEntries(
     names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
   ) as Record<Name, string>;
@@ -60,14 +63,14 @@ export function useAccountForm<Name extends string>(
       error: isRefused ? wrong.find((one) => one.name === name)?.message : undefined,
       value: values[name],
       onChange: (value: string) => {
-        if (isKept && !fields[name].isSecret) setKept({ ...kept, [name]: value });
-        else setHere({ ...here, [name]: value });
+        if (isPersisted && !fields[name].isSecret) setPersisted({ ...persisted, [name]: value });
+        else setLocal({ ...local, [name]: value });
       },
     }),
     /** Clears all typed values. */
     reset: () => {
-      setHere({});
-      if (isKept) setKept({});
+      setLocal({});
+      if (isPersisted) setPersisted({});
     },
     /**
      * Validates the form; shows the problems if there are any.

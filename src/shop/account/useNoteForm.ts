@@ -25,7 +25,7 @@ export function useNoteForm(
     customer
       ? { name: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email }
       : {},
-    { isKept: true },
+    { isPersisted: true },
   );
   const { name, email, phone, message } = typed.values;
   const forget = useEffectEvent(typed.reset);

@@ -62,8 +62,8 @@ function labelOf(filter: Filter, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const options =
       facet.kind === 'list' ? facet.options : facet.kind === 'switch' ? [facet.option] : [];
-    const known = options.find((option) => isSame(option, filter));
-    if (known) return known.label;
+    const matching = options.find((option) => isSame(option, filter));
+    if (matching) return matching.label;
   }
   return filter.label;
 }

@@ -39,8 +39,8 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   const section = usePageFocus(page);
   useReportPage(page, products?.page_info?.total_pages);
   const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;
-  const narrow = (wanted: Filter[]) =>
-    navigate(scope.path + searchWithFilters(search, wanted), IN_PLACE);
+  const narrow = (nextFilters: Filter[]) =>
+    navigate(scope.path + searchWithFilters(search, nextFilters), IN_PLACE);
 
   return (
     <section
@@ -71,9 +71,9 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
           list={list}
           isOpen={sheet === 'open'}
           onClose={() => setSheet('closed')}
-          onApply={(wanted) => {
+          onApply={(nextFilters) => {
             setSheet('closed');
-            narrow(wanted);
+            narrow(nextFilters);
           }}
         />
       )}

@@ -20,8 +20,8 @@ interface NoProductsProps {
  */
 export function NoProducts({ list, children }: NoProductsProps) {
   const { error, page, filters, scope, search, retry } = list;
-  const isUnwanted = error && isRefused(error);
-  if (page > 1 && (!error || isUnwanted)) {
+  const wasRefused = error && isRefused(error);
+  if (page > 1 && (!error || wasRefused)) {
     return (
       <Empty
         action={
@@ -34,7 +34,7 @@ export function NoProducts({ list, children }: NoProductsProps) {
       </Empty>
     );
   }
-  if (filters.length > 0 && (!error || isUnwanted)) {
+  if (filters.length > 0 && (!error || wasRefused)) {
     return (
       <Empty
         action={

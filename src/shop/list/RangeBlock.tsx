@@ -21,13 +21,13 @@ interface RangeBlockProps {
 export function RangeBlock({ code, least, most, chosen, wordsOf, onChange }: RangeBlockProps) {
   const { t } = useLingui();
   const range = chosen ? rangeIn(chosen.value) : null;
-  const known: [number, number] = [Number(range?.from ?? least), Number(range?.to ?? most)];
-  const [held, setHeld] = useState<[number, number] | null>(null);
-  const [from, to] = held ?? known;
+  const current: [number, number] = [Number(range?.from ?? least), Number(range?.to ?? most)];
+  const [dragged, setDragged] = useState<[number, number] | null>(null);
+  const [from, to] = dragged ?? current;
 
   const choose = () => {
-    setHeld(null);
-    if (from === known[0] && to === known[1]) return;
+    setDragged(null);
+    if (from === current[0] && to === current[1]) return;
     if (from <= least && to >= most) return onChange(null);
     const value = `${from > least ? from : '*'}_${to < most ? to : '*'}`;
     onChange({ code, value, label: `${wordsOf(from)} – ${wordsOf(to)}` });
@@ -48,13 +48,13 @@ export function RangeBlock({ code, least, most, chosen, wordsOf, onChange }: Ran
           {...shared}
           label={t`From`}
           value={from}
-          onMove={(value) => setHeld([Math.min(value, to), to])}
+          onMove={(value) => setDragged([Math.min(value, to), to])}
         />
         <RangeEnd
           {...shared}
           label={t`Up to`}
           value={to}
-          onMove={(value) => setHeld([from, Math.max(value, from)])}
+          onMove={(value) => setDragged([from, Math.max(value, from)])}
         />
       </div>
     </div>

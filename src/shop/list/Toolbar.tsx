@@ -25,8 +25,8 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
     price: t`Price`,
     name: t`Name`,
   };
-  const labelOf = ({ attribute, label: given, direction, isOneOfTwo }: SortChoice) => {
-    const label = given ?? own[attribute] ?? attribute;
+  const labelOf = ({ attribute, label: platformLabel, direction, isOneOfTwo }: SortChoice) => {
+    const label = platformLabel ?? own[attribute] ?? attribute;
     if (!isOneOfTwo) return label;
     return direction === 'ASC' ? t`${label}: low to high` : t`${label}: high to low`;
   };

@@ -15,8 +15,8 @@ export const ROW_SIZES = [
   `calc((${ROW} - 1rem) / 2)`,
 ].join(', ');
 
-const beside = (what: string) =>
-  `(min-width: 960px) calc((${ROW} - ${what} - 2 * 1.5rem) / 3), ${ROW_SIZES}`;
+const beside = (sidebar: string) =>
+  `(min-width: 960px) calc((${ROW} - ${sidebar} - 2 * 1.5rem) / 3), ${ROW_SIZES}`;
 
 /**
  * The width of a picture in a list with filters: a third of the row without the sidebar, a third,

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
  */
 export function usePageFocus(page: number) {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     const element = section.current;
     // A new filter or sort order also leads to page 1, but its control keeps the focus.
     const at = element?.ownerDocument.activeElement;

@@ -6,14 +6,14 @@ import type { FacetOption } from '../../lib/catalogue/facets.ts';
  * chosen; one that was just unchecked stays enabled until it loses the focus.
  */
 export function useReach({ count, isChosen }: FacetOption, onToggle: () => void) {
-  const [isHeld, setHeld] = useState(false);
+  const [staysEnabled, setStaysEnabled] = useState(false);
   return {
     checked: isChosen,
-    disabled: count === 0 && !isChosen && !isHeld,
+    disabled: count === 0 && !isChosen && !staysEnabled,
     onChange: () => {
-      setHeld(true);
+      setStaysEnabled(true);
       onToggle();
     },
-    onBlur: () => setHeld(false),
+    onBlur: () => setStaysEnabled(false),
   };
 }

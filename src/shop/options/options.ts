@@ -121,9 +121,9 @@ export const priceRangeOf = (
   (Object.keys(choice).length > 0 && rangeOf(product, choice)) || product.price_range;
 
 function rangeOf(product: WithOptions, choice: Choice): PriceRange | null {
-  const made = combinationsOf(product).filter(({ values }) => agrees(values, choice));
-  const there = made.some(isInStock) ? made.filter(isInStock) : made;
-  const ranges = there
+  const combinations = combinationsOf(product).filter(({ values }) => agrees(values, choice));
+  const available = combinations.some(isInStock) ? combinations.filter(isInStock) : combinations;
+  const ranges = available
     .map(({ variant }) => variant.price_range)
     .toSorted((one, other) => least(one) - least(other));
   const [cheapest] = ranges;
@@ -156,9 +156,9 @@ export function availability(
   code: string,
   uid: string,
 ): 'there' | 'soldOut' | 'notMade' {
-  const made = combinationsOf(product).filter(({ values }) =>
+  const combinations = combinationsOf(product).filter(({ values }) =>
     agrees(values, { ...choice, [code]: uid }),
   );
-  if (made.length === 0) return 'notMade';
-  return made.some(isInStock) ? 'there' : 'soldOut';
+  if (combinations.length === 0) return 'notMade';
+  return combinations.some(isInStock) ? 'there' : 'soldOut';
 }

@@ -98,21 +98,21 @@ describe('Cached cart', () => {
     await addItem(client, addition(first, simple));
     await readCart(client, first);
     const second = await createCart(client);
-    expect(await known(client, first)).toMatchObject({ cart: null });
+    expect(await cachedLines(client, first)).toMatchObject({ cart: null });
     await client.query(Badge, { cartId: second }).toPromise();
-    expect(await known(client, second)).toBeNull();
+    expect(await cachedLines(client, second)).toBeNull();
   });
 
   it('passes none of its lines on to a cart that was created elsewhere', async () => {
     const { client, simple } = shopClient();
     const elsewhere = await createCart(client);
-    const here = await createCart(client);
-    await addItem(client, addition(here, simple));
-    await readCart(client, here);
+    const current = await createCart(client);
+    await addItem(client, addition(current, simple));
+    await readCart(client, current);
     await client.query(Badge, { cartId: elsewhere }).toPromise();
-    expect(await known(client, elsewhere)).toBeNull();
+    expect(await cachedLines(client, elsewhere)).toBeNull();
     await readCart(client, elsewhere);
-    expect(await known(client, elsewhere)).toMatchObject({
+    expect(await cachedLines(client, elsewhere)).toMatchObject({
       cart: { id: elsewhere, itemsV2: { items: [] } },
     });
   });
@@ -154,7 +154,7 @@ describe('Cached store configuration', () => {
 });
 
 /** What the cache alone knows of a cart's lines. */
-const known = async (client: Client, cartId: string) =>
+const cachedLines = async (client: Client, cartId: string) =>
   (await client.query(Lines, { cartId }, { requestPolicy: 'cache-only' }).toPromise()).data ?? null;
 
 /** A shop, and a way to show something for as long as a test takes. */

@@ -59,7 +59,7 @@ describe('Checkout adapter', () => {
       message: expect.stringContaining('agree to the terms and conditions'),
     });
     expect(shop.orders).toHaveLength(0);
-    await sendPaymentInformation(rest, { ...draft, seen: { agreementIds: [1] } });
+    await sendPaymentInformation(rest, { ...draft, shownOrder: { agreementIds: [1] } });
     expect(shop.orders).toHaveLength(1);
   });
 

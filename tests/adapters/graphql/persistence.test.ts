@@ -17,18 +17,18 @@ describe('Persisted cache', () => {
 
   it('restores what it has written, per store view', async () => {
     const store = memoryStorage();
-    const { adapter, restored } = kept(store);
+    const { adapter, restored } = openStorage(store);
     await adapter.readData?.();
     await adapter.writeData?.(ENTRY);
     await vi.advanceTimersByTimeAsync(250);
     expect(restored).toHaveBeenCalled();
-    expect(await kept(store).adapter.readData()).toEqual(ENTRY);
-    expect(await kept(store, 'zh_hant').adapter.readData()).toEqual({});
+    expect(await openStorage(store).adapter.readData()).toEqual(ENTRY);
+    expect(await openStorage(store, 'zh_hant').adapter.readData()).toEqual({});
   });
 
   it('never holds data of a cart, a customer or an order', async () => {
     const store = memoryStorage();
-    const { adapter } = kept(store);
+    const { adapter } = openStorage(store);
     await adapter.readData();
     await adapter.writeData({
       ...ENTRY,
@@ -41,7 +41,7 @@ describe('Persisted cache', () => {
       'ShippingCartAddress:1 Rose Lane.city': '"Austin"',
     });
     await vi.advanceTimersByTimeAsync(250);
-    expect(await kept(store).adapter.readData()).toEqual(ENTRY);
+    expect(await openStorage(store).adapter.readData()).toEqual(ENTRY);
   });
 
   it('discards corrupt storage and starts empty', async () => {
@@ -56,7 +56,7 @@ describe('Persisted cache', () => {
       '',
     ]) {
       const store = memoryStorage({ [cacheKey(null)]: rubbish });
-      const { adapter, restored } = kept(store);
+      const { adapter, restored } = openStorage(store);
       expect(await adapter.readData()).toEqual({});
       expect(store.getItem(cacheKey(null))).toBeNull();
       await vi.advanceTimersByTimeAsync(0);
@@ -65,7 +65,7 @@ describe('Persisted cache', () => {
   });
 
   it('starts empty when storage is blocked', async () => {
-    const { adapter, restored } = kept(() => {
+    const { adapter, restored } = openStorage(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
     expect(await adapter.readData()).toEqual({});
@@ -76,7 +76,7 @@ describe('Persisted cache', () => {
 
   it('removes the old entry when storage is full', async () => {
     const store = memoryStorage({ [cacheKey(null)]: '' });
-    const { adapter } = kept(store);
+    const { adapter } = openStorage(store);
     await adapter.readData();
     store.isFull = true;
     await adapter.writeData(ENTRY);
@@ -87,14 +87,14 @@ describe('Persisted cache', () => {
   it('keeps the latest entries up to one million characters across visits', async () => {
     const store = memoryStorage();
     for (const name of ['a', 'b', 'c']) {
-      const { adapter } = kept(store);
+      const { adapter } = openStorage(store);
       await adapter.readData();
       await adapter.writeData({
         [`CmsBlock:${name}.content`]: JSON.stringify('x'.repeat(400_000)),
       });
       await vi.advanceTimersByTimeAsync(250);
     }
-    expect(Object.keys(await kept(store).adapter.readData())).toEqual([
+    expect(Object.keys(await openStorage(store).adapter.readData())).toEqual([
       'CmsBlock:b.content',
       'CmsBlock:c.content',
     ]);
@@ -107,7 +107,7 @@ describe('Persisted cache', () => {
       'florilegium:cartId': '{}',
       'florilegium:signin_token': '{}',
     });
-    const { adapter, restored } = kept(store);
+    const { adapter, restored } = openStorage(store);
     expect(await adapter.readData()).toEqual({});
     await vi.advanceTimersByTimeAsync(0);
     expect(restored).toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('Persisted cache', () => {
 
   it('writes nothing after it has been cleared', async () => {
     const store = memoryStorage();
-    const { adapter } = kept(store);
+    const { adapter } = openStorage(store);
     await adapter.readData();
     await adapter.writeData(ENTRY);
     adapter.clear();
@@ -164,7 +164,7 @@ describe('Second visit', () => {
   });
 });
 
-function kept(store: Storage | (() => Storage), view: string | null = null) {
+function openStorage(store: Storage | (() => Storage), view: string | null = null) {
   const restored = vi.fn();
   const adapter = cacheStorage(typeof store === 'function' ? store : () => store, view, restored);
   return {

@@ -73,8 +73,8 @@ describe('Path resolution', () => {
 describe('Page’s counterpart in another store view', () => {
   it('is found for a product under its URL there', async () => {
     const { client, simple } = shopClient();
-    const there = await findSamePage(client, `/${simple.urlKey.en}.html`, 'zh_hant');
-    expect(there).toBe(`/${simple.urlKey.zh}.html`);
+    const samePath = await findSamePage(client, `/${simple.urlKey.en}.html`, 'zh_hant');
+    expect(samePath).toBe(`/${simple.urlKey.zh}.html`);
   });
 
   it('is found for a category under its URL there', async () => {
@@ -97,7 +97,7 @@ describe('Page’s counterpart in another store view', () => {
   it('uses the URL that the other view returns', async () => {
     const { client } = viewsThatAnswer({
       zh_hant: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'hua.html' },
-      here: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
+      current: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
     });
     expect(await findSamePage(client, '/flower.html', 'zh_hant')).toBe('/hua.html');
   });
@@ -105,7 +105,7 @@ describe('Page’s counterpart in another store view', () => {
   it('is looked up by the product when the path means another product there', async () => {
     const { client } = viewsThatAnswer({
       zh_hant: { type: 'PRODUCT', uid: 'Mg==', relative_url: 'flower.html' },
-      here: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
+      current: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
       sku: 'FL-1',
       url_key: 'hua',
     });
@@ -128,11 +128,11 @@ it('Store views: are read with their currency', async () => {
 
 /** A platform whose views look a path up as they are told, and that knows one product. */
 function viewsThatAnswer({
-  here,
+  current,
   zh_hant,
   ...product
 }: {
-  here: object;
+  current: object;
   zh_hant: object;
   sku?: string;
   url_key?: string;
@@ -142,7 +142,7 @@ function viewsThatAnswer({
     preferGetMethod: false,
     exchanges: [fetchExchange],
     fetch: async (_, init) => {
-      const route = new Headers(init?.headers).get('Store') === 'zh_hant' ? zh_hant : here;
+      const route = new Headers(init?.headers).get('Store') === 'zh_hant' ? zh_hant : current;
       return Response.json({
         data: {
           route: { __typename: 'SimpleProduct', redirect_code: 0, ...route },

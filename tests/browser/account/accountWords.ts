@@ -34,7 +34,7 @@ export interface AccountWords {
   showAll: string;
   order: (number: string) => string;
   orderedItems: string;
-  again: (number: string) => string;
+  reorder: (number: string) => string;
   inCartAgain: string;
   addressBook: string;
   addAddress: string;
@@ -120,7 +120,7 @@ export const ACCOUNT_ENGLISH: AccountWords = {
   showAll: 'Show all orders',
   order: (number) => `Order ${number}`,
   orderedItems: 'Items',
-  again: (number) => `Order again: ${number}`,
+  reorder: (number) => `Order again: ${number}`,
   inCartAgain: 'All items are in your cart again.',
   addressBook: 'Address Book',
   addAddress: 'Add an address',
@@ -209,7 +209,7 @@ export const ACCOUNT_CHINESE: AccountWords = {
   showAll: '顯示所有訂單',
   order: (number) => `訂單 ${number}`,
   orderedItems: '貨品',
-  again: (number) => `再次訂購：${number}`,
+  reorder: (number) => `再次訂購：${number}`,
   inCartAgain: '全部貨品已再次放入',
   addressBook: '地址簿',
   addAddress: '新增地址',

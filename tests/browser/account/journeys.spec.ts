@@ -39,13 +39,13 @@ test('Account: a guest creates an account from the receipt with a password that 
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAccessibleDescription(/^At least 10 characters, with 2 of these/);
   const create = main(page).getByRole('button', { name: 'Create an Account' });
-  for (const [tried, told] of [
+  for (const [tried, message] of [
     ['anemone1', 'Please use at least 10 characters.'],
     ['anemoneanemone', 'Please mix 2 of these'],
   ] as const) {
     await password.fill(tried);
     await create.click();
-    await expect(password).toHaveAccessibleDescription(new RegExp(told));
+    await expect(password).toHaveAccessibleDescription(new RegExp(message));
   }
   expect((await platform.calls()).filter(({ name }) => name === 'createCustomerV2')).toEqual([]);
   await password.fill('anemone123');
@@ -80,22 +80,22 @@ test('Order history: shows a new order with the amounts of its receipt', async (
   await continues(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(heading(page, words.thanks)).toBeVisible();
-  const told = await amounts(main(page));
-  expect(told).not.toEqual([]);
+  const shownAmounts = await amounts(main(page));
+  expect(shownAmounts).not.toEqual([]);
 
   await main(page).getByRole('link', { name: '000000001' }).click();
   await expect(heading(page, 'Order History')).toBeVisible();
   const order = main(page).getByRole('list', { name: 'Orders' }).getByRole('listitem');
-  await expect(order).toContainText(told.at(-1)?.[1] ?? 'no total');
+  await expect(order).toContainText(shownAmounts.at(-1)?.[1] ?? 'no total');
   await order.getByRole('button').click();
   const values = (rows: (string | null)[][]) => rows.map(([, amount]) => amount);
-  await expect.poll(async () => values(await amounts(order))).toEqual(values(told));
+  await expect.poll(async () => values(await amounts(order))).toEqual(values(shownAmounts));
   const lines = order.getByRole('list', { name: 'Items' }).getByRole('listitem');
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText(words.simple.name);
   await expect(lines).toContainText('Quantity 1');
-  for (const what of ['Shipping Address', 'Billing Address']) {
-    const place = order.getByRole('heading', { name: what }).locator('..');
+  for (const title of ['Shipping Address', 'Billing Address']) {
+    const place = order.getByRole('heading', { name: title }).locator('..');
     for (const part of ['Ada Reed', typed.street, typed.city, typed.postcode]) {
       await expect(place).toContainText(part);
     }
@@ -232,7 +232,7 @@ test.describe('Two customers in one browser', () => {
     await main(page).getByRole('link', { name: 'Account Information' }).click();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);
     await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Fern');
-    const seen = [await page.content()];
+    const contents = [await page.content()];
     for (const [path, words] of [
       ['/order-history', 'You have not ordered anything yet.'],
       ['/address-book', 'There is no address in your book yet.'],
@@ -243,11 +243,11 @@ test.describe('Two customers in one browser', () => {
     ] as const) {
       await page.goto(path);
       await expect(main(page).getByText(words).first()).toBeVisible();
-      seen.push(await page.content());
+      contents.push(await page.content());
     }
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Fern');
     expect(sent.join('\n')).not.toMatch(hers);
-    expect(seen.join('\n')).not.toMatch(hers);
+    expect(contents.join('\n')).not.toMatch(hers);
     expect(await stored(page)).not.toMatch(hers);
   });
 });

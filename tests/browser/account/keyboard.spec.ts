@@ -50,7 +50,7 @@ async function walkOf(
   const list = (name: string) => main(page).getByRole('list', { name, exact: true });
   const account = button(words.myAccount, banner);
   const isAccessible = async () => expect(await violationsOf(page)).toEqual([]);
-  const says = (text: string) => () => expect(main(page).getByText(text)).toBeVisible();
+  const showsText = (text: string) => () => expect(main(page).getByText(text)).toBeVisible();
   const toasts = (text: string) => () =>
     expect(page.getByRole('region').getByRole('status').filter({ hasText: text })).toBeVisible();
   const unreachable = { near: main(page), failure: words.unreachable };
@@ -85,11 +85,11 @@ async function walkOf(
     await presses(button(words.tryAgain));
     await expect(main(page).getByText(failure)).toBeHidden();
   };
-  const choosesInVain = async (what: keyof typeof words.unread) => {
+  const choosesInVain = async (key: keyof typeof words.unread) => {
     reads.hold();
-    await chooses(words[what]);
+    await chooses(words[key]);
     await waits();
-    await reachesAtLast(words.unread[what]);
+    await reachesAtLast(words.unread[key]);
   };
   const signsIn = async (email: string, password: string) => {
     await types(box(words.email), email);
@@ -120,7 +120,7 @@ async function walkOf(
     list,
     account,
     isAccessible,
-    says,
+    showsText,
     toasts,
     unreachable,
     arrives,
@@ -144,7 +144,7 @@ async function writesToTheShop({
   box,
   button,
   isAccessible,
-  says,
+  showsText,
   goesTo,
   unreachable,
 }: Walk) {
@@ -159,7 +159,7 @@ async function writesToTheShop({
       [box(words.message), 'Do you have freesias?'],
     ];
     for (const [field, text] of typed) await types(field, text);
-    const done = says(sent);
+    const done = showsText(sent);
     await survivesFailures({
       field: 'contactUs',
       button: button(submit),
@@ -190,7 +190,7 @@ async function resetsPassword({
   link,
   account,
   isAccessible,
-  says,
+  showsText,
   lands,
   goesTo,
   unreachable,
@@ -206,7 +206,7 @@ async function resetsPassword({
     button: button(words.sendLink),
     ...unreachable,
     typed: [[box(words.email), EMAIL]],
-    done: says(EMAIL),
+    done: showsText(EMAIL),
   });
   await isSomewhere();
   await isAccessible();
@@ -411,7 +411,7 @@ async function ordersAgain({
   button,
   list,
   isAccessible,
-  says,
+  showsText,
   reachesAtLast,
   choosesInVain,
 }: Walk) {
@@ -427,12 +427,12 @@ async function ordersAgain({
   await expect(list(words.orderedItems)).toContainText('Apricot Letters');
   await survivesFailures({
     field: 'reorderItems',
-    button: button(words.again('000000001')),
+    button: button(words.reorder('000000001')),
     near: main(page),
     failure: words.cartFirst,
-    done: says(words.inCartAgain),
+    done: showsText(words.inCartAgain),
   });
-  await expect(button(words.again('000000001'))).toBeFocused();
+  await expect(button(words.reorder('000000001'))).toBeFocused();
   await isAccessible();
   await reaches(box(words.orderNumber), 'Shift+Tab');
   await page.keyboard.type('0009');
@@ -479,7 +479,7 @@ async function subscribes({
   isSomewhere,
   survivesFailures,
   button,
-  says,
+  showsText,
   chooses,
   unreachable,
 }: Walk) {
@@ -489,7 +489,7 @@ async function subscribes({
     field: 'updateCustomerV2',
     button: button(words.save),
     ...unreachable,
-    done: says(words.choiceSaved),
+    done: showsText(words.choiceSaved),
   });
   await isSomewhere();
 }
@@ -558,13 +558,13 @@ async function closesAndCreatesAccount({
   link,
   dialog,
   account,
-  says,
+  showsText,
   chooses,
   lands,
   unreachable,
 }: Walk) {
   await chooses(words.information);
-  await says(words.subscribed)();
+  await showsText(words.subscribed)();
   await presses(link(words.closeMine));
   const message: [Locator, string] = [box(words.message), 'I am moving away.'];
   await expect(message[0]).toHaveValue(message[1]);
@@ -576,7 +576,7 @@ async function closesAndCreatesAccount({
     near: question,
     failure: words.unreachable,
     typed: [message],
-    done: says(words.closed),
+    done: showsText(words.closed),
   });
   await isSomewhere();
   await presses(button(words.signIn, banner), 'Shift+Tab');

@@ -16,7 +16,7 @@ const ADDRESS = {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const told = (page: Page, words: string) =>
+const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -38,7 +38,7 @@ test.describe('Account information:', () => {
     await expect(page.getByRole('link', { name: 'First Name: Is required.' })).toBeVisible();
     await name.fill('Robin');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(told(page, 'Your name is saved.')).toBeVisible();
+    await expect(toast(page, 'Your name is saved.')).toBeVisible();
     await page.getByRole('button', { name: 'My Account' }).click();
     await expect(page.getByText('Robin Reed')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -51,12 +51,12 @@ test.describe('Account information:', () => {
     await expect(email).toHaveValue(CHANGED_EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
     await page.getByRole('button', { name: 'Save email' }).click();
-    await expect(told(page, 'Your email address is saved.')).toBeVisible();
+    await expect(toast(page, 'Your email address is saved.')).toBeVisible();
 
     await page.getByLabel('Current Password').fill(ROBERTA.password);
     await page.getByLabel('New Password').fill(CHANGED_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(told(page, 'Your new password is set.')).toBeVisible();
+    await expect(toast(page, 'Your new password is set.')).toBeVisible();
     await expect(page.getByLabel('New Password')).toHaveValue('');
     await page.getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
@@ -130,7 +130,7 @@ test.describe('Address book:', () => {
     }
     await confirm.getByRole('button', { name: 'Delete address' }).click();
     await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
-    await expect(told(page, 'The address is deleted.')).toBeVisible();
+    await expect(toast(page, 'The address is deleted.')).toBeVisible();
   });
 });
 

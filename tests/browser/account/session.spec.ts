@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const door = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' });
 /** What storage holds but for the caches, which the page on screen fills anew, and the store view. */
-const kept = (page: Page) =>
+const storedKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => !/:(cache|imagesBySku|store_view)/.test(key)),
   );
@@ -72,7 +72,7 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(door(page)).toBeVisible();
   await expect(door(other)).toBeVisible();
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   // Who signs in again does so in all of them.
@@ -86,18 +86,18 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await page.reload();
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
   // Another token in one tab is another customer, perhaps: the others ask who it is.
-  const asked = page.waitForResponse(/CustomerDetails/);
+  const response = page.waitForResponse(/CustomerDetails/);
   await other.evaluate(() => {
     const token = localStorage.getItem('florilegium:signin_token') ?? '';
     localStorage.setItem('florilegium:signin_token', `${token} `);
   });
-  await asked;
+  await response;
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
   // One tab finds that the time has run out: it has in all of them. A page that is loaded anew on a
   // product is viewed by whoever sits there then, so both go home first.
   await page.goto('/');
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
-  await expect.poll(() => kept(page)).toContain('florilegium:recently_viewed');
+  await expect.poll(() => storedKeys(page)).toContain('florilegium:recently_viewed');
   const reloaded = other.waitForEvent('load');
   await page.evaluate(
     (ms) => dispatchEvent(new CustomEvent('sleep', { detail: ms })),
@@ -106,7 +106,7 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await expect(door(page)).toBeVisible();
   await reloaded;
   await expect(door(other)).toBeVisible();
-  await expect.poll(() => kept(other)).toEqual(['florilegium:session_ended']);
+  await expect.poll(() => storedKeys(other)).toEqual(['florilegium:session_ended']);
 });
 
 test('Session: emptied storage signs the customer out in every tab', {
@@ -124,7 +124,7 @@ test('Session: emptied storage signs the customer out in every tab', {
   await expect(door(other)).toBeVisible();
   await expect(door(page)).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toHaveCount(0);
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
 });
 
 test('Session: the checkout reports an expired session, and signing in returns to it', {
@@ -142,7 +142,7 @@ test('Session: the checkout reports an expired session, and signing in returns t
   await reloaded;
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\b/);
-  await expect.poll(() => kept(page)).toEqual(['florilegium:session_ended']);
+  await expect.poll(() => storedKeys(page)).toEqual(['florilegium:session_ended']);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
@@ -222,7 +222,7 @@ test('Session: a rejected session ends on the sign-in page, and typed text is re
   await step.getByRole('textbox', { name: 'Phone Number' }).fill('5125550100');
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
   await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
   await expect(

@@ -130,8 +130,8 @@ test('Wish list: shows a change at once, and reverts and reports a failed one', 
     await platform.control('fail', { field: 'customer', message: 'No.' });
     losesAnswer(operation);
     await Promise.all([looksAtTheList(), toggle.click()]);
-    const said = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
-    await expect(page.getByRole('alert').filter({ hasText: said }).last()).toBeVisible();
+    const message = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
+    await expect(page.getByRole('alert').filter({ hasText: message }).last()).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-pressed', was);
     // As long as that is not known, nothing is sent.
     await platform.control('fail', { field: 'customer', message: 'No.' });
@@ -205,10 +205,10 @@ test('Wish list: the last page disappears with its last item', { tag: '@phone' }
   await arrivesAsCustomer(page, '/bouquets.html');
   const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
   await expect(hearts).toHaveCount(6);
-  for (let left = 5; left >= 0; left -= 1) {
+  for (let remaining = 5; remaining >= 0; remaining -= 1) {
     await hearts.first().click();
     // A second press on the same heart would take its product off again.
-    await expect(hearts).toHaveCount(left);
+    await expect(hearts).toHaveCount(remaining);
   }
   // They are shown at once, and sent one after another.
   const isAddition = ({ name }: { name: string }) => name === 'addProductsToWishlist';

@@ -21,7 +21,7 @@ test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
     ways: 1,
   });
   const quantity = page.getByRole('spinbutton', { name: words.quantity });
-  const holds = async (count: number) => {
+  const showsQuantity = async (count: number) => {
     await shopper.seesInCart(words, count);
     await expect(quantity).toHaveValue(String(count));
   };
@@ -32,8 +32,8 @@ test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
         await expect(page.getByText(words.emptyCart)).toBeVisible();
         await shopper.seesInCart(words, 0);
       },
-      one: () => holds(1),
-      two: () => holds(2),
+      one: () => showsQuantity(1),
+      two: () => showsQuantity(2),
     },
     deeds: {
       add: async () => {

@@ -30,26 +30,26 @@ async function walksSheet(page: Page, platform: Platform, name: string) {
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   const close = sheet.getByRole('button', { name: 'Close' });
   const apply = sheet.getByRole('button', { name: /^View \d+ results?$/ });
-  const wanted = sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
+  const checkbox = sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
   await opener.press('Enter');
   await expect(sheet).toBeFocused();
-  await expect(wanted).toBeVisible();
+  await expect(checkbox).toBeVisible();
   await keyboard.press('Shift+Tab');
   await expect(apply).toBeFocused();
   await keyboard.press('Tab');
   await expect(close).toBeFocused();
   await keyboard.press('Shift+Tab');
   await expect(apply).toBeFocused();
-  await wanted.focus();
+  await checkbox.focus();
   await platform.control('hold', { field: 'products', times: 9 });
   await keyboard.press('Space');
   await expect(apply).toHaveAttribute('aria-busy', 'true');
-  await expect(wanted).toBeFocused();
+  await expect(checkbox).toBeFocused();
   await isHeld(platform);
   await platform.control('release-held');
   await expect(apply).not.toHaveAttribute('aria-busy', 'true');
-  await expect(wanted).toBeFocused();
-  await expect(wanted).toBeChecked();
+  await expect(checkbox).toBeFocused();
+  await expect(checkbox).toBeChecked();
   const dearest = sheet.getByRole('slider', { name: 'Up to' });
   await dearest.press('ArrowLeft');
   await expect(apply).not.toHaveAttribute('aria-busy', 'true');
@@ -192,7 +192,7 @@ test('Category: has three columns, two on a phone, and loads pictures in the dis
   const inRow = hasSidebar(page) ? 3 : 2;
   expect(facts.map(({ isEager }) => isEager)).toEqual(facts.map((_, index) => index < inRow));
   expect(facts.every(({ isSized }) => isSized)).toBe(true);
-  const told = await page.evaluate((sizes) => {
+  const declaredWidth = await page.evaluate((sizes) => {
     const probe = document.createElement('div');
     const fits = sizes
       .split(/,\s*(?=\(min-width|calc)/)
@@ -204,5 +204,5 @@ test('Category: has three columns, two on a phone, and loads pictures in the dis
     probe.remove();
     return width;
   }, facts[0]?.sizes ?? '');
-  expect(Math.abs(told - (facts[0]?.drawn ?? 0))).toBeLessThanOrEqual(2);
+  expect(Math.abs(declaredWidth - (facts[0]?.drawn ?? 0))).toBeLessThanOrEqual(2);
 });

@@ -32,7 +32,7 @@ export interface FindingWords {
   noSuggestions: RegExp;
   flowersFor: (term: string) => string;
   misspelt: string;
-  meant: string;
+  suggestion: string;
   nothingFor: (term: string) => string;
   nonsense: string;
   help: string;
@@ -102,7 +102,7 @@ export const FINDING_ENGLISH: FindingWords = {
   noSuggestions: /^There are no suggestions at the moment\./,
   flowersFor: (term) => `Flowers for “${term}”`,
   misspelt: 'roze',
-  meant: 'rose',
+  suggestion: 'rose',
   nothingFor: (term) => `No flowers were found for “${term}”.`,
   nonsense: 'xylophone',
   help: 'Try fewer words, or the name of a flower or a color.',
@@ -171,7 +171,7 @@ export const FINDING_CHINESE: FindingWords = {
   noSuggestions: /^暫時沒有建議/,
   flowersFor: (term) => `「${term}」的花`,
   misspelt: '鬱金魚',
-  meant: '鬱金香',
+  suggestion: '鬱金香',
   nothingFor: (term) => `找不到與「${term}」相關的花。`,
   nonsense: '木琴',
   help: '試試少用幾個字，或輸入花名或顏色。',

@@ -12,7 +12,7 @@ const SIDEBAR_FROM = 960;
 const main = (page: Page) => page.getByRole('main');
 const tiles = (page: Page, words: FindingWords) =>
   main(page).getByRole('list', { name: words.products, exact: true }).getByRole('listitem');
-const told = (page: Page, words: FindingWords, role: 'alert' | 'status') =>
+const toast = (page: Page, words: FindingWords, role: 'alert' | 'status') =>
   page.getByRole('region', { name: words.notifications }).getByRole(role);
 const isSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 const fits = async (page: Page) =>
@@ -32,9 +32,9 @@ const picturesFit = async (page: Page) => {
         .find((part) => !part?.[1] || matchMedia(part[1]).matches);
       probe.style.cssText = `position:absolute;width:${fit?.[2]}`;
       document.body.append(probe);
-      const told = probe.clientWidth;
+      const declaredWidth = probe.clientWidth;
       probe.remove();
-      return Math.abs(told - image.clientWidth);
+      return Math.abs(declaredWidth - image.clientWidth);
     }),
   );
   expect(slips).not.toEqual([]);
@@ -278,9 +278,9 @@ async function findsNothing({ page, words, presses, types, isSomewhere, search, 
   await expect(main(page).getByText(words.nothingFor(words.misspelt))).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await violationsOf(page, 'main')).toEqual([]);
-  await presses(main(page).getByRole('link', { name: words.meant, exact: true }));
+  await presses(main(page).getByRole('link', { name: words.suggestion, exact: true }));
   await expect(
-    page.getByRole('heading', { level: 1, name: words.flowersFor(words.meant) }),
+    page.getByRole('heading', { level: 1, name: words.flowersFor(words.suggestion) }),
   ).toBeVisible();
   await expect(tiles(page, words)).not.toHaveCount(0);
   await isSomewhere();
@@ -297,7 +297,7 @@ function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
   const price = main(page).locator('.money').first();
   const cartLink = (count: number) =>
     banner.getByRole('link', { name: new RegExp(`^${words.cart}\\D+${count}(?!\\d)`) });
-  const kept = main(page).getByRole('list', { name: words.products, exact: true });
+  const productList = main(page).getByRole('list', { name: words.products, exact: true });
 
   return {
     page,
@@ -314,7 +314,7 @@ function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
     radio,
     price,
     cartLink,
-    kept,
+    productList,
   };
 }
 type ProductWalk = ReturnType<typeof productWalkOf>;
@@ -431,7 +431,7 @@ async function addsToCart({
   await platform.control('fail', { field: 'addProductsToCart' });
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(words.addFailed)).toBeVisible();
-  await expect(told(page, words, 'alert')).toContainText(words.addFailed);
+  await expect(toast(page, words, 'alert')).toContainText(words.addFailed);
   await expect(button(words.addToCart)).toBeFocused();
   expect(await violationsOf(page, 'main')).toEqual([]);
 }
@@ -458,18 +458,18 @@ async function signsInToWishList({
   await expect(button(words.addToWishList)).toHaveAttribute('aria-pressed', 'true');
   await platform.control('release-held');
   await expect(
-    told(page, words, 'status').filter({ hasText: words.wished(words.product) }),
+    toast(page, words, 'status').filter({ hasText: words.wished(words.product) }),
   ).toBeVisible();
   await isSomewhere();
 }
 
-async function opensWishList({ page, platform, words, presses, kept }: ProductWalk) {
+async function opensWishList({ page, platform, words, presses, productList }: ProductWalk) {
   await platform.control('hold', { field: 'customer', times: 1 });
   await presses(main(page).getByRole('link', { name: words.seeWishList }));
   await expect(page.getByRole('heading', { level: 1, name: words.wishList })).toBeVisible();
   await expect.poll(async () => (await platform.held()).length).toBe(1);
   await platform.control('release-held');
-  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await expect(productList.getByRole('listitem')).toHaveCount(1);
   await fits(page);
   await picturesFit(page);
   expect(await violationsOf(page, 'main')).toEqual([]);
@@ -482,14 +482,14 @@ async function failsToRemove({
   presses,
   isSomewhere,
   button,
-  kept,
+  productList,
 }: ProductWalk) {
   await platform.control('fail', { field: 'removeProductsFromWishlist' });
   await presses(button(words.unwish(words.product)));
   await expect(
-    told(page, words, 'alert').filter({ hasText: words.unwishFailed(words.product) }),
+    toast(page, words, 'alert').filter({ hasText: words.unwishFailed(words.product) }),
   ).toBeVisible();
-  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await expect(productList.getByRole('listitem')).toHaveCount(1);
   await isSomewhere();
   await platform.control('fail', { field: 'addWishlistItemsToCart' });
   await presses(button(words.move(words.product)));
@@ -505,7 +505,7 @@ async function undoesRemoval({
   isSomewhere,
   button,
   cartLink,
-  kept,
+  productList,
 }: ProductWalk) {
   await presses(button(words.unwish(words.product)), 'Shift+Tab');
   await expect(main(page).getByText(words.nothingWished)).toBeVisible();
@@ -518,7 +518,7 @@ async function undoesRemoval({
   );
   expect(await violationsOf(page, 'main')).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  await expect(productList.getByRole('listitem')).toHaveCount(1);
   await presses(button(words.move(words.product)));
   await expect(main(page).getByText(words.nothingWished)).toBeVisible();
   await expect(cartLink(3)).toBeVisible();

@@ -50,10 +50,10 @@ const FRAME = `<!doctype html><title>Frame</title><input style="width: 100%"><sc
 
 /** Braintree's hosts as this test has them. @returns the addresses that were asked for */
 async function stubBraintree(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:\/\/[\w.-]*braintree[\w-]*\.com/, async (route) => {
     const { hostname, pathname } = new URL(route.request().url());
-    asked.push(`${hostname}${pathname.replace(/\d+\.\d+\.\d+/, 'VERSION')}`);
+    requests.push(`${hostname}${pathname.replace(/\d+\.\d+\.\d+/, 'VERSION')}`);
     if (hostname.startsWith('assets.')) {
       await route.fulfill({ contentType: 'text/html', body: FRAME });
     } else {
@@ -63,7 +63,7 @@ async function stubBraintree(page: Page): Promise<string[]> {
       });
     }
   });
-  return asked;
+  return requests;
 }
 
 const method = (page: Page) =>
@@ -74,12 +74,12 @@ const frame = (page: Page, field: string) =>
 test('Braintree: a card typed into its frames pays for the order, under the real content security policy', {
   tag: '@phone',
 }, async ({ page, platform, shopper, complaints }) => {
-  const asked = await stubBraintree(page);
+  const requests = await stubBraintree(page);
   await platform.control('braintree', {});
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await goesTo(page, words, 'paymentMethod');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await method(page).check();
   await frame(page, 'number').fill('4111 1111 1111 1111');
   await frame(page, 'expirationDate').fill('09/30');
@@ -89,7 +89,7 @@ test('Braintree: a card typed into its frames pays for the order, under the real
   await endOf(page, words, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
   expect(await platform.orders()).toHaveLength(1);
-  expect(new Set(asked)).toEqual(
+  expect(new Set(requests)).toEqual(
     new Set([
       'api.sandbox.braintreegateway.com/merchants/florilegium/client_api/v1/configuration',
       'assets.braintreegateway.com/web/VERSION/html/hosted-fields-frame.min.html',
@@ -104,7 +104,7 @@ test('Braintree: is not offered as a payment method when the platform does not o
   page,
   shopper,
 }) => {
-  const asked = await stubBraintree(page);
+  const requests = await stubBraintree(page);
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await goesTo(page, words, 'paymentMethod');
@@ -112,5 +112,5 @@ test('Braintree: is not offered as a payment method when the platform does not o
     stepOf(page, words, 'paymentMethod').getByRole('radio', { name: words.methods.card }),
   ).toBeVisible();
   await expect(method(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

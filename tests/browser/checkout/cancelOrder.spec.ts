@@ -9,7 +9,7 @@ import { endOf, paysByCard } from './steps.ts';
 const BOTH = { tag: ['@phone', '@desktop'] };
 const statusOf = async (platform: { orders(): Promise<object[]> }) =>
   (await platform.orders()).map((order) => (order as { status: string }).status);
-const told = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 test(
   'Canceling an order: a customer chooses a reason and sees the refund reported',
@@ -41,7 +41,7 @@ test(
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the shop');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(told(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
+    await expect(status(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
     await expect(cancel).toHaveCount(0);
     expect(await statusOf(platform)).toEqual(['Canceled', 'Pending']);
     await expect(page.getByRole('button', { name: 'Order 000000001' })).toContainText('Canceled');
@@ -64,14 +64,14 @@ test(
     const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
     await dialog.getByRole('radio', { name: 'Other' }).check();
     await dialog.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(told(page).filter({ hasText: 'We have sent you an email.' })).toBeFocused();
+    await expect(status(page).filter({ hasText: 'We have sent you an email.' })).toBeFocused();
     expect(await statusOf(platform)).toEqual(['Pending']);
 
     await page.goto(await link());
     await expect(page.getByRole('heading', { level: 1, name: 'Cancel your order' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
-    await expect(told(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
+    await expect(status(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
     expect(await statusOf(platform)).toEqual(['Closed']);
 
     await page.goto(order);

@@ -273,8 +273,8 @@ test('Checkout: offers sign-in beside an email that has an account, over the pag
   const step = stepOf(page, words, 'shippingAddress');
   await step.getByRole('textbox', { name: words.fields.email }).fill(ROBERTA.email);
   await expect(step.getByText('This email has an account.')).toBeVisible();
-  const asked = (await platform.calls()).filter(({ name }) => name === 'isEmailAvailable');
-  expect(asked).toHaveLength(1);
+  const emailChecks = (await platform.calls()).filter(({ name }) => name === 'isEmailAvailable');
+  expect(emailChecks).toHaveLength(1);
   await step.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
   await expect(page).toHaveURL(/\/checkout/);

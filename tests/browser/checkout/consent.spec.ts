@@ -17,7 +17,7 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words
 const total = (page: Page) => review(page).getByText(/The total is/);
 
 /** Pulls a string of the demo platform while something is on its way. */
-async function meanwhile(page: Page, action: string, data: object): Promise<void> {
+async function controlPlatform(page: Page, action: string, data: object): Promise<void> {
   const answer = await page.request.post(`/demo/${action}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
@@ -128,7 +128,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     platform,
   }) => {
     await page.route(SHIPPING, async (route) => {
-      await meanwhile(page, 'set-price', { sku: SKU, price: 500 });
+      await controlPlatform(page, 'set-price', { sku: SKU, price: 500 });
       await route.continue();
     });
     await place(page);

@@ -14,18 +14,18 @@ const OFFICE = 'Roberta Reed, 2 Peony Road, Dallas, TX 75201, United States';
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
 /** Asks the platform anything in the name of whoever is signed in. */
-const asks = (page: Page, query: string) =>
-  page.evaluate(async (asked) => {
+const sendQuery = (page: Page, query: string) =>
+  page.evaluate(async (text) => {
     const stored = Object.entries(localStorage).find(([key]) => key.endsWith('signin_token'));
     const token: string = JSON.parse(stored?.[1] ?? '{}').value;
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: asked });
+    const body = JSON.stringify({ query: text });
     const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json();
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   }, query);
 
-const made = (street: string, city: string, postcode: string, defaults: string) =>
+const createAddress = (street: string, city: string, postcode: string, defaults: string) =>
   `createCustomerAddress(input: { firstname: "Roberta", lastname: "Reed", street: ["${street}"],
     city: "${city}", region: { region_id: 57 }, postcode: "${postcode}", country_code: US,
     telephone: "5125550100", ${defaults} }) { id }`;
@@ -35,11 +35,11 @@ async function arrives(page: Page): Promise<void> {
   await page.goto('/signin');
   await shopperOn(page).submitsSignIn();
   await expect(page).toHaveURL('/');
-  await asks(
+  await sendQuery(
     page,
     `mutation {
-      office: ${made('2 Peony Road', 'Dallas', '75201', 'default_billing: true')}
-      home: ${made('1 Rose Lane', 'Austin', '73301', 'default_shipping: true')}
+      office: ${createAddress('2 Peony Road', 'Dallas', '75201', 'default_billing: true')}
+      home: ${createAddress('1 Rose Lane', 'Austin', '73301', 'default_shipping: true')}
     }`,
   );
 }
@@ -87,7 +87,7 @@ test('Checkout: a customer chooses from the address book, saves a new address an
   await expect(billing).toContainText('2 Peony Road');
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
-  const { customer } = await asks(page, '{ customer { addresses { street } } }');
+  const { customer } = await sendQuery(page, '{ customer { addresses { street } } }');
   expect(customer.addresses.flatMap(({ street }: { street: string[] }) => street)).toEqual([
     '2 Peony Road',
     '1 Rose Lane',
@@ -136,7 +136,7 @@ test('Express checkout: a returning customer with saved preferences sees one rev
 
   await page.getByRole('button', { name: 'Edit Payment Method' }).click();
   await continues(page, words, 'paymentMethod', 'review');
-  await asks(
+  await sendQuery(
     page,
     'mutation { deletePaymentToken(public_hash: "a07c41be5d9f8263174de6b8c0f92e15") { result } }',
   );

@@ -33,12 +33,12 @@ interface Fixtures {
   platform: Platform;
   shopper: Shopper;
 }
-type Said = (typeof SAID)[keyof typeof SAID];
+type Phrases = (typeof SAID)[keyof typeof SAID];
 
 /** What every step of the walk needs. */
 function walkOf(
   { page, platform, shopper }: Fixtures,
-  { words, card, required, more, second, declined }: Said,
+  { words, card, required, more, second, declined }: Phrases,
   width: number,
 ) {
   const { reaches, presses, types, isSomewhere } = keyboard(page);

@@ -40,9 +40,9 @@ async function opens(profile: string): Promise<Running> {
     browser,
     page: await context.newPage(),
     kill: async () => {
-      const gone = new Promise((resolve) => process.once('exit', resolve));
+      const exited = new Promise((resolve) => process.once('exit', resolve));
       globalThis.process.kill(-(process.pid ?? 0), 'SIGKILL');
-      await gone;
+      await exited;
       await browser.close().catch(() => {});
     },
   };

@@ -23,7 +23,7 @@ interface Fixtures {
 
 /** What the walk's states and deeds share. */
 function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
-  const made = { orders: 0 };
+  const placed = { orders: 0 };
   /** Open, and done with what was asked of it before. */
   const isOpen = async (name: Name) => {
     await expect(endOf(page, words, name)).toBeVisible();
@@ -41,7 +41,7 @@ function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
   const signsIn = async () => {
     await shopper.submitsSignIn();
   };
-  const isOrdered = async () => expect(await platform.orders()).toHaveLength(made.orders);
+  const isOrdered = async () => expect(await platform.orders()).toHaveLength(placed.orders);
   const isAtTheDoor = () => expect(page).toHaveURL('/signin');
   return {
     page,
@@ -49,7 +49,7 @@ function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
     platform,
     shopper,
     isCustomer,
-    made,
+    placed,
     isOpen,
     openStep,
     city,
@@ -139,7 +139,7 @@ const deedsOf = ({
   context,
   platform,
   shopper,
-  made,
+  placed,
   isOpen,
   openStep,
   city,
@@ -173,11 +173,11 @@ const deedsOf = ({
   payByBadCard: () => paysByCard(page, words, CARDS.declined),
   place: async ({ from, to }) => {
     if (from === 'soldOut') await platform.control('set-stock', { sku: SKU, stock: 50 });
-    if (to === 'receipt') made.orders += 1;
+    if (to === 'receipt') placed.orders += 1;
     await place();
   },
   loseAnswer: async () => {
-    made.orders += 1;
+    placed.orders += 1;
     await platform.control('drop', { field: FIELD });
     await place();
   },
@@ -189,7 +189,7 @@ const deedsOf = ({
     );
   },
   loseNetwork: async () => {
-    made.orders += 1;
+    placed.orders += 1;
     await page.route(`**/${FIELD}`, async (route) => {
       await route.fetch();
       await context.setOffline(true);

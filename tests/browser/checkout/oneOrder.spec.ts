@@ -119,10 +119,10 @@ test.describe('One order:', { tag: '@phone' }, () => {
     ]);
     // One of them has sent it, the other one was not let.
     await expect.poll(async () => (await platform.orders()).length).toBe(1);
-    const told = (tab: Page) =>
+    const outcome = (tab: Page) =>
       thanks(tab).or(tab.getByText('You ordered this in another tab or on an earlier visit.'));
-    await expect(told(page)).toBeVisible();
-    await expect(told(other)).toBeVisible();
+    await expect(outcome(page)).toBeVisible();
+    await expect(outcome(other)).toBeVisible();
     expect((await thanks(page).isVisible()) || (await thanks(other).isVisible())).toBe(true);
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await record(page)).toBeNull();

@@ -70,9 +70,9 @@ async function pressesBeforeTheCode(third: Page) {
   });
   await third.goto('/checkout');
   await isOpen(third, 'review');
-  const asked = third.waitForRequest(codeOf('src/app/system/placeOrder.ts'));
+  const request = third.waitForRequest(codeOf('src/app/system/placeOrder.ts'));
   await places(third);
-  await asked;
+  await request;
   return sending;
 }
 
@@ -205,13 +205,13 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   await continues(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(checking(page)).toBeVisible();
-  const leavesAndReturns = async (told: Locator) => {
+  const leavesAndReturns = async (outcome: Locator) => {
     await signsOut(page);
-    await expect(told).toBeVisible();
+    await expect(outcome).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await shopper.signsIn();
     await expect(page).toHaveURL(/\/checkout/);
-    await expect(told).toBeVisible();
+    await expect(outcome).toBeVisible();
   };
   isOut = true;
   await page.reload();
@@ -272,14 +272,14 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
 test('Checkout: replaces a cart that expires in an early step, and says so', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  const lost = page.getByRole('main').getByText('Your cart is no longer open');
+  const closedNotice = page.getByRole('main').getByText('Your cart is no longer open');
   // What was accepted before is out of reach; nothing was.
   await page.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
   for (const step of ['shippingAddress', 'shippingMethod'] as const) {
     await shopper.addsSimple(words);
     await page.goto('/checkout');
     await isOpen(page, 'shippingAddress');
-    await expect(lost).toHaveCount(0);
+    await expect(closedNotice).toHaveCount(0);
     await typesAddress(page, words);
     if (step === 'shippingMethod') {
       await continues(page, words, 'shippingAddress', step);
@@ -287,7 +287,7 @@ test('Checkout: replaces a cart that expires in an early step, and says so', {
     }
     await platform.control('forget-carts');
     await endOf(page, words, step).click();
-    await expect(lost).toBeVisible();
+    await expect(closedNotice).toBeVisible();
   }
   await expect(page.getByText(words.emptyCart)).toBeVisible();
 });

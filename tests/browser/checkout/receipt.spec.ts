@@ -16,9 +16,9 @@ const orders = async (page: Page) => {
 
 /** An order is made, and its page is left before the answer that makes a new cart. */
 async function ordersAndHolds(page: Page) {
-  const held = gate();
+  const heldResponse = gate();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('createEmptyCart')) await held.opened;
+    if (route.request().postData()?.includes('createEmptyCart')) await heldResponse.opened;
     await route.continue().catch(() => {});
   });
   const paid = page.waitForResponse(/payment-information/);
@@ -27,7 +27,7 @@ async function ordersAndHolds(page: Page) {
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('florilegium:receipt')))
     .not.toBeNull();
-  return held;
+  return heldResponse;
 }
 
 test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
@@ -41,14 +41,14 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     shopper,
   }) => {
     await orders(page);
-    const told = await reference(page).textContent();
+    const shownReference = await reference(page).textContent();
     await page.goBack();
     await expect(thanks(page)).toBeHidden();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
     await page.goForward();
-    await expect(reference(page)).toHaveText(String(told));
+    await expect(reference(page)).toHaveText(String(shownReference));
     await page.reload();
-    await expect(reference(page)).toHaveText(String(told));
+    await expect(reference(page)).toHaveText(String(shownReference));
     await shopper.addsSimple(words);
     await page.goto('/checkout');
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
@@ -60,9 +60,9 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     page,
     platform,
   }) => {
-    const held = await ordersAndHolds(page);
+    const heldResponse = await ordersAndHolds(page);
     await page.reload();
-    held.open();
+    heldResponse.open();
     await expect(thanks(page)).toBeVisible();
     const [order] = await platform.orders();
     await expect(reference(page)).toContainText(String(order?.id));

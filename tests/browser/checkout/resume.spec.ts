@@ -170,8 +170,8 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   await page.getByRole('button', { name: 'My Account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(left).not.toContain('Lily Court');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('Lily Court');
   await shopper.addsSimple(words);
   await page.goto('/checkout');
   await expect(street).toHaveValue('');

@@ -14,7 +14,7 @@ test.describe('Sanitiser without a content security policy:', () => {
   test(`none of ${ATTACKS.length} known attacks runs a script, contacts another origin or shadows the page`, {
     tag: '@client',
   }, async ({ page, context }) => {
-    const left = await requestsElsewhere(context);
+    const foreignRequests = await requestsElsewhere(context);
     await opens(
       page,
       ATTACKS.flatMap((attack) => [attack, `<p>${attack}`]),
@@ -22,7 +22,7 @@ test.describe('Sanitiser without a content security policy:', () => {
     await handlesEverything(page);
     expect(await dangersOn(page)).toEqual([]);
     expect(
-      left.filter((url) => /evil/.test(url) && !/\.(?:css|woff2|xml|json)$/.test(url)),
+      foreignRequests.filter((url) => /evil/.test(url) && !/\.(?:css|woff2|xml|json)$/.test(url)),
     ).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toEqual([]);
     await expect(page).toHaveURL(PATH);
@@ -34,11 +34,11 @@ test(`Sanitiser: ${DOCUMENTS} random documents (seed ${SEED}) cause no crash, no
 }, async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  const left = await requestsElsewhere(context);
+  const foreignRequests = await requestsElsewhere(context);
   await opens(page, randomDocuments(DOCUMENTS, SEED));
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toEqual([]);
   expect(await dangersOn(page)).toEqual([]);
-  expect(left).toEqual([]);
+  expect(foreignRequests).toEqual([]);
   expect(errors).toEqual([]);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -125,15 +125,15 @@ async function answersWith(page: Page, content: string): Promise<void> {
 
 /** Every address of another origin that is asked for; none is answered. */
 async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.abort();
     },
   );
-  return asked;
+  return requests;
 }
 
 /** Touches every element of the content in every way that a handler might wait for. */

@@ -39,7 +39,7 @@ test('Content block: is left out when it fails to load, and stays when it was lo
 }, async ({ page, platform }) => {
   const fail = () =>
     platform.control('fail', { field: 'cmsBlocks', times: 50, message: 'Internal server error' });
-  const asked = async () =>
+  const requestCount = async () =>
     (await platform.calls()).filter(({ name }) => name === 'cmsBlocks').length;
   await fail();
   await page.goto('/about-us');
@@ -48,14 +48,14 @@ test('Content block: is left out when it fails to load, and stays when it was lo
   await expect(footer).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requestCount).toBe(2);
   await platform.control('reset');
   await page.reload();
   await expect(footer).toBeVisible();
   await fail();
   for (const visit of [1, 2]) {
     await page.reload();
-    await expect.poll(asked).toBe(2 * (visit + 1));
+    await expect.poll(requestCount).toBe(2 * (visit + 1));
     await page.waitForLoadState('networkidle');
     await expect(footer).toBeVisible();
   }

@@ -18,8 +18,8 @@ export interface Case {
   html: string;
   selector: string;
   /** css name, attribute name, property name, box width, height, left or middle, text, tag or count. */
-  what: string;
-  seen: unknown;
+  property: string;
+  expected: unknown;
   /** Of the window, in px; 1280 where it is not told. */
   width?: number;
 }

@@ -51,16 +51,22 @@ const banner = (name: string, look: Look = {}) => {
   return look.isSlide ? type('slider', {}, one) : one;
 };
 
-const seen = (isSlide: boolean): Case[] => {
+const visibleCases = (isSlide: boolean): Case[] => {
   const kind = isSlide ? 'slide' : 'banner';
-  const one = (field: string, look: Look, inside: string, what: string, told: unknown): Case => {
+  const one = (
+    field: string,
+    look: Look,
+    inside: string,
+    property: string,
+    expected: unknown,
+  ): Case => {
     const name = `${kind}-${field.replaceAll(/\W/g, '')}`;
     return {
       field: `${kind} ${field}`,
       html: banner(name, { ...look, isSlide }),
       selector: `.${name} ${inside}`,
-      what,
-      seen: told,
+      property,
+      expected,
     };
   };
   return [
@@ -92,12 +98,12 @@ const seen = (isSlide: boolean): Case[] => {
     one('textAlign', {}, '> div', 'css text-align', 'right'),
     one('minHeight', {}, '> div', 'css min-height', '210px'),
     one('padding', {}, '> div > div', 'css padding-left', '11px'),
-    ...(['flex-start', 'center', 'flex-end'] as const).map((told, at) => {
+    ...(['flex-start', 'center', 'flex-end'] as const).map((justification, at) => {
       const appearance = ['collage-left', 'collage-centered', 'collage-right'][at] ?? '';
-      return one(appearance, { appearance }, '> div', 'css justify-content', told);
+      return one(appearance, { appearance }, '> div', 'css justify-content', justification);
     }),
   ];
 };
 
 /** Banners, and the same as slides. */
-export const BANNER_CASES: readonly Case[] = [...seen(false), ...seen(true)];
+export const BANNER_CASES: readonly Case[] = [...visibleCases(false), ...visibleCases(true)];

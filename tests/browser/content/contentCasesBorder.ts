@@ -59,8 +59,8 @@ export const BORDER_CASES: readonly Case[] = SPECIMENS.flatMap(([name, html, sel
     field: `${name}: the border of what is within, at ${width}`,
     html: (place > 0 ? '' : `<style>${bare('BAREMAIN')}</style>`) + html,
     selector,
-    what: 'css border-top-style',
-    seen: 'solid',
+    property: 'css border-top-style',
+    expected: 'solid',
     width,
   })),
 );

@@ -36,28 +36,28 @@ const STYLES: [css: string, name: string, seen: [string, string], values: [strin
 
 /** The shared style fields, on a text. */
 export const BOX_CASES: readonly Case[] = [
-  ...STYLES.flatMap(([css, name, seen, values]) =>
+  ...STYLES.flatMap(([css, name, expected, values]) =>
     values.map((value, at) => ({
       field: `${css}: ${value}`,
       html: type('text', { class: `box-${css}-${at}`, style: `${css}: ${value}` }, '<p>Words</p>'),
       selector: `.box-${css}-${at}`,
-      what: `css ${name}`,
-      seen: seen[at],
+      property: `css ${name}`,
+      expected: expected[at],
     })),
   ),
   {
     field: 'cssClasses',
     html: type('text', { class: 'box-first box-second' }, '<p>Words</p>'),
     selector: '.box-first.box-second',
-    what: 'count',
-    seen: 1,
+    property: 'count',
+    expected: 1,
   },
   {
     field: 'isHidden',
     html: type('text', { class: 'box-hidden', style: 'display: none' }, '<p>Words</p>'),
     selector: '.box-hidden',
-    what: 'count',
-    seen: 0,
+    property: 'count',
+    expected: 0,
   },
   ...[1280, 375].map((width) => ({
     field: `mediaQueries at ${width}`,
@@ -73,7 +73,7 @@ export const BOX_CASES: readonly Case[] = [
       '<p>Words</p>',
     ),
     selector: '.box-media',
-    what: 'css min-height',
-    seen: width === 1280 ? '100px' : '40px',
+    property: 'css min-height',
+    expected: width === 1280 ? '100px' : '40px',
   })),
 ];

@@ -43,16 +43,16 @@ export const LAYOUT_CASES: readonly Case[] = [
       width: 1920,
       html: row(`row-${appearance}`, appearance, 'background-color: #eee'),
       selector: `.row-${appearance}`,
-      what: 'box width',
-      seen: ground,
+      property: 'box width',
+      expected: ground,
     },
     {
       field: `row ${appearance}: its words`,
       width: 1920,
       html: row(`words-${appearance}`, appearance, 'background-color: #eee'),
       selector: `.words-${appearance} > div > div`,
-      what: 'box width',
-      seen: words,
+      property: 'box width',
+      expected: words,
     },
   ]),
   ...(['flex-start', 'center', 'flex-end'] as const).map((value) => ({
@@ -63,8 +63,8 @@ export const LAYOUT_CASES: readonly Case[] = [
       `${flex}; justify-content: ${value}; min-height: 150px`,
     ),
     selector: `.row-at-${value} > div:last-child`,
-    what: 'css justify-content',
-    seen: value,
+    property: 'css justify-content',
+    expected: value,
   })),
   ...(
     [
@@ -73,34 +73,34 @@ export const LAYOUT_CASES: readonly Case[] = [
       ['align-bottom', 'flex-end'],
       ['full-height', 'stretch'],
     ] as const
-  ).map(([appearance, seen]) => ({
+  ).map(([appearance, expected]) => ({
     field: `column ${appearance}`,
     html: column(`column-${appearance}`, appearance, 'width: 50%'),
     selector: `.column-${appearance}`,
-    what: 'css align-self',
-    seen,
+    property: 'css align-self',
+    expected,
   })),
   ...(['25%', '75%'] as const).map((width, at) => ({
     field: `column width: ${width}`,
     html: column(`column-width-${at}`, 'full-height', `width: ${width}`),
     selector: `.column-width-${at}`,
-    what: 'css flex-basis',
-    seen: width,
+    property: 'css flex-basis',
+    expected: width,
   })),
   {
     field: 'column width, below 768 px',
     width: 375,
     html: column('column-narrow', 'full-height', 'width: 25%'),
     selector: '.column-narrow',
-    what: 'box width',
-    seen: 375,
+    property: 'box width',
+    expected: 375,
   },
   ...(['center', 'flex-end'] as const).map((value) => ({
     field: `column verticalAlignment: ${value}`,
     html: column(`column-at-${value}`, 'full-height', `width: 50%; justify-content: ${value}`),
     selector: `.column-at-${value}`,
-    what: 'css justify-content',
-    seen: value,
+    property: 'css justify-content',
+    expected: value,
   })),
   ...([true, false] as const).map((hasLines) => ({
     field: `column-group verticalAlignment, ${hasLines ? 'of lines' : 'of columns'}`,
@@ -110,8 +110,8 @@ export const LAYOUT_CASES: readonly Case[] = [
       hasLines ? type('column-line', {}, column('in-it', '', '')) : column('in-it', '', ''),
     ),
     selector: `.group-${hasLines}`,
-    what: hasLines ? 'css justify-content' : 'css align-items',
-    seen: 'center',
+    property: hasLines ? 'css justify-content' : 'css align-items',
+    expected: 'center',
   })),
   {
     field: 'column-group: its lines lie one under the other',
@@ -121,8 +121,8 @@ export const LAYOUT_CASES: readonly Case[] = [
       type('column-line', { class: 'line' }, column('in-line', '', '')),
     ),
     selector: '.group',
-    what: 'css flex-direction',
-    seen: 'column',
+    property: 'css flex-direction',
+    expected: 'column',
   },
   ...(
     [
@@ -130,7 +130,7 @@ export const LAYOUT_CASES: readonly Case[] = [
       ['border-width', '7px', 'css border-top-width', '7px'],
       ['border-color', '#112233', 'css border-top-color', 'rgb(17, 34, 51)'],
     ] as const
-  ).map(([css, value, what, seen]) => ({
+  ).map(([css, value, property, expected]) => ({
     field: `divider ${css}: ${value}`,
     html: type(
       'divider',
@@ -138,7 +138,7 @@ export const LAYOUT_CASES: readonly Case[] = [
       `<hr data-element="line" style="width: 100%; border-width: 1px; border-color: #000; ${css}: ${value}">`,
     ),
     selector: `.divider-${css} hr`,
-    what,
-    seen,
+    property,
+    expected,
   })),
 ];

@@ -6,7 +6,7 @@ interface Specimen {
   name: string;
   html: string;
   /** What is seen: [where in it, property, value, and the window's width where it is not 1280]. */
-  seen: [selector: string, what: string, seen: unknown, width?: number][];
+  expected: [selector: string, what: string, seen: unknown, width?: number][];
 }
 
 const table = (attributes: string, cell = 'td', inRow = '') =>
@@ -17,7 +17,7 @@ const TABLES: Specimen[] = [
   {
     name: 'table-of-editor',
     html: `<table style="border-collapse: collapse; width: 100%;" border="1"><tbody><tr>${'<td style="width: 33.3333%;">One</td>'.repeat(3)}</tr></tbody></table>`,
-    seen: [
+    expected: [
       ['td', 'box width', 400],
       ['td', 'css border-left-width', '1px'],
       ['td', 'css padding-left', '16px'],
@@ -27,7 +27,7 @@ const TABLES: Specimen[] = [
   {
     name: 'table-plain',
     html: table(''),
-    seen: [
+    expected: [
       ['table', 'box width', 1201],
       ['td', 'css border-left-width', '0px'],
       ['td', 'css border-bottom-width', '1px'],
@@ -37,7 +37,7 @@ const TABLES: Specimen[] = [
   {
     name: 'table-without-lines',
     html: table('border="0" cellpadding="12"'),
-    seen: [
+    expected: [
       ['td', 'css border-bottom-width', '0px'],
       ['td', 'css padding-left', '12px'],
     ],
@@ -45,12 +45,12 @@ const TABLES: Specimen[] = [
   {
     name: 'table-centred',
     html: table('style="text-align: center"', 'th'),
-    seen: [['th', 'css text-align', 'center']],
+    expected: [['th', 'css text-align', 'center']],
   },
   {
     name: 'table-row-centred',
     html: table('', 'td', 'style="text-align: center; vertical-align: bottom"'),
-    seen: [
+    expected: [
       ['td', 'css text-align', 'center'],
       ['td', 'css vertical-align', 'bottom'],
     ],
@@ -58,7 +58,7 @@ const TABLES: Specimen[] = [
   {
     name: 'table-cell-centred',
     html: '<table><tr><td align="center" valign="middle">One</td></tr></table>',
-    seen: [
+    expected: [
       ['td', 'css text-align', '-webkit-center'],
       ['td', 'css vertical-align', 'middle'],
     ],
@@ -66,7 +66,7 @@ const TABLES: Specimen[] = [
   {
     name: 'table-wide',
     html: table('style="width: 900px"'),
-    seen: [
+    expected: [
       ['table', 'box width', 900, 375],
       [':has(> table)', 'box width', 343, 375],
       [':has(> table)', 'css overflow-x', 'auto', 375],
@@ -75,7 +75,7 @@ const TABLES: Specimen[] = [
   {
     name: 'table-among-words',
     html: `${table('style="float: right; width: 300px"')}<p>Words beside it.</p>`,
-    seen: [[':has(> table)', 'css display', 'contents']],
+    expected: [[':has(> table)', 'css display', 'contents']],
   },
 ];
 
@@ -86,7 +86,7 @@ const PICTURES: Specimen[] = [
   {
     name: 'pictures-in-line',
     html: `<p style="display: inline-block; font-size: 0">${CARD} ${CARD}</p>`,
-    seen: [
+    expected: [
       ['p', 'box width', 80],
       ['img', 'css vertical-align', 'middle'],
     ],
@@ -94,7 +94,7 @@ const PICTURES: Specimen[] = [
   {
     name: 'pictures-between-paragraphs',
     html: `<p>Before.</p>${CARD}${CARD}<p>After.</p>`,
-    seen: [
+    expected: [
       ['p:first-child', 'css margin-bottom', '16px'],
       ['img + img', 'css margin-top', '0px'],
       ['p:last-child', 'css margin-top', '16px'],
@@ -103,7 +103,7 @@ const PICTURES: Specimen[] = [
   {
     name: 'picture-of-owners',
     html: CARD.replace('<img', '<img style="display: block"'),
-    seen: [['img', 'css display', 'block']],
+    expected: [['img', 'css display', 'block']],
   },
 ];
 
@@ -112,7 +112,7 @@ const BARE: Specimen[] = [
   {
     name: 'plain-words',
     html: '<p>One.</p><p>Two.</p><h2>More</h2><p>Three.</p><ul><li>a</li></ul><ol><li>b</li></ol><blockquote>Said.</blockquote><p>Last.</p>',
-    seen: [
+    expected: [
       ['p', 'css margin-bottom', '16px'],
       ['h2', 'css margin-bottom', '20.96px'],
       ['ul', 'css margin-bottom', '16px'],
@@ -126,7 +126,7 @@ const BARE: Specimen[] = [
   {
     name: 'styled-words',
     html: '<style>.quiet p { margin: 0 } .quiet ul { list-style: none; padding: 0 }</style><div class="quiet"><p>One.</p><ul><li>a</li></ul><p>Two.</p></div>',
-    seen: [
+    expected: [
       ['.quiet p', 'css margin-bottom', '0px'],
       ['.quiet ul', 'css list-style-type', 'none'],
       ['.quiet ul', 'css padding-left', '0px'],
@@ -135,7 +135,7 @@ const BARE: Specimen[] = [
   {
     name: 'hidden-style',
     html: '<style xml="space"><!-- #html-body .hidden-style p { margin-bottom: 7px } .hidden-style p { text-indent: 3px } @media(min-width: 600px) { body .hidden-style p { padding-left: 5px } } --></style><div class="hidden-style"><p>One.</p></div>',
-    seen: [
+    expected: [
       ['p', 'css margin-bottom', '7px'],
       ['p', 'css text-indent', '3px'],
       ['p', 'css padding-left', '5px'],
@@ -146,13 +146,13 @@ const BARE: Specimen[] = [
 
 const casesOf =
   (contentType: string) =>
-  ({ name, html, seen }: Specimen): Case[] =>
-    seen.map(([selector, what, value, width = 1280]) => ({
-      field: `${contentType} ${name} ${selector}: ${what}`,
+  ({ name, html, expected }: Specimen): Case[] =>
+    expected.map(([selector, property, value, width = 1280]) => ({
+      field: `${contentType} ${name} ${selector}: ${property}`,
       html: type('row', {}, type(contentType, { class: `${contentType}-${name}` }, html)),
       selector: `.${contentType}-${name} ${selector}`,
-      what,
-      seen: value,
+      property,
+      expected: value,
       width,
     }));
 

@@ -3,8 +3,8 @@ import type { Case } from './contentCases.ts';
 import { element, type } from './servedContent.ts';
 
 const picture = (name: string, link: Record<string, string> | null, caption = '') => {
-  const img = (which: string, src: string, width: number) =>
-    `<img data-element="${which}" src="/media/wysiwyg/${src}.jpg" alt="A vase" title="On the table" width="${width}" height="300" style="border-style: solid; border-width: 5px">`;
+  const img = (element: string, src: string, width: number) =>
+    `<img data-element="${element}" src="/media/wysiwyg/${src}.jpg" alt="A vase" title="On the table" width="${width}" height="300" style="border-style: solid; border-width: 5px">`;
   const both = img('desktop_image', 'wide', 600) + img('mobile_image', 'small', 320);
   return type(
     'image',
@@ -15,14 +15,19 @@ const picture = (name: string, link: Record<string, string> | null, caption = ''
   );
 };
 
-const image = (field: string, what: string, seen: unknown, more: Partial<Case> = {}): Case => {
+const image = (
+  field: string,
+  property: string,
+  expected: unknown,
+  more: Partial<Case> = {},
+): Case => {
   const name = `image-${field.replaceAll(/\W/g, '')}`;
   return {
     field: `image ${field}`,
     html: picture(name, null, 'Lilac'),
     selector: `.${name} img`,
-    what,
-    seen,
+    property,
+    expected,
     ...more,
   };
 };
@@ -67,31 +72,31 @@ export const MEDIA_CASES: readonly Case[] = [
     field: 'video url',
     html: film('video-url', ''),
     selector: '.video-url video',
-    what: 'attribute src',
-    seen: '/media/wysiwyg/petals.mp4',
+    property: 'attribute src',
+    expected: '/media/wysiwyg/petals.mp4',
   },
   ...[true, false].flatMap((isOn) => [
     {
       field: `video autoplay: ${isOn}`,
       html: film(`video-autoplay-${isOn}`, isOn ? 'autoplay' : ''),
       selector: `.video-autoplay-${isOn} video`,
-      what: 'property autoplay',
-      seen: isOn,
+      property: 'property autoplay',
+      expected: isOn,
     },
     {
       field: `video muted: ${isOn}`,
       html: film(`video-muted-${isOn}`, isOn ? 'muted' : ''),
       selector: `.video-muted-${isOn} video`,
-      what: 'property muted',
-      seen: isOn,
+      property: 'property muted',
+      expected: isOn,
     },
   ]),
   {
     field: 'video maxWidth',
     html: film('video-width', '', 'max-width: 480px'),
     selector: '.video-width video',
-    what: 'box width',
-    seen: 480,
+    property: 'box width',
+    expected: 480,
   },
   {
     field: 'map locations: name, address, country joined by spaces',
@@ -106,7 +111,7 @@ export const MEDIA_CASES: readonly Case[] = [
       ]),
     }),
     selector: '.map li',
-    what: 'text',
-    seen: 'The table28 Tai Ping Shan StreetHong Kong',
+    property: 'text',
+    expected: 'The table28 Tai Ping Shan StreetHong Kong',
   },
 ];

@@ -15,7 +15,7 @@ interface Specimen {
   part: ReturnType<typeof ruled>;
   html: string;
   /** What is seen: [where, property, on a phone, on a desktop]. */
-  seen: [selector: string, what: string, phone: string, desktop: string][];
+  expected: [selector: string, what: string, phone: string, desktop: string][];
 }
 
 const tabs = ruled(
@@ -65,7 +65,7 @@ const SPECIMENS: Specimen[] = [
         type('tab-item', { class: 'phone-tab', 'data-tab-name': 'One' }, '<p>One</p>'),
       ),
     ),
-    seen: [
+    expected: [
       ['.phone-tabs > div:last-child', 'css min-height', '90px', '250px'],
       ['.phone-tabs > div:last-child', 'css border-top-width', '7px', '2px'],
       ['.phone-tabs', 'css min-height', '0px', '0px'],
@@ -79,13 +79,13 @@ const SPECIMENS: Specimen[] = [
       { class: 'phone-slider', ...slider.attributes },
       type('slide', {}, element('div', { 'data-element': 'content' }, '<p>Slide</p>')),
     ),
-    seen: [['.phone-slider [role=group] > div', 'css min-height', '120px', '300px']],
+    expected: [['.phone-slider [role=group] > div', 'css min-height', '120px', '300px']],
   },
   {
     name: 'poster',
     part: poster,
     html: shown('<h3 class="phone-words">Words</h3>', poster.attributes),
-    seen: [
+    expected: [
       ['.phone-poster > div', 'css min-height', '140px', '310px'],
       ['.phone-poster > div > div', 'css padding-top', '12px', '60px'],
       ['.phone-poster > div', 'css padding-top', '0px', '0px'],
@@ -95,7 +95,7 @@ const SPECIMENS: Specimen[] = [
     name: 'banner',
     part: banner,
     html: '',
-    seen: [
+    expected: [
       ['.phone-poster', 'css margin-top', '3px', '31px'],
       ['.phone-poster', 'css display', 'none', 'grid'],
     ],
@@ -116,7 +116,7 @@ const SPECIMENS: Specimen[] = [
         ),
       ),
     ),
-    seen: [
+    expected: [
       ['.phone-button a', 'css padding-top', '2px', '20px'],
       ['.phone-button', 'css margin-top', '4px', '14px'],
       ['.phone-button', 'css padding-top', '0px', '0px'],
@@ -138,7 +138,7 @@ const SPECIMENS: Specimen[] = [
         ),
       ),
     ),
-    seen: [
+    expected: [
       ['.phone-film', 'css margin-top', '6px', '31px'],
       ['.phone-film > div', 'css padding-top', '1px', '9px'],
       ['.phone-film', 'css padding-top', '0px', '0px'],
@@ -157,7 +157,7 @@ const SPECIMENS: Specimen[] = [
       }),
       'figure',
     ),
-    seen: [
+    expected: [
       ['.phone-picture img', 'css border-top-width', '1px', '5px'],
       ['.phone-picture', 'css border-top-width', '0px', '0px'],
     ],
@@ -166,7 +166,7 @@ const SPECIMENS: Specimen[] = [
     name: 'figure',
     part: figure,
     html: '',
-    seen: [['.phone-picture', 'css justify-items', 'center', 'left']],
+    expected: [['.phone-picture', 'css justify-items', 'center', 'left']],
   },
   {
     name: 'line',
@@ -176,7 +176,7 @@ const SPECIMENS: Specimen[] = [
       { class: 'phone-line' },
       element('hr', { 'data-element': 'line', ...line.attributes }),
     ),
-    seen: [
+    expected: [
       ['.phone-line hr', 'css border-top-width', '2px', '8px'],
       ['.phone-line', 'css border-top-width', '0px', '0px'],
     ],
@@ -193,7 +193,7 @@ const SPECIMENS: Specimen[] = [
         type('tab-item', { class: 'phone-item', ...item.attributes }, '<p>One</p>'),
       ),
     ),
-    seen: [
+    expected: [
       ['.phone-item', 'css min-height', '90px', '260px'],
       ['.phone-item', 'css justify-content', 'flex-end', 'flex-end'],
     ],
@@ -203,15 +203,15 @@ const SPECIMENS: Specimen[] = [
 const RULES = `<style>${SPECIMENS.map(({ part }) => part.rules).join('')}</style>`;
 
 /** What the owner set for phones holds for the part that it was set for, and only there. */
-export const PHONE_CASES: readonly Case[] = SPECIMENS.flatMap(({ name, html, seen }, place) =>
+export const PHONE_CASES: readonly Case[] = SPECIMENS.flatMap(({ name, html, expected }, place) =>
   [375, 1280].flatMap((width) =>
-    seen.map(([selector, what, phone, desktop], at) => ({
-      field: `${name} ${selector} ${what} at ${width}`,
+    expected.map(([selector, property, phone, desktop], at) => ({
+      field: `${name} ${selector} ${property} at ${width}`,
       // The markup once, with its first case.
       html: at > 0 ? '' : (place > 0 ? '' : RULES) + html,
       selector,
-      what,
-      seen: width === 375 ? phone : desktop,
+      property,
+      expected: width === 375 ? phone : desktop,
       width,
     })),
   ),

@@ -6,11 +6,11 @@ import { END, openContent } from './servedContent.ts';
 /** Each field is given two values on one page, and what is seen of it must differ as told. */
 async function measure(page: Page, cases: readonly Case[]) {
   return page.evaluate(
-    (asked) =>
-      asked.map(({ selector, what }) => {
+    (specimens) =>
+      specimens.map(({ selector, property }) => {
         const found = [...document.querySelectorAll<HTMLElement>(selector)];
         const [element] = found;
-        const [kind, name = ''] = what.split(' ');
+        const [kind, name = ''] = property.split(' ');
         if (kind === 'count') return found.length;
         if (!element) return `nothing at ${selector}`;
         if (kind === 'css') return getComputedStyle(element).getPropertyValue(name);
@@ -23,7 +23,7 @@ async function measure(page: Page, cases: readonly Case[]) {
         const sides = { left, width, height, middle: left + width / 2 };
         return Math.round(Number(Reflect.get(sides, name)));
       }),
-    cases.map(({ selector, what }) => ({ selector, what })),
+    cases.map(({ selector, property }) => ({ selector, property })),
   );
 }
 
@@ -33,9 +33,11 @@ for (const width of [1920, 1280, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await openContent(page, cases.map(({ html }) => html).join('') + END);
     // What is fetched late is there when its elements are.
-    const wanted = cases.filter(({ what }) => what !== 'count').map(({ selector }) => selector);
+    const selectors = cases
+      .filter(({ property }) => property !== 'count')
+      .map(({ selector }) => selector);
     const missing = () =>
-      page.evaluate((all) => all.filter((one) => !document.querySelector(one)), wanted);
+      page.evaluate((all) => all.filter((one) => !document.querySelector(one)), selectors);
     await expect.poll(missing).toEqual([]);
     // Pictures far below choose their source when they are asked for.
     await page.evaluate(() => {
@@ -44,7 +46,9 @@ for (const width of [1920, 1280, 375]) {
     const waiting = () => page.evaluate(() => [...document.images].some((one) => !one.currentSrc));
     await expect.poll(waiting).toBe(false);
     const found = await measure(page, cases);
-    const seen = Object.fromEntries(cases.map(({ field }, at) => [field, found[at]]));
-    expect(seen).toEqual(Object.fromEntries(cases.map(({ field, seen: told }) => [field, told])));
+    const measured = Object.fromEntries(cases.map(({ field }, at) => [field, found[at]]));
+    expect(measured).toEqual(
+      Object.fromEntries(cases.map(({ field, expected }) => [field, expected])),
+    );
   });
 }

@@ -27,7 +27,7 @@ for (const [path, heading, width] of [
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const end = page.getByRole('contentinfo');
-    for (let y = 0; y < 40 && !(await end.evaluate(isSeen)); y += 1) {
+    for (let y = 0; y < 40 && !(await end.evaluate(isVisible)); y += 1) {
       await page.mouse.wheel(0, 600);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     }
@@ -40,7 +40,7 @@ for (const [path, heading, width] of [
   });
 }
 
-const isSeen = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+const isVisible = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
 /** The sources of the content that the page fetches on demand, as far as it has fetched them. */
 function fetchedContent(page: Page): () => string[] {
@@ -87,11 +87,11 @@ test('Content: a page of tabs fetches the code of tabs and nothing else', async 
 test('Content: dynamic blocks are requested as configured, and a customer’s block disappears at the sign-out', async ({
   page,
 }) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (!url.searchParams.get('query')?.includes('dynamicBlocks')) return;
-    asked.push(JSON.parse(url.searchParams.get('variables') ?? '{}'));
+    requests.push(JSON.parse(url.searchParams.get('variables') ?? '{}'));
   });
   const blocks = type(
     'dynamic_block',
@@ -107,8 +107,8 @@ test('Content: dynamic blocks are requested as configured, and a customer’s bl
   await expect(page.locator('.chosen')).toContainText('lilac from Yunnan');
   await expect(page.locator('.chosen')).toHaveCSS('display', 'flex');
   await expect(page.locator('.chosen')).not.toContainText('Because you are in the book');
-  await expect.poll(() => asked).toContainEqual({ type: 'SPECIFIED', uids: ['MQ==', 'Mg=='] });
-  await expect.poll(() => asked).toContainEqual({ type: 'CART_PRICE_RULE_RELATED', uids: [] });
+  await expect.poll(() => requests).toContainEqual({ type: 'SPECIFIED', uids: ['MQ==', 'Mg=='] });
+  await expect.poll(() => requests).toContainEqual({ type: 'CART_PRICE_RULE_RELATED', uids: [] });
 
   await page.goto('/signin');
   await page.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');

@@ -58,15 +58,15 @@ async function withKey(page: Page, key = 'the-key') {
 }
 
 async function playGoogle(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://maps.googleapis.com/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: GOOGLE });
   });
-  return asked;
+  return requests;
 }
 
-const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+const received = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
 const sheet = (page: Page, place = 'The table') =>
   page.getByRole('group', { name: `Map: ${place}` });
 const failure = (page: Page) =>
@@ -76,18 +76,18 @@ const list = (page: Page) => page.getByRole('list', { name: 'Locations' });
 test('Map: lists its places and requests nothing from Google without an API key', async ({
   page,
 }) => {
-  const asked = await playGoogle(page);
+  const requests = await playGoogle(page);
   await openContent(page, map(PLACES) + END);
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
   await expect(list(page)).toContainText('Sheung Wan');
   await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('Map: loads on request with its options and markers when there is an API key', async ({
   page,
 }) => {
-  const asked = await playGoogle(page);
+  const requests = await playGoogle(page);
   await withKey(page);
   await openContent(
     page,
@@ -95,13 +95,13 @@ test('Map: loads on request with its options and markers when there is an API ke
   );
   expect(await violationsOf(page, 'main')).toEqual([]);
   const before = await page.locator('.places').boundingBox();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(sheet(page)).toContainText('A map');
   await expect(sheet(page)).toBeFocused();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('key=the-key');
-  const { options, markers, fitted } = await told(page);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toContain('key=the-key');
+  const { options, markers, fitted } = await received(page);
   expect(options).toMatchObject({ zoom: 8, scrollwheel: false, disableDefaultUI: false });
   expect(markers).toEqual([
     ['The table', { lat: 22.2853, lng: 114.1487 }],
@@ -112,7 +112,7 @@ test('Map: loads on request with its options and markers when there is an API ke
   expect((await sheet(page).boundingBox())?.height).toBe(321);
 
   await page.getByRole('button', { name: 'The field' }).click();
-  expect(await told(page)).toMatchObject({
+  expect(await received(page)).toMatchObject({
     isOpen: true,
     note: expect.stringContaining('Fanling'),
   });
@@ -124,7 +124,7 @@ test('Map: centres a single place and can hide its controls', async ({ page }) =
   await openContent(page, map(PLACES.slice(0, 1), { 'data-show-controls': false }) + END);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(sheet(page)).toContainText('A map');
-  const { options, fitted } = await told(page);
+  const { options, fitted } = await received(page);
   expect(options).toMatchObject({
     center: { lat: 22.2853, lng: 114.1487 },
     disableDefaultUI: true,

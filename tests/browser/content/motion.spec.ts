@@ -246,13 +246,13 @@ const LAZY = {
 test.describe('Lazy content:', () => {
   const viewOf = (name: string) => requestsFor(`src/content/types/${name}/View.tsx`);
   /** Keeps these requests back until it is called. */
-  const holds = async (page: Page, isHeld: (url: URL) => boolean) => {
+  const holdRequests = async (page: Page, matches: (url: URL) => boolean) => {
     let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route(isHeld, async (route) => {
-      await late;
+    await page.route(matches, async (route) => {
+      await released;
       await route.continue();
     });
     return () => arrive();
@@ -260,16 +260,18 @@ test.describe('Lazy content:', () => {
 
   for (const [name, html] of Object.entries(LAZY)) {
     test(`the space for ${name} is reserved before its code loads`, async ({ page }) => {
-      const arrive = await holds(page, viewOf(name));
+      const arrive = await holdRequests(page, viewOf(name));
       await openContent(page, html + END);
       const end = () =>
         page.locator('.specimens-end').evaluate((one) => one.getBoundingClientRect().top);
       const placeholder = page.getByRole('main').locator('div[inert]').first();
       await expect(placeholder).toBeAttached();
       const before = await end();
-      const here = page.waitForResponse((response) => viewOf(name)(new URL(response.url())));
+      const viewResponse = page.waitForResponse((response) =>
+        viewOf(name)(new URL(response.url())),
+      );
       arrive();
-      await here;
+      await viewResponse;
       await expect(placeholder).not.toBeAttached();
       expect(await end()).toBeCloseTo(before, 0);
     });
@@ -278,7 +280,7 @@ test.describe('Lazy content:', () => {
   test('the page shows what is above a loading component, and nothing moves when it arrives', async ({
     page,
   }) => {
-    const arrive = await holds(page, viewOf('video'));
+    const arrive = await holdRequests(page, viewOf('video'));
     // A busy machine may take longer to look than the shop waits.
     await postpones(page, 1_000);
     await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END);
@@ -300,12 +302,12 @@ test.describe('Lazy content:', () => {
   ]) {
     test(`the owner’s styles apply no later than the ${kind} content appears`, async ({ page }) => {
       const styles = requestsFor('src/content/ownerStyles/StyleBlock.tsx');
-      const arrive = await holds(page, styles);
+      const arrive = await holdRequests(page, styles);
       await page.clock.install();
       await serveContent(page, `<style>.owner { min-height: 480px }</style>${owners}`);
-      const asked = page.waitForRequest((request) => styles(new URL(request.url())));
+      const styleRequest = page.waitForRequest((request) => styles(new URL(request.url())));
       await page.goto('/cms/specimens');
-      await asked;
+      await styleRequest;
       await page.clock.runFor(1_000);
       await expect(page.locator('.owner')).toHaveCount(0);
       arrive();
@@ -318,8 +320,8 @@ test.describe('Slider:', () => {
   /** Of the three, this one and no other is seen. */
   const shows = async (page: Page, name: string) => {
     for (const one of ['One', 'Two', 'Three']) {
-      const seen = expect(page.getByRole('heading', { name: one }));
-      await (one === name ? seen : seen.not).toBeInViewport();
+      const heading = expect(page.getByRole('heading', { name: one }));
+      await (one === name ? heading : heading.not).toBeInViewport();
     }
   };
   const press = (page: Page, name: string) =>
@@ -464,20 +466,20 @@ test.describe('Embedded video:', () => {
     ['Vimeo', 'https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
   ] as const) {
     test(`${host} receives no request before the visitor starts the video`, async ({ page }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(/youtube|youtu\.be|vimeo|ytimg/, (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
       });
       await openContent(page, film(src) + END);
       const play = page.getByRole('button', { name: 'Play video' });
       await play.scrollIntoViewIfNeeded();
       const before = await page.locator('.film').boundingBox();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await play.click();
       await expect(page.frameLocator('.film iframe').getByRole('heading')).toHaveText('Playing');
-      expect(asked.map((url) => url.split('?')[0])).toEqual([played]);
-      expect(asked[0]).toContain('autoplay=1');
+      expect(requests.map((url) => url.split('?')[0])).toEqual([played]);
+      expect(requests[0]).toContain('autoplay=1');
       expect(await page.locator('.film').boundingBox()).toEqual(before);
     });
   }
@@ -559,9 +561,9 @@ test.describe('Background video:', () => {
   test('loads an embedded player when the visitor starts it, and pauses it on request', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route(/youtube/, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({
         contentType: 'text/html',
         body: '<p id="p"></p><script>addEventListener("message", e => p.textContent += e.data)</script>',
@@ -570,10 +572,10 @@ test.describe('Background video:', () => {
     await openContent(page, row('https://www.youtube.com/embed/abcDEF12345') + END);
     const play = page.getByRole('button', { name: 'Play background video' });
     await expect(play).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await play.click();
     await expect(page.frameLocator('.behind iframe').locator('#p')).toBeAttached();
-    expect(asked[0]).toContain('loop=1&playlist=abcDEF12345');
+    expect(requests[0]).toContain('loop=1&playlist=abcDEF12345');
     await page.getByRole('button', { name: 'Pause background video' }).click();
     await expect(page.frameLocator('.behind iframe').locator('#p')).toContainText('pauseVideo');
   });

@@ -101,11 +101,11 @@ test('Content: animations and typefaces of the owner work', async ({ page }) => 
     @font-face{font-family:Hand;src:url(/media/hand.woff2) format("woff2")}
     @keyframes grow{from{letter-spacing:7px}to{letter-spacing:7px}}
     .grown{animation:grow 1s infinite;font-family:Hand}</style>`;
-  const asked = page.waitForRequest('**/media/hand.woff2');
+  const fontRequest = page.waitForRequest('**/media/hand.woff2');
   await serveContent(page, type('html', {}, `${style}<p class="grown">Words</p>`) + END);
   await page.goto('/cms/specimens');
   await expect(page.locator('.grown')).toHaveCSS('letter-spacing', '7px');
-  await asked;
+  await fontRequest;
 });
 
 for (const contentType of ['row', 'banner']) {

@@ -116,11 +116,11 @@ test('Inspector: shows no credentials', async ({ page, shopper }) => {
 });
 
 test('Inspector: loads nothing without ?inspect', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(panel(page)).toHaveCount(0);
-  const inspectors = () => asked.filter((url) => url.includes('/assets/inspector'));
+  const inspectors = () => requests.filter((url) => url.includes('/assets/inspector'));
   expect(inspectors()).toEqual([]);
   await page.goto('/?inspect', { waitUntil: 'networkidle' });
   expect(inspectors()).not.toEqual([]);

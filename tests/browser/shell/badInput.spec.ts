@@ -101,17 +101,17 @@ test('Addresses: an existing page opens at a malformed address without a crash',
 
 /** Answers the lookup of an address with a redirect, and says how often it was asked for. */
 async function redirects(page: Page, routes: Record<string, string>, code: number) {
-  const asked: string[] = [];
+  const lookups: string[] = [];
   await page.route(/operationName=ResolveUrl/, (route) => {
     const { searchParams } = new URL(route.request().url());
     const { url } = JSON.parse(searchParams.get('variables') ?? '{}');
     const to = routes[url];
     if (!to) return route.fallback();
-    asked.push(url);
+    lookups.push(url);
     const found = { relative_url: to, redirect_code: code, type: null };
     return route.fulfill({ json: { data: { route: { __typename: 'RoutableUrl', ...found } } } });
   });
-  return asked;
+  return lookups;
 }
 
 const ROUND = {
@@ -125,12 +125,12 @@ test('Addresses: a redirect loop ends in an error message with a working link', 
 }, async ({ page }) => {
   for (const [what, routes] of Object.entries(ROUND)) {
     await test.step(what, async () => {
-      const asked = await redirects(page, routes, 301);
+      const lookups = await redirects(page, routes, 301);
       await page.goto('/round.html');
       await expect(failure(page)).toBeVisible();
       await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0);
-      expect(asked.length).toBeGreaterThan(0);
-      expect(asked.length).toBeLessThan(10);
+      expect(lookups.length).toBeGreaterThan(0);
+      expect(lookups.length).toBeLessThan(10);
       await page.getByRole('link', { name: 'Take me home' }).click();
       await isHome(page);
       await page.unrouteAll();

@@ -13,8 +13,8 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const precached = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => url);
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return entries.flat().map(({ url }) => url);
   });
 
 test('Deploy: disturbs no open page, and no tab continues with a stale build', async ({
@@ -56,9 +56,9 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
 
     // A part of the old build that is gone: the page comes again, once, with the new one.
     const ofCart = codeOf('src/app/rarePages.ts', 'src/features/cart/CartPage.tsx');
-    const isAsked = first.waitForRequest(ofCart);
+    const codeRequest = first.waitForRequest(ofCart);
     await first.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-    await isAsked;
+    await codeRequest;
     await isSecond(first);
     await expect(title(first)).toBeVisible();
 

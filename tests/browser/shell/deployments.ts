@@ -55,12 +55,16 @@ export async function deployments(origin: string, folder: string) {
     const path = new URL(incoming.url ?? '/', origin).pathname;
     if (/^\/(graphql|rest|media|demo|sandbox)\b/.test(path)) {
       const { method, headers } = incoming;
-      const asked = request(new URL(incoming.url ?? '/', origin), { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      asked.on('error', () => outgoing.destroy());
-      incoming.pipe(asked);
+      const forwarded = request(
+        new URL(incoming.url ?? '/', origin),
+        { method, headers },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      forwarded.on('error', () => outgoing.destroy());
+      incoming.pipe(forwarded);
       return;
     }
     const file = extname(path) && !path.endsWith('.html') ? path : '/index.html';

@@ -35,15 +35,15 @@ test('Network: its loss and its return are each announced for three seconds', as
   await page.clock.install();
   await settles(page);
   await context.setOffline(true);
-  const lost = notes(page).getByRole('status').filter({ hasText: OFFLINE });
-  await expect(lost).toBeVisible();
+  const offlineNote = notes(page).getByRole('status').filter({ hasText: OFFLINE });
+  await expect(offlineNote).toBeVisible();
   await page.clock.runFor(3_100);
-  await expect(lost).toHaveCount(0);
+  await expect(offlineNote).toHaveCount(0);
   await context.setOffline(false);
-  const found = notes(page).getByRole('status').filter({ hasText: 'You are online.' });
-  await expect(found).toBeVisible();
+  const onlineNote = notes(page).getByRole('status').filter({ hasText: 'You are online.' });
+  await expect(onlineNote).toBeVisible();
   await page.clock.runFor(3_100);
-  await expect(found).toHaveCount(0);
+  await expect(onlineNote).toHaveCount(0);
 });
 
 test('Network: a loss in the first seconds of a visit is announced in the visit’s language', async ({
@@ -162,8 +162,8 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
   await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
 });
 
-for (const way of ['Try again', 'Take me home']) {
-  test(`Unexpected error: "${way}" of a masked page can be pressed`, {
+for (const button of ['Try again', 'Take me home']) {
+  test(`Unexpected error: "${button}" of a masked page can be pressed`, {
     tag: ['@client', '@phone', '@desktop'],
   }, async ({ page }) => {
     await page.route(isOfProduct, async (route) => {
@@ -174,7 +174,7 @@ for (const way of ['Try again', 'Take me home']) {
     await page.goto(ENGLISH.simple.path);
     await expect(notes(page).getByRole('alert')).toContainText(SORRY);
     const reloaded = page.waitForEvent('load');
-    await page.getByText(way, { exact: true }).click();
+    await page.getByText(button, { exact: true }).click();
     await reloaded;
   });
 }
@@ -182,9 +182,9 @@ for (const way of ['Try again', 'Take me home']) {
 test('Unexpected error: a failure of the error toast itself ends in a message with a way on', {
   tag: '@client',
 }, async ({ page }) => {
-  let asked = 0;
+  let attempts = 0;
   await page.route(codeOf('machines/toasts/machine.ts', 'src/app/Notices.tsx'), (route) => {
-    asked += 1;
+    attempts += 1;
     return route.abort();
   });
   await page.route(isOfProduct, async (route) => {
@@ -197,5 +197,5 @@ test('Unexpected error: a failure of the error toast itself ends in a message wi
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(asked).toBeLessThan(6);
+  expect(attempts).toBeLessThan(6);
 });

@@ -45,7 +45,7 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
         });
         observer.observe(root, { childList: true, subtree: true });
       });
-    const told: string[] = [];
+    const reports: string[] = [];
     for (const language of ['en_US', 'zh_Hant-HK']) {
       for (const name of all) {
         const rendered = new Promise<void>((resolve) => {
@@ -73,11 +73,11 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
         });
         for (const { id, nodes } of violations) {
           const [node] = nodes as { html: string }[];
-          told.push(`${language} ${name}: ${id} ${node?.html.slice(0, 200)}`);
+          reports.push(`${language} ${name}: ${id} ${node?.html.slice(0, 200)}`);
         }
       }
     }
-    return told;
+    return reports;
   }, names);
   expect(found).toEqual([]);
   expect(failures).toEqual([]);

@@ -25,13 +25,13 @@ const boxOf = async (page: Page, name: string, role: 'button' | 'link' = 'button
 
 test('Header: the cart button shows up to 99 items, and more as 99+', async ({ page, shopper }) => {
   await shopper.addsSimple(ENGLISH);
-  let told = 0;
+  let total = 0;
   await page.route(
     '**/graphql**',
     changed((body) =>
       body.replace(
         /"total_(summary_quantity_including_config|quantity)":\s*[\d.]+/g,
-        `"total_$1":${told}`,
+        `"total_$1":${total}`,
       ),
     ),
   );
@@ -39,7 +39,7 @@ test('Header: the cart button shows up to 99 items, and more as 99+', async ({ p
     [99, '99'],
     [100, '99+'],
   ] as const) {
-    told = count;
+    total = count;
     await page.reload();
     const cart = banner(page).getByRole('link', { name: `Cart, ${count} items` });
     await expect(cart).toHaveText(text);

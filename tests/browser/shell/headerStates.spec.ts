@@ -79,14 +79,14 @@ for (const words of WORDS) {
 /** Adds up from now on how far things move by themselves. */
 async function watchShift(page: Page) {
   await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
+    const shifts = { shift: 0 };
+    Object.assign(window, { seen: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
+        if (!entry.hadRecentInput) shifts.shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

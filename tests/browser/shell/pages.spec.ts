@@ -30,8 +30,8 @@ test('Pages: an unknown path says Oops and leads home', { tag: ['@client', '@smo
 }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const said = document.querySelector('h1')?.textContent;
-      if (said === 'Oops!') document.documentElement.dataset.oops = '';
+      const title = document.querySelector('h1')?.textContent;
+      if (title === 'Oops!') document.documentElement.dataset.oops = '';
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/no-such-flower.html');

@@ -25,8 +25,8 @@ test('Store views: addresses of another store view open although the code that f
 
 /** What a browser may refuse, while the page's name says so. */
 function refuse() {
-  const refuses = (what: string) => {
-    if (window.name === what) throw new DOMException(`No ${what} here.`, 'SecurityError');
+  const refuses = (feature: string) => {
+    if (window.name === feature) throw new DOMException(`No ${feature} here.`, 'SecurityError');
   };
   const storage = localStorage;
   Object.defineProperty(window, 'localStorage', {
@@ -55,23 +55,23 @@ test('Session: a rejected session ends although the browser refuses storage, ser
   shopper,
 }) => {
   await page.addInitScript(refuse);
-  const refusing = (what: string) =>
+  const refusing = (feature: string) =>
     page.evaluate((name) => {
       window.name = name;
-    }, what);
+    }, feature);
   const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   await page.goto('/');
   // Storage that is blocked is so from the start; its token is kept by the page alone.
   await refusing('storage');
-  for (const what of ['storage', 'worker', 'history']) {
-    await test.step(what, async () => {
+  for (const feature of ['storage', 'worker', 'history']) {
+    await test.step(feature, async () => {
       await page.goto('/communications');
       await shopper.submitsSignIn();
       const box = page.getByRole('checkbox', { name: 'Subscribe to news and updates' });
       await box.check();
       // What else is on its way would be refused first.
       await platform.waitForNetworkIdle();
-      await refusing(what);
+      await refusing(feature);
       await platform.control('expire-tokens');
       const reloaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();

@@ -104,11 +104,11 @@ test('Rendered pages: Add to Cart pressed before hydration sends one addition', 
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
@@ -122,11 +122,11 @@ test('Rendered pages: Add to Cart pressed before hydration sends one addition', 
 
 test('Rendered pages: a link pressed while the menu’s code loads is followed', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(codeOf('src/features/megaMenu/MegaMenu.tsx'), async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });

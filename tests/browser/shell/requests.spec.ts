@@ -6,27 +6,27 @@ import { ENGLISH as words } from '../words.ts';
 function countRequests(page: Page) {
   const counts = new Map<string, number>();
   page.on('request', (request) => {
-    const asked = [request.method(), request.url(), request.postData() ?? ''].join(' ');
-    counts.set(asked, (counts.get(asked) ?? 0) + 1);
+    const key = [request.method(), request.url(), request.postData() ?? ''].join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   });
   return {
     repeats: () =>
-      [...counts].filter(([, count]) => count > 1).map(([asked]) => decodeURIComponent(asked)),
+      [...counts].filter(([, count]) => count > 1).map(([key]) => decodeURIComponent(key)),
     reset: () => counts.clear(),
   };
 }
 
-for (const [who, isCustomer, where] of [
+for (const [shopperKind, isCustomer, where] of [
   ['a guest', false, []],
   ['a customer', true, []],
   ['a guest whose browser renders', false, ['@client']],
   ['a customer whose browser renders', true, ['@client']],
 ] as const) {
-  test(`Requests: no page of ${who} asks for the same thing twice`, {
+  test(`Requests: no page of ${shopperKind} asks for the same thing twice`, {
     tag: ['@phone', '@desktop', ...where],
   }, async ({ page, shopper, platform }) => {
     const requests = countRequests(page);
-    const askedOnce = async (step: string, deed: () => Promise<unknown>) =>
+    const requestedOnce = async (step: string, deed: () => Promise<unknown>) =>
       test.step(step, async () => {
         await platform.waitForNetworkIdle();
         requests.reset();
@@ -45,19 +45,19 @@ for (const [who, isCustomer, where] of [
     await shopper.addsSimple(words);
     for (const visit of ['first', 'second']) {
       for (const path of ['/', words.category.path, words.simple.path, '/cart']) {
-        await askedOnce(`${visit} visit of ${path}`, () => page.goto(path));
+        await requestedOnce(`${visit} visit of ${path}`, () => page.goto(path));
       }
     }
     await page.goto('/');
-    await askedOnce('to a category', async () => {
+    await requestedOnce('to a category', async () => {
       await shopper.opensCategory(words);
       await shows(words.category.name);
     });
-    await askedOnce('to a product', async () => {
+    await requestedOnce('to a product', async () => {
       await page.getByRole('main').getByRole('link', { name: words.simple.name }).first().click();
       await shows(words.simple.name);
     });
-    await askedOnce('to the cart', async () => {
+    await requestedOnce('to the cart', async () => {
       await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
       await shows(words.cart);
     });

@@ -56,9 +56,9 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
 }) => {
   expect([states, transitions, ways.length]).toEqual([6, 11, 2]);
   type Answer = 'arrives' | 'fails' | 'isNowhere';
-  type Reply = (what: Answer) => void;
-  let hold: (reply: Reply) => void = () => {};
-  let held: Promise<Reply>;
+  type Reply = (answer: Answer) => void;
+  let resolveHeld: (reply: Reply) => void = () => {};
+  let heldReply: Promise<Reply>;
   // A page that was there before is shown at once: each time it is a new address of the same one.
   let times = 0;
   const place = () => `about-us-${times}`;
@@ -67,14 +67,14 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
     const { searchParams } = new URL(route.request().url());
     const { url } = JSON.parse(searchParams.get('variables') ?? '{}');
     if (url !== place()) return route.fallback();
-    const asked = route.request().url().replaceAll(place(), 'about-us');
-    if (!isHolding) return route.continue({ url: asked });
+    const forwardedUrl = route.request().url().replaceAll(place(), 'about-us');
+    if (!isHolding) return route.continue({ url: forwardedUrl });
     isHolding = false;
-    const what = await new Promise<Answer>((resolve) => hold(resolve));
-    if (what === 'arrives') return route.continue({ url: asked });
+    const answer = await new Promise<Answer>((resolve) => resolveHeld(resolve));
+    if (answer === 'arrives') return route.continue({ url: forwardedUrl });
     const refusal = { message: 'No.', extensions: { category: 'graphql-input' } };
     return route.fulfill({
-      json: what === 'fails' ? { errors: [refusal] } : { data: { route: null } },
+      json: answer === 'fails' ? { errors: [refusal] } : { data: { route: null } },
     });
   });
   await page.clock.install();
@@ -112,15 +112,15 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
     deeds: {
       follow: async () => {
         isHolding = true;
-        held = new Promise((resolve) => {
-          hold = resolve;
+        heldReply = new Promise((resolve) => {
+          resolveHeld = resolve;
         });
         times += 1;
         await follows(page, `/${place()}`);
       },
-      arrives: async () => (await held)('arrives'),
-      fails: async () => (await held)('fails'),
-      isNowhere: async () => (await held)('isNowhere'),
+      arrives: async () => (await heldReply)('arrives'),
+      fails: async () => (await heldReply)('fails'),
+      isNowhere: async () => (await heldReply)('isNowhere'),
       back: async () => {
         await page.goBack();
       },

@@ -27,7 +27,7 @@ const KEYS = [
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const kept = (page: Page, key: string) =>
+const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`florilegium:${name}`), key);
 
 /** Whatever storage holds or does: flowers can be found and put into the cart. */
@@ -161,7 +161,7 @@ test('Storage: full storage drops the caches, never the cart', async ({ page }) 
   });
   await page.getByRole('button', { name: ENGLISH.addToCart }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
-  await expect.poll(() => kept(page, 'cartId')).not.toBeNull();
+  await expect.poll(() => storedValue(page, 'cartId')).not.toBeNull();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
 });
@@ -185,8 +185,8 @@ test('Cache: the next visit shows earlier data before any response', async ({ pa
 
 test('Storage: keeps a product’s pictures under its SKU', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
-  await expect.poll(() => kept(page, 'imagesBySku')).not.toBeNull();
-  const { value } = JSON.parse((await kept(page, 'imagesBySku')) ?? '');
+  await expect.poll(() => storedValue(page, 'imagesBySku')).not.toBeNull();
+  const { value } = JSON.parse((await storedValue(page, 'imagesBySku')) ?? '');
   const [product] = Object.values(value);
   expect(product).toMatchObject({
     media_gallery_entries: [{ position: 1 }, { position: 2 }, { position: 3 }],
@@ -199,10 +199,10 @@ test('Platform without PWA modules: is asked for their field once per visit', as
   shopper,
 }) => {
   await platform.control('pwa-modules', { on: false });
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
     const query = new URL(request.url()).searchParams.get('query') ?? '';
-    if (query.includes('total_summary_quantity_including_config')) asked.push(query);
+    if (query.includes('total_summary_quantity_including_config')) queries.push(query);
   });
   await shopper.addsSimple(ENGLISH);
   await page
@@ -214,5 +214,5 @@ test('Platform without PWA modules: is asked for their field once per visit', as
   await shopper.seesInCart(ENGLISH, 1);
   await page.goto('/');
   await shopper.seesInCart(ENGLISH, 1);
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });

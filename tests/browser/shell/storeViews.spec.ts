@@ -80,8 +80,8 @@ for (const [from, to, name, own] of [
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     if (name) await expect(heading(page, name)).toBeVisible();
     if (from === '/cart') {
-      const asked = (await platform.calls()).slice(before).map((call) => call.name);
-      expect(asked).not.toContain('route');
+      const calledNames = (await platform.calls()).slice(before).map((call) => call.name);
+      expect(calledNames).not.toContain('route');
     }
     if (!['/', '/cart', words.simple.path].includes(from)) return;
     await test.step('Back shows it as it was, Forward the other view again', async () => {

@@ -13,7 +13,7 @@ const isServed = (page: Page) =>
     })
     .toBe('activated');
 const main = (page: Page) => page.getByRole('main');
-const keptIn = (page: Page, name: string) =>
+const cachedUrls = (page: Page, name: string) =>
   page.evaluate(
     async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url),
     name,
@@ -25,9 +25,11 @@ test('Offline: visited pages open with a note that they may be old', async ({
   shopper,
 }) => {
   /** So many answers to a question. */
-  const isKept = async (question: string, times = 1) => {
+  const expectCached = async (question: string, times = 1) => {
     const names = async () =>
-      (await keptIn(page, 'readings')).map((url) => new URL(url).searchParams.get('operationName'));
+      (await cachedUrls(page, 'readings')).map((url) =>
+        new URL(url).searchParams.get('operationName'),
+      );
     await expect
       .poll(async () => (await names()).filter((name) => name === question).length)
       .toBe(times);
@@ -35,7 +37,7 @@ test('Offline: visited pages open with a note that they may be old', async ({
   await page.goto('/delivery');
   await isServed(page);
   // Where the visit began there was no worker yet.
-  await isKept('ResolveUrl');
+  await expectCached('ResolveUrl');
   await context.setOffline(true);
   await page.reload();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Delivery');
@@ -44,9 +46,9 @@ test('Offline: visited pages open with a note that they may be old', async ({
   await shopper.opensCategory(ENGLISH);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
   const address = page.url();
-  await isKept('ResolveUrl', 3);
-  await isKept('Category');
-  await isKept('ProductList');
+  await expectCached('ResolveUrl', 3);
+  await expectCached('Category');
+  await expectCached('ProductList');
   await context.setOffline(true);
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -64,11 +66,11 @@ test('Offline: no response about a cart or a customer is cached', async ({ page,
   await shopper.addsSimple(ENGLISH);
   await page.goto('/cart');
   await expect(main(page).getByRole('list', { name: 'Cart items' })).toBeVisible();
-  await expect.poll(async () => (await keptIn(page, 'readings')).length).toBeGreaterThan(0);
-  const kept = (await keptIn(page, 'readings')).map((url) =>
+  await expect.poll(async () => (await cachedUrls(page, 'readings')).length).toBeGreaterThan(0);
+  const queries = (await cachedUrls(page, 'readings')).map((url) =>
     new URL(url).searchParams.get('query'),
   );
-  expect(kept.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
+  expect(queries.filter((query) => /\b(cart|customer|wishlist)\b/i.test(query ?? ''))).toEqual([]);
 });
 
 test('Offline: a message beside the button says that the change needs the network, and nothing is queued', async ({
@@ -102,27 +104,30 @@ test('Offline: signing in drops cached responses and those in flight', async ({
   page,
   platform,
 }) => {
-  const kept = () => keptIn(page, 'readings');
+  const readings = () => cachedUrls(page, 'readings');
   await page.goto('/');
   await isServed(page);
   await platform.control('hold', { field: 'cmsBlocks' });
   await page.goto('/signin');
-  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
-  const before = await kept();
+  await expect.poll(async () => (await readings()).length).toBeGreaterThan(0);
+  const before = await readings();
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
   await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
   await platform.untilHeld('cmsBlocks');
   await main(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
-  await expect.poll(async () => (await kept()).filter((url) => before.includes(url))).toEqual([]);
+  await expect
+    .poll(async () => (await readings()).filter((url) => before.includes(url)))
+    .toEqual([]);
 
   await platform.control('release-held');
   await expect(page.getByText('© 2026 Florilegium')).toBeVisible();
   // What a guest's page reads after it is kept.
   await page.evaluate(() => fetch('/graphql?query={storeConfig{store_code}}'));
-  const asks = async (what: string) => (await kept()).filter((url) => url.includes(what)).length;
-  await expect.poll(() => asks('store_code')).toBe(1);
-  expect(await asks('cmsBlocks')).toBe(0);
+  const countCached = async (part: string) =>
+    (await readings()).filter((url) => url.includes(part)).length;
+  await expect.poll(() => countCached('store_code')).toBe(1);
+  expect(await countCached('cmsBlocks')).toBe(0);
 });
 
 test('Offline: the shop works without a service worker', async ({ page, context }) => {

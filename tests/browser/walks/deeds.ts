@@ -52,7 +52,7 @@ export function stepsOf(seed: number, count: number): WalkStep[] {
   }));
 }
 
-export const told = ({ tab, deed, luck }: WalkStep): string =>
+export const describeStep = ({ tab, deed, luck }: WalkStep): string =>
   `tab ${tab + 1}: ${deed} (${luck.toFixed(3)})`;
 
 const PATHS = [
@@ -105,8 +105,8 @@ interface Walker {
   control: (action: string, body?: object) => Promise<void>;
 }
 
-const oneOf = <Thing>(things: readonly Thing[], luck: number): Thing =>
-  things[Math.min(things.length - 1, Math.floor(luck * things.length))]!;
+const oneOf = <Thing>(items: readonly Thing[], luck: number): Thing =>
+  items[Math.min(items.length - 1, Math.floor(luck * items.length))]!;
 
 /** Presses what is there. What is not, or goes away meanwhile, is not pressed. */
 async function presses(target: Locator): Promise<boolean> {
@@ -117,7 +117,7 @@ async function presses(target: Locator): Promise<boolean> {
   );
 }
 
-const goes = (page: Page, path: string) =>
+const visit = (page: Page, path: string) =>
   page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch(() => null);
 
 /** Waits until a pressed button has gone, for as long as anything is waited for. */
@@ -128,7 +128,7 @@ async function goesOn(page: Page, luck: number) {
   if (!page.url().includes('/checkout')) {
     const cart = page.getByRole('link', { name: words.proceed });
     if (await presses(cart)) return;
-    await goes(page, '/checkout');
+    await visit(page, '/checkout');
     return;
   }
   for (const name of STEPS.slice(0, -1)) {
@@ -160,7 +160,7 @@ export const DEEDS: Record<Deed, (walker: Walker, luck: number) => Promise<unkno
   goOn: ({ page }, luck) => goesOn(page, luck),
   addFlower: async ({ page }) => {
     if (await presses(page.getByRole('button', { name: words.addToCart }).first())) return;
-    await goes(page, words.simple.path);
+    await visit(page, words.simple.path);
     await presses(page.getByRole('button', { name: words.addToCart }).first());
   },
   followLink: async ({ page }, luck) => {
@@ -168,7 +168,7 @@ export const DEEDS: Record<Deed, (walker: Walker, luck: number) => Promise<unkno
     const count = await links.count();
     if (count > 0) await presses(links.nth(Math.min(count - 1, Math.floor(luck * count))));
   },
-  visit: ({ page }, luck) => goes(page, oneOf(PATHS, luck)),
+  visit: ({ page }, luck) => visit(page, oneOf(PATHS, luck)),
   goBack: ({ page }) => page.goBack({ waitUntil: 'commit', timeout: 5_000 }).catch(() => null),
   goForward: ({ page }) =>
     page.goForward({ waitUntil: 'commit', timeout: 5_000 }).catch(() => null),
@@ -185,14 +185,14 @@ export const DEEDS: Record<Deed, (walker: Walker, luck: number) => Promise<unkno
   // From whatever page to the receipt, where nothing goes wrong on the way.
   buy: async ({ page }, luck) => {
     await DEEDS.addFlower({ page, context: page.context(), control: async () => {} }, luck);
-    await goes(page, '/checkout');
+    await visit(page, '/checkout');
     await endOf(page, words, 'shippingAddress')
       .waitFor()
       .catch(() => {});
     for (const _ of STEPS) await goesOn(page, luck);
   },
   signIn: async ({ page }) => {
-    await goes(page, '/signin');
+    await visit(page, '/signin');
     const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
     await email.fill(ROBERTA.email, { timeout: 3_000 }).catch(() => {});
     const password = page.getByRole('main').getByLabel('Password', { exact: true });

@@ -13,7 +13,7 @@ interface Walked {
   pages: readonly Page[];
   ledger: Ledger;
   /** Answers of the platform's controls. */
-  read: (what: 'orders' | 'carts') => Promise<unknown>;
+  read: (list: 'orders' | 'carts') => Promise<unknown>;
 }
 
 /** What is so after every step: nothing was thrown, and no page is blank. */
@@ -51,11 +51,11 @@ export async function holdsInTheEnd(walked: Walked) {
   const orders = (await read('orders')) as { id: number; number: string }[];
   const isReported = ({ id, number }: { id: number; number: string }) =>
     ledger.names.has(number) || ledger.names.has(String(id));
-  const told = orders.filter(isReported).length;
-  expect(told, `told of no order that was never made: ${[...ledger.names]}`).toBe(
+  const reported = orders.filter(isReported).length;
+  expect(reported, `told of no order that was never made: ${[...ledger.names]}`).toBe(
     ledger.names.size,
   );
-  const untold = orders.length - told;
+  const untold = orders.length - reported;
   if (!ledger.hasDoubt) {
     expect(untold, 'orders told = orders made').toBeLessThanOrEqual(ledger.unnamed);
   }

@@ -1,5 +1,5 @@
 import { test } from '../fixtures.ts';
-import { stepsOf, told } from './deeds.ts';
+import { describeStep, stepsOf } from './deeds.ts';
 import { shortest, walks } from './walk.ts';
 
 const SEED = Number(process.env.WALK_SEED ?? 1);
@@ -16,11 +16,11 @@ test(`Walk: ${COUNT} random steps in two tabs under faults break no promise (see
   const steps = stepsOf(SEED, COUNT);
   const broken = await walks(ground, steps);
   if (!broken) return;
-  const { after, what } = await shortest(ground, steps, broken);
+  const { after, problem: what } = await shortest(ground, steps, broken);
   throw new Error(
     [
       `npm run walk -- --seed ${SEED} --steps ${after} breaks a promise: ${what}`,
-      ...steps.slice(0, after).map((step, at) => `${at + 1}. ${told(step)}`),
+      ...steps.slice(0, after).map((step, at) => `${at + 1}. ${describeStep(step)}`),
     ].join('\n'),
   );
 });

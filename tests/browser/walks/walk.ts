@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { DEEDS, told, type WalkStep } from './deeds.ts';
+import { DEEDS, describeStep, type WalkStep } from './deeds.ts';
 import { holdsAlways, holdsInTheEnd } from './invariants.ts';
 import { readsScreens } from './ledger.ts';
 
@@ -13,7 +13,7 @@ interface Ground {
 /** What a walk broke, and after how many of its steps. */
 export interface Broken {
   after: number;
-  what: string;
+  problem: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function walks(
   const control = async (action: string, data: object = {}) => {
     await request.post(`/demo/${action}`, { headers, data });
   };
-  const read = async (what: string) => (await request.get(`/demo/${what}`, { headers })).json();
+  const read = async (list: string) => (await request.get(`/demo/${list}`, { headers })).json();
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   await context.addCookies([
     { name: 'demo-shop', value: id, url: baseURL, httpOnly: true },
@@ -56,7 +56,7 @@ export async function walks(
     return null;
   } catch (error) {
     const last = steps[after - 1];
-    return { after, what: `${last ? `after ${told(last)}: ` : ''}${String(error)}` };
+    return { after, problem: `${last ? `after ${describeStep(last)}: ` : ''}${String(error)}` };
   } finally {
     await context.close();
   }
@@ -66,14 +66,14 @@ export async function walks(
 export async function shortest(
   ground: Ground,
   steps: readonly WalkStep[],
-  { after, what }: Broken,
+  { after, problem }: Broken,
 ): Promise<Broken> {
-  let broken = { after, what };
+  let broken = { after, problem };
   let sound = 0;
   while (broken.after - sound > 1) {
     const half = Math.floor((sound + broken.after) / 2);
     const found = await walks(ground, steps.slice(0, half));
-    if (found) broken = { after: Math.min(half, found.after), what: found.what };
+    if (found) broken = { after: Math.min(half, found.after), problem: found.problem };
     else sound = half;
   }
   return broken;

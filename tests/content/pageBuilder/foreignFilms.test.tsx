@@ -59,17 +59,20 @@ describe('Background video: an embedded player', () => {
     const frame = container.querySelector('iframe');
     if (!frame) throw new Error('no frame');
     Reflect.defineProperty(frame, 'contentWindow', { value: window });
-    return { frame, told: vi.spyOn(window, 'postMessage').mockReturnValue() };
+    return { frame, posted: vi.spyOn(window, 'postMessage').mockReturnValue() };
   };
-  const tells = (data: unknown) =>
+  const receivesMessage = (data: unknown) =>
     fireEvent(window, new MessageEvent('message', { data, source: window }));
 
   it('receives no command before it is loaded', () => {
-    const { frame, told } = started('https://vimeo.com/12', true);
+    const { frame, posted } = started('https://vimeo.com/12', true);
     fireEvent.click(screen.getByRole('button', { name: 'Pause background video' }));
-    expect(told).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
     fireEvent.load(frame);
-    expect(told).toHaveBeenCalledExactlyOnceWith('{"method":"pause"}', 'https://player.vimeo.com');
+    expect(posted).toHaveBeenCalledExactlyOnceWith(
+      '{"method":"pause"}',
+      'https://player.vimeo.com',
+    );
   });
 
   it.each([
@@ -81,22 +84,26 @@ describe('Background video: an embedded player', () => {
       '{"event":"infoDelivery","info":{"playerState":0}}',
     ],
   ])('can be replayed after its end: %s', (url, question, going, ended) => {
-    const { frame, told } = started(url, false);
+    const { frame, posted } = started(url, false);
     fireEvent.load(frame);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining(question), new URL(frame.src).origin);
-    tells(going);
+    expect(posted).toHaveBeenCalledWith(
+      expect.stringContaining(question),
+      new URL(frame.src).origin,
+    );
+    receivesMessage(going);
     expect(screen.getByRole('button', { name: 'Pause background video' })).toBeTruthy();
-    tells(ended);
+    receivesMessage(ended);
     fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
-    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('play'), expect.anything());
+    expect(posted).toHaveBeenLastCalledWith(expect.stringContaining('play'), expect.anything());
   });
 });
 
-const show = (what: React.ReactNode) => render(<I18nProvider i18n={i18n}>{what}</I18nProvider>);
+const show = (content: React.ReactNode) =>
+  render(<I18nProvider i18n={i18n}>{content}</I18nProvider>);
 
 function behind(fields: Record<string, string>) {
-  const given = Object.entries({ 'data-background-type': 'video', ...FALLBACK, ...fields });
-  const attributes = given.map(([name, value]) => `${name}="${value}"`).join(' ');
+  const entries = Object.entries({ 'data-background-type': 'video', ...FALLBACK, ...fields });
+  const attributes = entries.map(([name, value]) => `${name}="${value}"`).join(' ');
   const node: ContentNode | undefined = parse(`<div data-content-type="row" ${attributes}></div>`)
     .children[0];
   return node?.contentType === 'row' && <BackgroundVideo node={node} />;

@@ -35,6 +35,6 @@ it.each([
   ['<style>p { color: red }</style><img alt="" src="x.png">', false],
   ['<p>Roses</p>', true],
   ['<p><img src="x.png" alt="牡丹"></p>', true],
-])('Link name: is taken from content with text or an image description: %s', (html, told) => {
-  expect(hasWords(html)).toBe(told);
+])('Link name: is taken from content with text or an image description: %s', (html, expected) => {
+  expect(hasWords(html)).toBe(expected);
 });

@@ -313,8 +313,8 @@ describe('Content parser: an image', () => {
     ['height="90"', { width: 120, height: 90, ratio: 0.75 }],
     ['width="200" height="100"', { width: 200, height: 100, ratio: 0.5 }],
   ])('completes the dimensions of the markup by those of the file: %s', (markup, dimensions) => {
-    const told = '{&quot;height&quot;:360,&quot;width&quot;:480,&quot;ratio&quot;:0.75}';
-    const node = figure(`<img src="/a.jpg" ${markup} data-image-dimensions="${told}">`);
+    const declared = '{&quot;height&quot;:360,&quot;width&quot;:480,&quot;ratio&quot;:0.75}';
+    const node = figure(`<img src="/a.jpg" ${markup} data-image-dimensions="${declared}">`);
     expect(node.desktopImage?.dimensions).toEqual(dimensions);
   });
 
@@ -449,9 +449,9 @@ describe('Content parser: buttons and button items', () => {
     ['product', 'product'],
     ['page', 'page'],
     ['strange', 'default'],
-  ])('read the link type %s as %s', (given, linkType) => {
+  ])('read the link type %s as %s', (attribute, linkType) => {
     const node = button(
-      `<a href="/x.html" data-link-type="${given}" data-element="link" target="_blank"><span data-element="link_text">Shop</span></a>`,
+      `<a href="/x.html" data-link-type="${attribute}" data-element="link" target="_blank"><span data-element="link_text">Shop</span></a>`,
     );
     expect(node).toMatchObject({ text: 'Shop', link: '/x.html', linkType, openInNewTab: true });
   });

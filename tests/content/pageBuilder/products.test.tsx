@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 describe('Products in content', () => {
   it('are queried by sku and shown in the owner’s order', async () => {
-    const asked = show(skus('C', 'A', 'GONE'), [
+    const requests = show(skus('C', 'A', 'GONE'), [
       product('A', 'Apricot Letters'),
       product('C', 'Quiet Room'),
     ]);
@@ -30,15 +30,15 @@ describe('Products in content', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     expect(names).toEqual(['Quiet Room', 'Apricot Letters']);
-    expect(asked).toEqual([{ filter: { sku: { in: ['C', 'A', 'GONE'] } }, pageSize: 3 }]);
+    expect(requests).toEqual([{ filter: { sku: { in: ['C', 'A', 'GONE'] } }, pageSize: 3 }]);
   });
 
   it('are queried by the path of their page when they have no sku', async () => {
     for (const path of ['/quiet-room.html', '/quiet-room/', '/flowers/quiet-room']) {
       const link = `<a class="product-item-photo" href="https://shop.example${path}"></a>`;
-      const asked = show(link, [product('C', 'Quiet Room')]);
+      const requests = show(link, [product('C', 'Quiet Room')]);
       expect(await screen.findByRole('link', { name: 'Quiet Room' })).toBeTruthy();
-      expect(asked).toEqual([{ filter: { url_key: { in: ['quiet-room'] } }, pageSize: 1 }]);
+      expect(requests).toEqual([{ filter: { url_key: { in: ['quiet-room'] } }, pageSize: 1 }]);
       cleanup();
     }
   });
@@ -46,7 +46,7 @@ describe('Products in content', () => {
   it('are queried by the path of their page when only some have a sku', async () => {
     const link = (path: string) => `<a class="product-item-link" href="/${path}.html">x</a>`;
     const inside = `${link('quiet-room')}${link('apricot-letters')}${skus('A')}${link('blue-hour')}`;
-    const asked = show(inside, [
+    const requests = show(inside, [
       product('A', 'Apricot Letters'),
       product('B', 'Blue Hour'),
       product('C', 'Quiet Room'),
@@ -54,7 +54,7 @@ describe('Products in content', () => {
     await screen.findByText('Quiet Room');
     const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(names).toEqual(['Quiet Room', 'Apricot Letters', 'Blue Hour']);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { filter: { sku: { in: ['A'] } }, pageSize: 1 },
       {
         filter: { url_key: { in: ['quiet-room', 'apricot-letters', 'blue-hour'] } },
@@ -81,9 +81,9 @@ describe('Products in content', () => {
   });
 
   it('query nothing when no product is named', async () => {
-    const asked = show('', []);
+    const requests = show('', []);
     await screen.findByText('End');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -117,11 +117,11 @@ function show(
   items: ReturnType<typeof product>[] | null,
   attributes = 'data-appearance="grid"',
 ) {
-  const { client, asked } = answeringClient<{ filter: Filter }>(({ variables }) => {
+  const { client, requests } = answeringClient<{ filter: Filter }>(({ variables }) => {
     if (items === null) return { errors: [{ message: 'x' }], data: null };
     const { sku, url_key: key } = variables.filter;
-    const wanted = (sku ?? key)?.in ?? [];
-    const known = items.filter((item) => wanted.includes(sku ? item.sku : item.url_key));
+    const keys = (sku ?? key)?.in ?? [];
+    const known = items.filter((item) => keys.includes(sku ? item.sku : item.url_key));
     return { data: { products: { items: known } } };
   });
   const html = `<div data-content-type="products" ${attributes}>${inside}</div><p data-content-type="text">End</p>`;
@@ -134,5 +134,5 @@ function show(
       </Provider>
     </I18nProvider>,
   );
-  return asked;
+  return requests;
 }

@@ -8,7 +8,12 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { addOne, believed, isResting } from './cartParts.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { ask as askSession, isSignedIn, session, signedInAlready } from './sessionParts.ts';
+import {
+  sendToSession as askSession,
+  isSignedIn,
+  session,
+  signedInAlready,
+} from './sessionParts.ts';
 
 const FORM = 'a form';
 const NEW_PASSWORD = 'Twinflower2!';
@@ -30,7 +35,7 @@ const SAVE: AccountTask & { kind: 'saveAddress' } = {
   id: null,
   address: LANE,
   regionId: 57,
-  known: [],
+  existingIds: [],
 };
 
 const account = (stage: Stage) => actorOf(stage.shop().app, 'account')?.getSnapshot();
@@ -38,7 +43,7 @@ const isDone = (stage: Stage) => account(stage)?.context.done[FORM] !== undefine
 const isAtTheDoor = () => location.pathname === '/signin';
 const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
 const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
-const ask = (task: AccountTask) => async (stage: Stage) => {
+const submitTask = (task: AccountTask) => async (stage: Stage) => {
   await stage.shop().start('session', 'account');
   actorOf(stage.shop().app, 'account')?.send({ type: 'account.ask', form: FORM, task });
 };
@@ -51,7 +56,7 @@ const arrived = async (stage: Stage) => {
 /** One address is in the book. */
 const withAddress = async (stage: Stage, task = SAVE) => {
   await arrived(stage);
-  await ask(task)(stage);
+  await submitTask(task)(stage);
   await stage.until(() => isDone(stage), 'an address in the book');
   actorOf(stage.shop().app, 'account')?.send({ type: 'account.clear', form: FORM });
 };
@@ -129,8 +134,8 @@ const carried = ({ platform }: Stage) =>
     .reduce((sum, one) => sum + one.quantity, 0);
 
 /** After a forced sign-out the shopper is at the door, and comes in again. */
-const again =
-  (act: (stage: Stage) => Promise<void>, password = () => ROBERTA.password): Row['again'] =>
+const retryAfterSignIn =
+  (act: (stage: Stage) => Promise<void>, password = () => ROBERTA.password): Row['retry'] =>
   async (stage) => {
     if (!isSignedIn(stage)) {
       const { email } = roberta(stage);
@@ -144,8 +149,8 @@ const change = (operation: string, task: AccountTask, more: Partial<Row>): Row =
   operation,
   kind: 'mutation',
   arrange: arrived,
-  act: ask(task),
-  again: again(ask(task)),
+  act: submitTask(task),
+  retry: retryAfterSignIn(submitTask(task)),
   isDone,
   isReported: (stage) => account(stage)?.context.failures[FORM] !== undefined || isAtTheDoor(),
   isWaiting: (stage) => account(stage)?.hasTag('busy') === true,
@@ -162,7 +167,7 @@ const ownPage = (
   pageRow(operation, path, content, {
     arrange,
     isReported: () => isFailureView() || isAtTheDoor(),
-    async again(stage) {
+    async retry(stage) {
       if (isSignedIn(stage)) return stage.press('Try again');
       await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
     },
@@ -179,7 +184,7 @@ const isAtReview = (stage: Stage) =>
   actorOf(stage.shop().app, 'checkout')?.getSnapshot().hasTag('order');
 
 const idOfFirst = 1;
-const wasTold = (stage: Stage) =>
+const wasReported = (stage: Stage) =>
   session(stage)?.hasTag('signedIn') &&
   account(stage)?.context.failures[FORM]?.reason === 'refused';
 
@@ -211,7 +216,7 @@ export const accountRows: readonly Row[] = [
       await stage.visit('/track-order');
     },
     act: lookUp,
-    again: lookUp,
+    retry: lookUp,
     isDone: isFound,
     isReported: () => document.querySelector('main [role=alert]') !== null,
     isWaiting: () => document.querySelector('main form [aria-busy=true]') !== null,
@@ -239,20 +244,19 @@ export const accountRows: readonly Row[] = [
     'ChangePassword',
     { kind: 'changePassword', password: ROBERTA.password, newPassword: NEW_PASSWORD },
     {
-      async again(stage, fault) {
+      async retry(stage, fault) {
         const task: AccountTask = {
           kind: 'changePassword',
           password: ROBERTA.password,
           newPassword: NEW_PASSWORD,
         };
-        await again(ask(task), () => (isWorkDone(fault) ? NEW_PASSWORD : ROBERTA.password))?.(
-          stage,
-          fault,
-        );
+        await retryAfterSignIn(submitTask(task), () =>
+          isWorkDone(fault) ? NEW_PASSWORD : ROBERTA.password,
+        )?.(stage, fault);
         if (!isWorkDone(fault)) return;
         // The one of before is wrong by now, which the platform says.
-        await stage.until(() => wasTold(stage) === true, 'told that the password is another');
-        await ask({ ...task, password: NEW_PASSWORD })(stage);
+        await stage.until(() => wasReported(stage) === true, 'told that the password is another');
+        await submitTask({ ...task, password: NEW_PASSWORD })(stage);
       },
       facts: (stage) => roberta(stage).password,
       before: ROBERTA.password,
@@ -264,7 +268,7 @@ export const accountRows: readonly Row[] = [
     before: [],
     after: ['Austin'],
     // Whoever was told of nothing, or left, writes it down once more.
-    heldFinally: {
+    factsFinally: {
       'offline in the middle': ['Austin', 'Austin'],
       'reload in the middle': ['Austin', 'Austin'],
     },
@@ -321,7 +325,7 @@ export const accountRows: readonly Row[] = [
       // A customer who is one no more is at the door.
       marks: { 401: 'anew', 'reload in the middle': 'again' },
       isWhole: (stage) => stage.main().includes(PLACED.number) || isAtTheDoor(),
-      async again(stage) {
+      async retry(stage) {
         if (!isSignedIn(stage)) {
           await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
           await stage.until(() => isSignedIn(stage), 'signed in again');
@@ -344,7 +348,7 @@ export const accountRows: readonly Row[] = [
         stage.main().includes('Thank you') ||
         isAtTheDoor() ||
         (!stage.wire.isOnline && isFailureView()),
-      async again(stage) {
+      async retry(stage) {
         if (isSignedIn(stage)) return stage.reload();
         await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
         await stage.until(() => isSignedIn(stage), 'signed in again');
@@ -360,7 +364,7 @@ export const accountRows: readonly Row[] = [
       isAtTheDoor() ||
       (!stage.wire.isOnline && isFailureView()),
     isWaiting: (stage) => stage.main() !== '',
-    async again(stage) {
+    async retry(stage) {
       if (!isSignedIn(stage)) {
         await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
         await stage.until(() => isSignedIn(stage), 'signed in again');

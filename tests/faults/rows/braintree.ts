@@ -25,9 +25,9 @@ export const braintreeRow: Row = {
   },
   act: () => radio()?.click(),
   isDone: () => document.querySelector('#braintree-number input') !== null,
-  isReported: (stage) => stage.says('The card form could not be loaded.'),
-  isWaiting: (stage) => stage.says('Fetching Data...'),
-  async again(stage, fault) {
+  isReported: (stage) => stage.showsText('The card form could not be loaded.'),
+  isWaiting: (stage) => stage.showsText('Fetching Data...'),
+  async retry(stage, fault) {
     if (fault !== 'reload in the middle') return stage.pressWhenReady('Try again');
     await stage.until(() => radio() !== null, 'Braintree among the ways to pay');
     radio()?.click();

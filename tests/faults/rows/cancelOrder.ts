@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { openOrder, PLACED, withGuestOrder, withOrder } from './account.ts';
 import { besideRow } from './pages.ts';
-import { ask, isSignedIn } from './sessionParts.ts';
+import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ID = btoa(String(PLACED.id));
 const KEY = 'a-key';
@@ -51,11 +51,11 @@ const form = (
     isDone: (stage) => forms(stage)?.done[kind] !== undefined,
     isReported: (stage) => forms(stage)?.failures[kind] !== undefined || isAtTheDoor(),
     isWaiting: (stage) => forms(stage)?.formSubmission?.kind === kind,
-    async again(stage, fault) {
+    async retry(stage, fault) {
       if (fault === '401' && kind === 'cancelOrder') {
         // The forced sign-out ends after the form has reported its failure.
         await stage.until(() => isAtTheDoor() && !isSignedIn(stage), 'signed out');
-        await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+        await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
         await stage.until(() => isSignedIn(stage), 'signed in again');
         await atOrder(stage);
       }
@@ -87,9 +87,9 @@ export const cancelOrderRows: readonly Row[] = [
       act: openOrder,
       marks: { 401: 'anew', 'reload in the middle': 'again' },
       isWhole: (stage) => isOrderThere(stage) || isAtTheDoor(),
-      async again(stage) {
+      async retry(stage) {
         if (!isSignedIn(stage)) {
-          await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+          await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
           await stage.until(() => isSignedIn(stage), 'signed in again');
         }
         await atOrder(stage);

@@ -35,10 +35,10 @@ export const cardRow: Row = {
   arrange: withACard,
   act: send,
   isDone: (stage) => checkout(stage)?.context.payment?.data.nonce !== undefined,
-  isReported: (stage) => stage.says('Your card could not be checked. Nothing was charged;'),
+  isReported: (stage) => stage.showsText('Your card could not be checked. Nothing was charged;'),
   isWaiting: () =>
     document.querySelector('main form [aria-busy=true], main form [aria-disabled=true]') !== null,
-  async again(stage, fault) {
+  async retry(stage, fault) {
     // A card number is kept nowhere: after a reload it is typed again.
     if (fault === 'reload in the middle') await cardTyped(stage);
     send();

@@ -15,11 +15,11 @@ import {
   withALine,
 } from './cartParts.ts';
 import { besideRow, pageRow } from './pages.ts';
-import { ask, isSignedIn } from './sessionParts.ts';
+import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ONE = [`1 × ${SIMPLE}`];
 const uid = (stage: Stage) => cart(stage)?.context.details?.items[0]?.uid ?? '';
-const holds = (lines: string[]) => (stage: Stage) =>
+const showsLines = (lines: string[]) => (stage: Stage) =>
   isResting(stage) && JSON.stringify(believed(stage)) === JSON.stringify(lines);
 const coupons = (codes: string[]) => (stage: Stage) =>
   isResting(stage) &&
@@ -70,7 +70,7 @@ const addRow = (operation: string, kind: 'create' | 'add', more: Partial<Row>) =
   cartRow(operation, kind, pressAdd, {
     arrange: atProduct,
     isDone: (stage) => isResting(stage) && stage.find('Cart, 1 item') !== undefined,
-    async again(stage) {
+    async retry(stage) {
       await stage.until(() => stage.find('Add to Cart') !== undefined, 'a product');
       pressAdd(stage);
     },
@@ -80,12 +80,12 @@ const addRow = (operation: string, kind: 'create' | 'add', more: Partial<Row>) =
     ...more,
   });
 
-const signIn = ask({ type: 'session.signIn', ...ROBERTA });
+const signIn = sendToSession({ type: 'session.signIn', ...ROBERTA });
 
 export const cartRows: readonly Row[] = [
   addRow('CreateEmptyCart', 'create', {
     // A cart of which nobody knows is empty.
-    heldAfter: {
+    factsAfter: {
       'lost answer': [],
       'malformed JSON': [],
       'offline in the middle': [],
@@ -98,13 +98,13 @@ export const cartRows: readonly Row[] = [
     arrange: async (stage) => {
       await withALine(stage);
       await wish({ type: 'cart.removeItem', itemId: uid(stage) })(stage);
-      await stage.until(() => holds([])(stage), 'an empty cart');
+      await stage.until(() => showsLines([])(stage), 'an empty cart');
       await atProduct(stage);
     },
     marks: { ...SETTLED, 'reload in the middle': 'ok' },
   }),
   cartRow('UpdateCartItems', 'update', setQuantity(3), {
-    isDone: holds([`3 × ${SIMPLE}`]),
+    isDone: showsLines([`3 × ${SIMPLE}`]),
     facts: linesOf,
     before: ONE,
     after: [`3 × ${SIMPLE}`],
@@ -115,7 +115,7 @@ export const cartRows: readonly Row[] = [
     'remove',
     async (stage) => wish({ type: 'cart.removeItem', itemId: uid(stage) })(stage),
     {
-      isDone: holds([]),
+      isDone: showsLines([]),
       facts: linesOf,
       before: ONE,
       after: [],
@@ -177,7 +177,7 @@ export const cartRows: readonly Row[] = [
     kind: 'mutation',
     arrange: (stage) => withALine(stage),
     act: writesCard,
-    again: async (stage) => {
+    retry: async (stage) => {
       await stage.until(() => isResting(stage) && uid(stage) !== '', 'the cart again');
       await writesCard(stage);
     },
@@ -214,7 +214,7 @@ export const cartRows: readonly Row[] = [
       stage.platform.release = '2.4.7';
       await withALine(stage);
     },
-    isDone: holds([`3 × ${SIMPLE}`]),
+    isDone: showsLines([`3 × ${SIMPLE}`]),
     facts: linesOf,
     before: ONE,
     after: [`3 × ${SIMPLE}`],
@@ -225,13 +225,13 @@ export const cartRows: readonly Row[] = [
     kind: 'mutation',
     arrange: (stage) => withALine(stage),
     act: signIn,
-    isDone: (stage) => isSignedIn(stage) && holds(ONE)(stage),
+    isDone: (stage) => isSignedIn(stage) && showsLines(ONE)(stage),
     // Both carts are as they were, and the next wish tries again.
     isReported: (stage) =>
       (isResting(stage) && cart(stage)?.matches({ adoption: 'unreachable' }) === true) ||
       location.pathname === '/signin',
     isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
-    async again(stage, fault) {
+    async retry(stage, fault) {
       if (fault === 'reload in the middle' && !isSignedIn(stage)) return signIn(stage);
       if (fault !== '401') return wish({ type: 'cart.read' })(stage);
       // A forced sign-out forgets the cart: what was in it is chosen anew.
@@ -239,7 +239,7 @@ export const cartRows: readonly Row[] = [
       await stage.until(() => isSignedIn(stage) && isResting(stage), 'signed in again');
       await addOne(stage);
     },
-    heldFinally: { 401: [...ONE, ...ONE] },
+    factsFinally: { 401: [...ONE, ...ONE] },
     // Once more after a second; merging what was merged does nothing.
     sends: {
       'lost request': 2,

@@ -3,7 +3,7 @@ import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { ask } from './sessionParts.ts';
+import { sendToSession } from './sessionParts.ts';
 
 /** A simple product: The Quiet Room's neighbour, Blue Hour. */
 export const SIMPLE = 'FL-B-04';
@@ -47,16 +47,16 @@ const isResting = (stage: Stage) =>
   cart(stage)?.hasTag('busy') === false && cart(stage)?.context.queue.length === 0;
 
 /** Done at the platform, as by an earlier visit. */
-async function asked(stage: Stage, query: string): Promise<Record<string, unknown>> {
+async function sendQuery(stage: Stage, query: string): Promise<Record<string, unknown>> {
   const answer = await stage.send('/graphql', { query });
   return ((await answer.json()) as { data: Record<string, unknown> }).data;
 }
 
 /** A guest who comes back to a cart with one line in it. */
 export async function withALine(stage: Stage, path = '/cart') {
-  const { createEmptyCart: cartId } = await asked(stage, 'mutation { createEmptyCart }');
+  const { createEmptyCart: cartId } = await sendQuery(stage, 'mutation { createEmptyCart }');
   const item = `{ sku: "${SIMPLE}", quantity: 1 }`;
-  await asked(
+  await sendQuery(
     stage,
     `mutation { addProductsToCart(cartId: "${cartId}", cartItems: [${item}]) { cart { id } } }`,
   );
@@ -74,7 +74,7 @@ export async function withALine(stage: Stage, path = '/cart') {
 
 export async function signedInWithALine(stage: Stage, path = '/cart') {
   await stage.visit('/about-us');
-  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.pass(1_000);
   await addOne(stage);
   await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');

@@ -41,13 +41,13 @@ const formRow = (
   operation: string,
   step: 'shippingAddress' | 'paymentMethod' | 'order',
   words: string,
-  told: string,
+  message: string,
 ): Row => ({
   ...pageRow(operation, '/checkout', words),
   arrange: (stage) => atStep(stage, step),
   isReported: (stage) =>
-    isFailureView() || (stage.main().includes(told) && stage.find('Try again') !== undefined),
-  again: (stage) => stage.pressWhenReady('Try again'),
+    isFailureView() || (stage.main().includes(message) && stage.find('Try again') !== undefined),
+  retry: (stage) => stage.pressWhenReady('Try again'),
 });
 
 export const checkoutRows: readonly Row[] = [
@@ -83,8 +83,8 @@ export const checkoutRows: readonly Row[] = [
     kind: 'query',
     arrange: (stage) => atStep(stage, 'shippingAddress'),
     act: typesEmail,
-    again: typesEmail,
-    isDone: (stage) => stage.says('This email has an account.'),
+    retry: typesEmail,
+    isDone: (stage) => stage.showsText('This email has an account.'),
     isWhole: (stage) => stage.find('Continue') !== undefined,
     marks: { 'reload in the middle': 'again' },
   },
@@ -97,7 +97,7 @@ export const checkoutRows: readonly Row[] = [
     facts: cartOf,
     before: FRESH,
     after: SENT,
-    heldAfter: {
+    factsAfter: {
       'lost answer': { ...FRESH, email: shippingAddress.email },
       'malformed JSON': { ...FRESH, email: shippingAddress.email },
       'offline in the middle': { ...FRESH, email: shippingAddress.email },
@@ -108,7 +108,7 @@ export const checkoutRows: readonly Row[] = [
     facts: cartOf,
     before: FRESH,
     after: SENT,
-    heldAfter: {
+    factsAfter: {
       'lost request': { ...FRESH, email: shippingAddress.email },
       500: { ...FRESH, email: shippingAddress.email },
       401: { ...FRESH, email: shippingAddress.email },

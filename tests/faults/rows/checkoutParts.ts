@@ -27,10 +27,10 @@ export const isOpen = (stage: Stage) => checkout(stage)?.hasTag('open') === true
 export async function goToStep(stage: Stage, step: Step) {
   await stage.until(() => isOpen(stage), 'an open checkout');
   for (const [at, event] of SUBMITTED.slice(0, STEPS.indexOf(step)).entries()) {
-    const here = STEPS[at] ?? step;
-    if (!checkout(stage)?.hasTag(here)) continue;
+    const current = STEPS[at] ?? step;
+    if (!checkout(stage)?.hasTag(current)) continue;
     submit(event)(stage);
-    await stage.until(() => checkout(stage)?.hasTag(here) === false, `past ${here}`);
+    await stage.until(() => checkout(stage)?.hasTag(current) === false, `past ${current}`);
   }
   await stage.until(() => checkout(stage)?.hasTag(step) === true, `the step ${step}`);
   await stage.until(() => isResting(stage), 'the cart read again');
@@ -60,7 +60,7 @@ export const stepRow = (
     checkout(stage)?.context.errors[step] !== undefined &&
     document.querySelector('main [role=alert]') !== null,
   isWaiting: (stage) => checkout(stage)?.hasTag('submitting') === true,
-  async again(stage, fault) {
+  async retry(stage, fault) {
     if (fault === 'reload in the middle') {
       await stage.until(() => checkout(stage)?.hasTag(step) === true, `the step ${step} again`);
     }

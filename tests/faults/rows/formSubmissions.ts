@@ -7,7 +7,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { isFailureView, pageRow } from './pages.ts';
-import { ask, isSignedIn, signedInAlready } from './sessionParts.ts';
+import { isSignedIn, sendToSession, signedInAlready } from './sessionParts.ts';
 
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
 
@@ -40,7 +40,7 @@ const comeBack = (path: string, act: (stage: Stage) => Promise<void> | void) =>
   async function again(stage: Stage) {
     if (roberta(stage) === undefined && !isSignedIn(stage)) return;
     if (!isSignedIn(stage)) {
-      await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+      await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
       await stage.until(() => isSignedIn(stage), 'signed in again');
       await stage.visit(path);
     }
@@ -59,7 +59,7 @@ const form = (
   kind: 'mutation',
   arrange: at(path),
   act,
-  again: comeBack(path, act),
+  retry: comeBack(path, act),
   isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,
   isReported: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtTheDoor(),
   isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === kind,
@@ -93,7 +93,7 @@ export const formSubmissionRows: readonly Row[] = [
   pageRow('Newsletter', '/communications', 'Subscribe to news', {
     arrange: signedInAlready,
     isReported: () => isFailureView() || isAtTheDoor(),
-    again: (stage, fault) =>
+    retry: (stage, fault) =>
       fault === '401'
         ? comeBack('/communications', () => {})(stage)
         : stage.pressWhenReady('Try again'),
@@ -102,7 +102,7 @@ export const formSubmissionRows: readonly Row[] = [
   pageRow('SavedPayments', '/saved-payments', 'Visa', {
     arrange: signedInAlready,
     isReported: () => isFailureView() || isAtTheDoor(),
-    again: (stage, fault) =>
+    retry: (stage, fault) =>
       fault === '401'
         ? comeBack('/saved-payments', () => {})(stage)
         : stage.pressWhenReady('Try again'),

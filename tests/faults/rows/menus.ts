@@ -23,7 +23,7 @@ const drawerRow = (operation: string): Row => ({
   isReported: (stage) =>
     inDrawer('The menu could not be loaded.') && stage.find('Try again') !== undefined,
   isWaiting: () => inDrawer('Main Menu'),
-  again: (stage, fault) =>
+  retry: (stage, fault) =>
     fault === 'reload in the middle' ? openDrawer(stage) : stage.press('Try again'),
   marks: { 'reload in the middle': 'again' },
 });

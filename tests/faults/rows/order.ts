@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { signedInWithALine } from './cartParts.ts';
 import { atStep, checkout, goToStep, isOpen, submit } from './checkoutParts.ts';
-import { ask, isSignedIn } from './sessionParts.ts';
+import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 /** Presses Place Order, as long as there is an order on the screen. */
 const place = (stage: Stage) => {
@@ -24,9 +24,9 @@ const isReported = (stage: Stage) =>
   isDoubted(stage);
 
 /** The session is over: the shopper signs in again, and goes through what was typed. */
-const throughTheDoor: Row['again'] = async (stage, fault) => {
-  if (fault !== '401') return orderRow('', {}).again?.(stage, fault);
-  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+const throughTheDoor: Row['retry'] = async (stage, fault) => {
+  if (fault !== '401') return orderRow('', {}).retry?.(stage, fault);
+  await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage) && location.pathname !== '/signin', 'signed in');
   await stage.pass(3_000);
   await stage.until(() => isOrdered(stage) || isOpen(stage), 'ordered, or an open checkout');
@@ -37,7 +37,7 @@ const throughTheDoor: Row['again'] = async (stage, fault) => {
 const AT_THE_DOOR: Partial<Row> = {
   arrange: (stage) => atStep(stage, 'order', signedInWithALine),
   isReported: (stage) => isReported(stage) || location.pathname === '/signin',
-  again: throughTheDoor,
+  retry: throughTheDoor,
 };
 
 /** The last step of a guest's checkout, or of a customer's. */
@@ -51,7 +51,7 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
   isWaiting: (stage) =>
     checkout(stage)?.hasTag('submitting') === true ||
     checkout(stage)?.hasTag('confirming') === true,
-  async again(stage) {
+  async retry(stage) {
     if (isDoubted(stage)) submit({ type: 'order.check' })(stage);
     else await stage.pressWhenReady('Place Order');
   },
@@ -63,7 +63,7 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
 
 /** Nothing is ordered by saying where to. */
 const SHIPPING: Partial<Row> = {
-  heldAfter: {
+  factsAfter: {
     'lost answer': 0,
     'malformed JSON': 0,
     'offline in the middle': 0,
@@ -88,7 +88,7 @@ function forgetsCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
 const ORDERED = { 'lost request': 1, 'lost answer': 1, 500: 1, 401: 1, 'malformed JSON': 1 };
 const ASKED: Partial<Row> = {
   kind: 'query',
-  heldAfter: ORDERED,
+  factsAfter: ORDERED,
   marks: { 'reload in the middle': 'ok' },
 };
 

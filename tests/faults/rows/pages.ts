@@ -21,7 +21,7 @@ export const pageRow = (
   isReported: isFailureView,
   // Room is kept for what comes, and a reader of screens hears that it does.
   isWaiting: (stage) => stage.main() !== '',
-  again: () => wayOn('button')?.click(),
+  retry: () => wayOn('button')?.click(),
   ...more,
 });
 
@@ -40,6 +40,6 @@ export const besideRow = (
   // Offline the page itself may not be there.
   isWhole: (stage) => stage.main().includes(content) || (!stage.wire.isOnline && isFailureView()),
   // The next page load.
-  again: (stage) => stage.reload(),
+  retry: (stage) => stage.reload(),
   ...more,
 });

@@ -31,9 +31,9 @@ export const searchRows: readonly Row[] = [
     arrange: (stage) => stage.visit(ABOUT),
     act: look,
     isDone: () => document.querySelectorAll('[role=option]').length > 3,
-    isReported: ({ says }) => says('There are no suggestions at the moment.'),
-    isWaiting: ({ says }) => says('Searching for “rose”'),
-    again: look,
+    isReported: ({ showsText }) => showsText('There are no suggestions at the moment.'),
+    isWaiting: ({ showsText }) => showsText('Searching for “rose”'),
+    retry: look,
     marks: { 'reload in the middle': 'again' },
   },
 ];

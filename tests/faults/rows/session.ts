@@ -3,7 +3,14 @@ import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow } from './pages.ts';
-import { ask, atTheDoor, form, isSignedIn, session, signedInAlready } from './sessionParts.ts';
+import {
+  atTheDoor,
+  form,
+  isSignedIn,
+  sendToSession,
+  session,
+  signedInAlready,
+} from './sessionParts.ts';
 
 const LINNEA = {
   email: 'linnea@example.com',
@@ -28,16 +35,18 @@ async function asThatWasDone(
     () => JSON.stringify(session(stage)?.context.failures).includes(words),
     `told: ${words}`,
   );
-  await ask({ type: 'session.signIn', email: owner.email, password: owner.password })(stage);
+  await sendToSession({ type: 'session.signIn', email: owner.email, password: owner.password })(
+    stage,
+  );
 }
 
-const createAccount = ask({
+const createAccount = sendToSession({
   type: 'session.createAccount',
   account: { ...LINNEA, isSubscribed: false },
 });
 const resetPassword = async (stage: Stage) => {
   const token = stage.resetToken;
-  await ask({
+  await sendToSession({
     type: 'session.resetPassword',
     email: ROBERTA.email,
     token,
@@ -46,7 +55,7 @@ const resetPassword = async (stage: Stage) => {
 };
 
 export const sessionRows: readonly Row[] = [
-  form('GenerateToken', 'signIn', ask({ type: 'session.signIn', ...ROBERTA }), {
+  form('GenerateToken', 'signIn', sendToSession({ type: 'session.signIn', ...ROBERTA }), {
     isDone: isSignedIn,
     facts: liveTokens,
     before: 0,
@@ -56,7 +65,7 @@ export const sessionRows: readonly Row[] = [
   }),
   form('CreateAccount', 'createAccount', createAccount, {
     isDone: isSignedIn,
-    async again(stage, fault) {
+    async retry(stage, fault) {
       await createAccount(stage);
       if (isWorkDone(fault)) await asThatWasDone(stage, 'already exists', LINNEA);
     },
@@ -68,7 +77,7 @@ export const sessionRows: readonly Row[] = [
   form(
     'RequestReset',
     'requestReset',
-    ask({ type: 'session.requestReset', email: ROBERTA.email }),
+    sendToSession({ type: 'session.requestReset', email: ROBERTA.email }),
     {
       facts: ({ platform }) => platform.mails.length,
       before: 0,
@@ -85,7 +94,7 @@ export const sessionRows: readonly Row[] = [
     },
     isDone: (stage) =>
       session(stage)?.context.done.resetPassword !== undefined || isSignedIn(stage),
-    async again(stage, fault) {
+    async retry(stage, fault) {
       await resetPassword(stage);
       const owner = { email: ROBERTA.email, password: NEW_PASSWORD };
       if (isWorkDone(fault)) await asThatWasDone(stage, 'Cannot set the customer', owner);
@@ -97,7 +106,7 @@ export const sessionRows: readonly Row[] = [
   form(
     'ConfirmEmail',
     'confirmEmail',
-    ask({ type: 'session.confirmEmail', email: ROBERTA.email, key: 'a-key' }),
+    sendToSession({ type: 'session.confirmEmail', email: ROBERTA.email, key: 'a-key' }),
     {
       async arrange(stage) {
         await atTheDoor(stage);
@@ -111,7 +120,7 @@ export const sessionRows: readonly Row[] = [
   form(
     'ResendConfirmation',
     'resendConfirmation',
-    ask({ type: 'session.resendConfirmation', email: ROBERTA.email }),
+    sendToSession({ type: 'session.resendConfirmation', email: ROBERTA.email }),
     {
       async arrange(stage) {
         await atTheDoor(stage);
@@ -128,7 +137,7 @@ export const sessionRows: readonly Row[] = [
     operation: 'RevokeToken',
     kind: 'mutation',
     arrange: signedInAlready,
-    act: ask({ type: 'session.signOut' }),
+    act: sendToSession({ type: 'session.signOut' }),
     isDone: (stage) => !session(stage)?.hasTag('signedIn') && stored('signin_token') === null,
     isWaiting: (stage) => session(stage)?.matches('signingOut') === true,
     facts: liveTokens,
@@ -144,7 +153,7 @@ export const sessionRows: readonly Row[] = [
       'offline in the middle': 'healed',
       'reload in the middle': 'ok',
     },
-    heldAfter: { 'lost request': 1, 500: 1, 401: 1 },
+    factsAfter: { 'lost request': 1, 500: 1, 401: 1 },
   },
   {
     operation: 'CustomerDetails',
@@ -155,8 +164,8 @@ export const sessionRows: readonly Row[] = [
     isReported: (stage) =>
       session(stage)?.context.failures.getDetails !== undefined || location.pathname === '/signin',
     isWaiting: (stage) => session(stage)?.hasTag('gettingDetails') === true,
-    again: (stage, fault) =>
-      ask(
+    retry: (stage, fault) =>
+      sendToSession(
         fault === '401' ? { type: 'session.signIn', ...ROBERTA } : { type: 'session.readDetails' },
       )(stage),
   },

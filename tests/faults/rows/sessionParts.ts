@@ -20,14 +20,14 @@ export async function atTheDoor(stage: Stage): Promise<void> {
 /** A customer, whose details are known. */
 export async function signedInAlready(stage: Stage): Promise<void> {
   await atTheDoor(stage);
-  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => session(stage)?.context.customer != null, 'signed in');
   // What the page asks for anew is there.
   await stage.pass(1_000);
 }
 
 /** What a form or a menu asks of the session. */
-export const ask = (event: SessionEvent) => async (stage: Stage) => {
+export const sendToSession = (event: SessionEvent) => async (stage: Stage) => {
   await stage.shop().start('session');
   actorOf(stage.shop().app, 'session')?.send(event);
 };

@@ -11,7 +11,7 @@ const inDocument = (selector: string) => () => document.querySelector(selector) 
 
 /** What stands around a page. */
 export const shellRows: readonly Row[] = [
-  besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ says }) => says('© 2026 Florilegium')),
+  besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ showsText }) => showsText('© 2026 Florilegium')),
   besideRow(
     'StoreLogo',
     ABOUT,

@@ -23,17 +23,17 @@ const loads = (stage: Stage) => stage.shop().load.mock.calls;
 const switchRow = (
   operation: string,
   path: string,
-  there: string,
+  target: string,
   more: Partial<Row> = {},
 ): Row => ({
   operation,
   kind: 'query',
   arrange: (stage) => listed(stage, path),
   act: (stage) => storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' }),
-  isDone: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([[there, 'zh_hant']]),
+  isDone: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([[target, 'zh_hant']]),
   isWhole: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([['/', 'zh_hant']]),
   isWaiting: (stage) => storeView(stage)?.getSnapshot().matches({ settled: 'switching' }) === true,
-  async again(stage) {
+  async retry(stage) {
     // Back in the first view, on the same page.
     localStorage.clear();
     await listed(stage, path);

@@ -4,7 +4,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { ask, isSignedIn, signedInAlready } from './sessionParts.ts';
+import { isSignedIn, sendToSession, signedInAlready } from './sessionParts.ts';
 
 const PRODUCT = '/apricot-letters.html';
 const SIMPLE = { sku: 'FL-B-04', name: 'Apricot Letters', quantity: 1, selectedOptions: [] };
@@ -15,7 +15,7 @@ const isResting = (stage: Stage) =>
   list(stage)?.matches({ customer: 'idle' }) === true && list(stage)?.context.queue.length === 0;
 const wish = (event: WishListEvent) => (stage: Stage) =>
   stage.shop().services.actors.send('wishList', event);
-const kept = ({ platform }: Stage) =>
+const storedItems = ({ platform }: Stage) =>
   platform.wishlists.flatMap(({ items }) =>
     items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
   );
@@ -36,12 +36,12 @@ const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
 };
 
 /** After a forced sign-out the shopper is at the door, and comes in again; what goes on by itself does. */
-const again =
+const retryAfterSignIn =
   (act: (stage: Stage) => void, goesOn = false) =>
   async (stage: Stage) => {
     const isOut = !isSignedIn(stage);
     if (isOut) {
-      await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+      await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
       await stage.until(() => isSignedIn(stage), 'signed in again');
     }
     await stage.until(() => isResting(stage), 'the list, read');
@@ -50,7 +50,7 @@ const again =
 
 /** In again, and to where the shopper was. */
 const comeBack = (path: string) => async (stage: Stage) => {
-  await ask({ type: 'session.signIn', ...ROBERTA })(stage);
+  await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage), 'signed in again');
   await stage.visit(path);
 };
@@ -62,9 +62,9 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
   operation,
   kind: 'mutation',
   act,
-  again: again(act),
+  retry: retryAfterSignIn(act),
   isDone: isResting,
-  isReported: (stage) => stage.says('Could not') || isAtTheDoor(),
+  isReported: (stage) => stage.showsText('Could not') || isAtTheDoor(),
   isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
   marks: { ...SETTLED, 401: 'anew' },
   ...more,
@@ -101,16 +101,16 @@ export const wishListRows: readonly Row[] = [
   change('AddToWishList', add([SIMPLE]), {
     arrange: keeping([]),
     isDone: (stage) => isResting(stage) && items(stage).length === 1,
-    again: again(add([SIMPLE]), true),
+    retry: retryAfterSignIn(add([SIMPLE]), true),
     marks: { ...SETTLED, 401: 'told' },
-    facts: kept,
+    facts: storedItems,
     before: [],
     after: ['1 × FL-B-04'],
   }),
   change('RemoveFromWishList', removeFirst, {
     arrange: keeping([SIMPLE]),
     isDone: isEmpty,
-    facts: kept,
+    facts: storedItems,
     before: ['1 × FL-B-04'],
     after: [],
   }),
@@ -127,13 +127,13 @@ export const wishListRows: readonly Row[] = [
     facts: carried,
     before: [],
     after: ['FL-B-02-posy-madder'],
-    heldAfter: NOT_YET,
+    factsAfter: NOT_YET,
     marks: { 401: 'anew' },
   }),
   pageRow('WishListPage', '/wishlist', 'Apricot Letters', {
     arrange: keeping([SIMPLE]),
     isReported: () => isFailureView() || isAtTheDoor(),
-    again: (stage, fault) =>
+    retry: (stage, fault) =>
       fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
     marks: { 401: 'anew' },
   }),
@@ -146,7 +146,7 @@ export const wishListRows: readonly Row[] = [
       arrange: keeping([SIMPLE]),
       isWhole: (stage) =>
         stage.main().includes('Apricot Letters') || isFailureView() || isAtTheDoor(),
-      again: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
+      retry: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
     },
   ),
   {
@@ -154,10 +154,10 @@ export const wishListRows: readonly Row[] = [
     kind: 'query',
     arrange: keeping([PLAIN]),
     act: (stage) => stage.pressWhenReady('Move to cart: Madder Hour'),
-    isDone: (stage) => stage.says('Classic'),
-    isReported: (stage) => stage.says('could not be loaded') || isAtTheDoor(),
+    isDone: (stage) => stage.showsText('Classic'),
+    isReported: (stage) => stage.showsText('could not be loaded') || isAtTheDoor(),
     isWaiting: (stage) => stage.find('Close') !== undefined,
-    again: (stage, fault) =>
+    retry: (stage, fault) =>
       stage.pressWhenReady(
         fault === 'reload in the middle' ? 'Move to cart: Madder Hour' : 'Try again',
       ),

@@ -2,14 +2,14 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { done, type ModelEvent } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { CART, EMPTY, LINE, SOLD_OUT } from '../goods.ts';
-import { hear, story } from '../story.ts';
+import { eventOf, story } from '../story.ts';
 
 const RESTORED = done('restoreCart', {
   cartId: 'cart-1',
   removedLine: null,
   wishes: [],
   unconfirmedAddition: null,
-  seen: null,
+  lastShown: null,
 });
 const OUT_OF_REACH = { reason: 'unreachable', message: '' };
 const refused = (message: string) => ({ reason: 'refused', message });
@@ -22,10 +22,10 @@ const outcome = (details: unknown, operation?: string, failure?: object) =>
     removedLine: null,
     unconfirmedAddition: null,
     status: 'succeeded',
-    again: [],
+    requeued: [],
   });
-const READ = [hear('cart.read'), outcome(CART)];
-const update = hear('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
+const READ = [eventOf('cart.read'), outcome(CART)];
+const update = eventOf('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
 const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.work.debouncing' };
 
 /** A cart after these events. */
@@ -41,10 +41,10 @@ const cart = (events: ModelEvent[], note?: string): Exhibit => ({
 export const CARTS: Exhibit[] = [
   { machine: 'cart', path: '/cart', parts: { cart: story(cartMachine) } },
   cart(READ),
-  cart([hear('cart.read'), outcome(EMPTY)], 'empty'),
-  cart([hear('cart.read'), outcome(SOLD_OUT)], 'sold out'),
-  cart([hear('cart.read'), outcome(null, 'read', OUT_OF_REACH)], 'out of reach'),
-  cart([...READ, hear('cart.beginEdit', { itemId: 'Mg==' })], 'editing options'),
+  cart([eventOf('cart.read'), outcome(EMPTY)], 'empty'),
+  cart([eventOf('cart.read'), outcome(SOLD_OUT)], 'sold out'),
+  cart([eventOf('cart.read'), outcome(null, 'read', OUT_OF_REACH)], 'out of reach'),
+  cart([...READ, eventOf('cart.beginEdit', { itemId: 'Mg==' })], 'editing options'),
   cart(
     [...READ, update, AFTER_A_WHILE, outcome(CART, 'update', refused('Only 2 left.'))],
     'quantity refused',
@@ -52,22 +52,22 @@ export const CARTS: Exhibit[] = [
   cart(
     [
       ...READ,
-      hear('cart.applyCoupon', { code: 'AUTUMN' }),
+      eventOf('cart.applyCoupon', { code: 'AUTUMN' }),
       outcome(CART, 'applyCoupon', refused('No such code.')),
     ],
     'coupon refused',
   ),
-  cart([hear('cart.read')], 'reading'),
+  cart([eventOf('cart.read')], 'reading'),
   cart([...READ, update]),
   cart([...READ, update, AFTER_A_WHILE], 'updating'),
-  cart([...READ, hear('cart.removeItem', { itemId: LINE.uid })], 'removing'),
-  cart([...READ, hear('cart.applyCoupon', { code: 'SPRING' })], 'applying a coupon'),
+  cart([...READ, eventOf('cart.removeItem', { itemId: LINE.uid })], 'removing'),
+  cart([...READ, eventOf('cart.applyCoupon', { code: 'SPRING' })], 'applying a coupon'),
   {
     machine: 'cart',
     path: '/cart',
     parts: { cart: story(cartMachine, [RESTORED], { facts: { isAdoptionDue: true } }) },
   },
-  cart([...READ, hear('cart.signedOut')]),
-  cart([...READ, hear('cart.orderCompleted')]),
-  cart([...READ, hear('cart.orderCompleted'), done('forgetCart', 1)]),
+  cart([...READ, eventOf('cart.signedOut')]),
+  cart([...READ, eventOf('cart.orderCompleted')]),
+  cart([...READ, eventOf('cart.orderCompleted'), done('forgetCart', 1)]),
 ];

@@ -1,9 +1,9 @@
 import { checkoutMachine } from '../../../machines/checkout/machine.ts';
-import { seenOrder } from '../../../machines/order/agreement.ts';
+import { toShownOrder } from '../../../machines/order/agreement.ts';
 import { accepted, done, type ModelEvent, rejected } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';
-import { hear, LOST, refusal, story } from '../story.ts';
+import { eventOf, LOST, refusal, story } from '../story.ts';
 import { FULL_CART } from './cart.ts';
 
 const NOTHING = {
@@ -13,16 +13,16 @@ const NOTHING = {
   billingAddress: null,
   payment: null,
 };
-const KNOWN = hear('cart.known', { cartId: 'cart-1', details: CART });
-const BEGUN = [KNOWN, hear('checkout.begin'), done('restoreCheckout', NOTHING)];
-const SEND = hear('shippingAddress.submit', { address: ADDRESS });
+const KNOWN = eventOf('cart.known', { cartId: 'cart-1', details: CART });
+const BEGUN = [KNOWN, eventOf('checkout.begin'), done('restoreCheckout', NOTHING)];
+const SEND = eventOf('shippingAddress.submit', { address: ADDRESS });
 const SENT = [SEND, accepted('submitShippingAddress', [METHOD])];
-const CHOOSE = hear('shippingMethod.submit', { method: METHOD });
+const CHOOSE = eventOf('shippingMethod.submit', { method: METHOD });
 const CHOSEN = [...SENT, CHOOSE, accepted('submitShippingMethod')];
-const BILL = hear('billingAddress.submit', { address: { sameAsShippingAddress: true } });
+const BILL = eventOf('billingAddress.submit', { address: { sameAsShippingAddress: true } });
 const BILLED = [...CHOSEN, BILL, accepted('submitBillingAddress')];
-const PAID = [...BILLED, hear('paymentMethod.submit', { payment: BY_CHECK })];
-const SEEN = seenOrder({
+const PAID = [...BILLED, eventOf('paymentMethod.submit', { payment: BY_CHECK })];
+const SEEN = toShownOrder({
   cart: CART,
   charged: null,
   shippingAddress: ADDRESS,
@@ -30,7 +30,7 @@ const SEEN = seenOrder({
   shippingMethod: METHOD,
   payment: BY_CHECK,
 });
-const PRESS = [...PAID, hear('order.submit', { seen: SEEN })];
+const PRESS = [...PAID, eventOf('order.submit', { shownOrder: SEEN })];
 const PLACE = [...PRESS, done('idleCart', CART)];
 /** The same cart, a line of which is dearer now. */
 const DEARER = {
@@ -62,11 +62,11 @@ const checkout = (events: ModelEvent[], note?: string) =>
 
 export const CHECKOUTS: Exhibit[] = [
   at('/checkout', [KNOWN]),
-  at('/checkout', [KNOWN, hear('checkout.begin')]),
+  at('/checkout', [KNOWN, eventOf('checkout.begin')]),
   at('/checkout', [
     KNOWN,
-    hear('session.known', { isSignedIn: true }),
-    hear('checkout.begin'),
+    eventOf('session.known', { isSignedIn: true }),
+    eventOf('checkout.begin'),
     done('restoreCheckout', NOTHING),
   ]),
   checkout([]),
@@ -88,8 +88,8 @@ export const CHECKOUTS: Exhibit[] = [
   checkout([...PRESS, done('idleCart', DEARER)], 'changed'),
   checkout([...PRESS, done('idleCart', null)], 'not readable'),
   checkout(PLACE),
-  checkout([...PLACE, hear('order.confirming')]),
-  checkout([...PLACE, hear('order.delayed')]),
+  checkout([...PLACE, eventOf('order.confirming')]),
+  checkout([...PLACE, eventOf('order.delayed')]),
   checkout([...PLACE, ended('rejected', 'Some of the flowers are sold out.')], 'refused'),
   checkout(
     [
@@ -107,12 +107,12 @@ export const CHECKOUTS: Exhibit[] = [
   ),
   checkout([...PLACE, ended('unknown', 'No answer.')]),
   at('/checkout', [KNOWN], undefined, true),
-  at('/checkout', [KNOWN, hear('order.delayed')], undefined, true),
+  at('/checkout', [KNOWN, eventOf('order.delayed')], undefined, true),
   at('/checkout', [KNOWN, ended('absent', 'It is not there.', 'settleOrder')], undefined, true),
   at('/order-confirmation', [
     ...BEGUN,
     ...PLACE,
-    hear('receipt.setOrder', { order: ORDER }),
+    eventOf('receipt.setOrder', { order: ORDER }),
     ended('placed', null),
   ]),
 ];

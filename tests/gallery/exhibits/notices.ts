@@ -1,10 +1,10 @@
 import { networkMachine } from '../../../machines/network/machine.ts';
 import { toastsMachine } from '../../../machines/toasts/machine.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { hear, story } from '../story.ts';
+import { eventOf, story } from '../story.ts';
 
 const toast = (type: string, message: string, more: object = {}) =>
-  hear('toast.add', { content: { type, message, dismissable: true, ...more }, at: 0 });
+  eventOf('toast.add', { content: { type, message, dismissable: true, ...more }, at: 0 });
 
 const QUIET = story(toastsMachine);
 const ALL = [
@@ -27,7 +27,7 @@ export const NOTICES: Exhibit[] = [
     path: '/signin',
     parts: {
       toasts: QUIET,
-      network: story(networkMachine, [hear('network.checked', { isOnline: true })]),
+      network: story(networkMachine, [eventOf('network.checked', { isOnline: true })]),
     },
   },
   {
@@ -35,7 +35,7 @@ export const NOTICES: Exhibit[] = [
     path: '/signin',
     parts: {
       toasts: QUIET,
-      network: story(networkMachine, [hear('network.checked', { isOnline: false })]),
+      network: story(networkMachine, [eventOf('network.checked', { isOnline: false })]),
     },
   },
 ];

@@ -4,16 +4,16 @@ import { appMachine } from '../../../machines/root/machine.ts';
 import { done, failed } from '../../support/model.ts';
 import { OPEN_APP } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { hear, story } from '../story.ts';
+import { eventOf, story } from '../story.ts';
 
 const HOME = { kind: 'found', type: 'CMS_PAGE', uid: null, identifier: 'home', relativeUrl: '' };
-const visit = (path: string) => hear('location.changed', { path, search: '' });
+const visit = (path: string) => eventOf('location.changed', { path, search: '' });
 const page = (path: string, ...events: Parameters<typeof story>[1] & object): Exhibit => ({
   machine: 'page',
   path,
   parts: { page: story(pageMachine, [visit(path), ...events]) },
 });
-const LOADED = [done('loadPage'), hear('actors.started')];
+const LOADED = [done('loadPage'), eventOf('actors.started')];
 const SHOWN = [done('resolvePath', HOME), ...LOADED];
 
 export const PAGES: Exhibit[] = [
@@ -34,8 +34,8 @@ const bar = (...events: Parameters<typeof story>[1] & object): Exhibit => ({
 });
 export const LOADING_BAR: Exhibit[] = [
   bar(),
-  bar(hear('loading.started')),
-  bar(hear('loading.started'), hear('loading.ended')),
+  bar(eventOf('loading.started')),
+  bar(eventOf('loading.started'), eventOf('loading.ended')),
 ];
 
 const OPEN = [done('restoreCaches')];
@@ -45,6 +45,6 @@ export const APP: Exhibit[] = [
     machine: 'app',
     note: 'search',
     path: '/signin',
-    parts: { app: story(appMachine, [...OPEN, hear('search.toggle')]) },
+    parts: { app: story(appMachine, [...OPEN, eventOf('search.toggle')]) },
   },
 ];

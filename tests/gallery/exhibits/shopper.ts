@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../machines/session/machine.ts';
 import { accepted, failed, type ModelEvent, rejected } from '../../support/model.ts';
 import { CUSTOMER, VISITOR } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { hear, LOST, refusal, story } from '../story.ts';
+import { eventOf, LOST, refusal, story } from '../story.ts';
 
 const titled = (note?: string) => (note ? { note } : {});
 const session = (path: string, events: ModelEvent[], note?: string, hasToken = false): Exhibit => ({
@@ -16,10 +16,10 @@ const session = (path: string, events: ModelEvent[], note?: string, hasToken = f
   parts: { session: story(sessionMachine, events, { facts: { hasToken } }) },
 });
 const ASK = {
-  signIn: hear('session.signIn', { email: 'a@example.com', password: 'x' }),
-  createAccount: hear('session.createAccount', { account: {} }),
-  requestReset: hear('session.requestReset', { email: 'a@example.com' }),
-  resetPassword: hear('session.resetPassword', {}),
+  signIn: eventOf('session.signIn', { email: 'a@example.com', password: 'x' }),
+  createAccount: eventOf('session.createAccount', { account: {} }),
+  requestReset: eventOf('session.requestReset', { email: 'a@example.com' }),
+  resetPassword: eventOf('session.resetPassword', {}),
 };
 const RESET = '/customer/account/createPassword';
 
@@ -56,7 +56,7 @@ const account = (events: ModelEvent[], note?: string): Exhibit => ({
   path: '/account',
   parts: { session: CUSTOMER, account: story(accountMachine, events) },
 });
-const CHANGE = hear('account.ask', { form: 'name', task: { kind: 'changeName' } });
+const CHANGE = eventOf('account.ask', { form: 'name', task: { kind: 'changeName' } });
 
 export const ACCOUNTS: Exhibit[] = [
   account([]),
@@ -75,8 +75,8 @@ const formSubmission = (path: string, events: ModelEvent[], note?: string): Exhi
     formSubmissions: story(formSubmissionsMachine, events),
   },
 });
-const WRITE = hear('formSubmissions.send', { formSubmission: { kind: 'contact', note: NOTE } });
-const CLOSE = hear('formSubmissions.send', {
+const WRITE = eventOf('formSubmissions.send', { formSubmission: { kind: 'contact', note: NOTE } });
+const CLOSE = eventOf('formSubmissions.send', {
   formSubmission: { kind: 'closeAccount', note: NOTE },
 });
 
@@ -88,19 +88,19 @@ export const ERRANDS: Exhibit[] = [
   formSubmission('/account/close', [CLOSE]),
 ];
 
-const drawer = (events: ModelEvent[], note?: string, who = VISITOR): Exhibit => ({
+const drawer = (events: ModelEvent[], note?: string, visitor = VISITOR): Exhibit => ({
   machine: 'drawer',
   ...titled(note),
   path: '/signin',
-  parts: { session: who, drawer: story(drawerMachine, [hear('drawer.open'), ...events]) },
+  parts: { session: visitor, drawer: story(drawerMachine, [eventOf('drawer.open'), ...events]) },
 });
-const SIGN_IN = hear('drawer.signIn');
+const SIGN_IN = eventOf('drawer.signIn');
 
 export const DRAWERS: Exhibit[] = [
   drawer([]),
-  drawer([hear('drawer.openCategory', { uid: 'Mw==', name: 'Bouquets' })], 'in a category'),
+  drawer([eventOf('drawer.openCategory', { uid: 'Mw==', name: 'Bouquets' })], 'in a category'),
   drawer([SIGN_IN]),
-  drawer([SIGN_IN, hear('drawer.createAccount')]),
-  drawer([SIGN_IN, hear('drawer.forgotPassword')]),
-  drawer([hear('drawer.myAccount')], undefined, CUSTOMER),
+  drawer([SIGN_IN, eventOf('drawer.createAccount')]),
+  drawer([SIGN_IN, eventOf('drawer.forgotPassword')]),
+  drawer([eventOf('drawer.myAccount')], undefined, CUSTOMER),
 ];

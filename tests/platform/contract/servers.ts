@@ -67,7 +67,8 @@ async function known(
     }
   }`);
   const { storeConfig, products } = first.body?.data ?? {};
-  if (!storeConfig) throw new Error(`${origin}/graphql is no commerce server: ${toldBy(first)}`);
+  if (!storeConfig)
+    throw new Error(`${origin}/graphql is no commerce server: ${describeAnswer(first)}`);
   const product = (products?.items ?? []).find(
     (one: Answer) => one?.__typename === 'SimpleProduct' && one.stock_status === 'IN_STOCK',
   );
@@ -86,7 +87,7 @@ async function known(
 }
 
 /** What a server answered instead of its store's configuration. */
-const toldBy = ({ status, body }: { status: number; body: Answer }): string =>
+const describeAnswer = ({ status, body }: { status: number; body: Answer }): string =>
   body
     ? `it answers with status ${status} and ${refusal({ body }).message ?? 'no error'}`
     : `it answers with status ${status} and no JSON`;

@@ -188,8 +188,8 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
 
   beforeAll(async () => {
     server = await open();
-    const made = await server.graphql(CREATE, { input: account });
-    expect(made.body.data.createCustomerV2.customer).toEqual({
+    const created = await server.graphql(CREATE, { input: account });
+    expect(created.body.data.createCustomerV2.customer).toEqual({
       email: account.email,
       firstname: 'Ada',
     });

@@ -7,7 +7,7 @@ import { addByKind } from './cartAddByKind.ts';
 import { addProductsToCart, removeItemFromCart, updateCartItems } from './cartChanges.ts';
 import { cartFields } from './cartFields.ts';
 import { cartItemFields } from './cartItems.ts';
-import { askedCart, isSignedIn } from './cartOf.ts';
+import { isSignedIn, requestedCart } from './cartOf.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
 interface InCart {
@@ -15,12 +15,12 @@ interface InCart {
 }
 
 export const queries: RootResolvers = {
-  cart: ({ cart_id }: { cart_id: string }, context) => askedCart(context, cart_id),
+  cart: ({ cart_id }: { cart_id: string }, context) => requestedCart(context, cart_id),
   customerCart: (_, context) => {
     if (!isSignedIn(context)) {
       refuse('authorization', 'The request is allowed for logged in customer');
     }
-    return askedCart(context, ownCart(context).id);
+    return requestedCart(context, ownCart(context).id);
   },
 };
 
@@ -44,12 +44,12 @@ export const mutations: RootResolvers = {
   updateCartItems,
   removeItemFromCart,
   applyCouponToCart: ({ input }: { input: { cart_id: string; coupon_code: string } }, context) => {
-    const cart = askedCart(context, input.cart_id);
+    const cart = requestedCart(context, input.cart_id);
     applyCoupon(context.shop, cart, input.coupon_code);
     return { cart };
   },
   removeCouponFromCart: ({ input }: InCart, context) => {
-    const cart = askedCart(context, input.cart_id);
+    const cart = requestedCart(context, input.cart_id);
     cart.couponCode = null;
     return { cart };
   },
@@ -66,8 +66,8 @@ function merge(
     refuse('input', 'The parameter "destination_cart_id" cannot be empty');
   }
   if (!isSignedIn(context)) refuse('authorization', "The current customer isn't authorized.");
-  const into = askedCart(context, destination ?? ownCart(context).id);
-  const from = askedCart({ ...context, customer: null }, source);
+  const into = requestedCart(context, destination ?? ownCart(context).id);
+  const from = requestedCart({ ...context, customer: null }, source);
   mergeCarts(context.shop, from, into);
   return into;
 }

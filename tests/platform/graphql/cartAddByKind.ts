@@ -3,7 +3,7 @@ import { addProducts, type CartProblem, type WantedItem } from '../shop/cartAdd.
 import { enabledProduct } from '../shop/cartChoice.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
-import { askedCart } from './cartOf.ts';
+import { requestedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 import type { RootResolver } from './resolvers.ts';
 
@@ -23,12 +23,12 @@ export const addByKind: RootResolver = (
   context: RequestContext,
 ) => {
   const { shop } = context;
-  const cart = askedCart(context, input.cart_id);
+  const cart = requestedCart(context, input.cart_id);
   const before = structuredClone(cart.lines);
   for (const item of input.cart_items) {
     const sku = item.data.sku || item.variant_sku || '';
     if (sku === '') refuse('input', 'Missed "sku" in cart item data');
-    const [problem] = addProducts(shop, cart, [wantedItem(shop, item, sku)]);
+    const [problem] = addProducts(shop, cart, [requestedItem(shop, item, sku)]);
     if (problem) {
       cart.lines = before;
       refuseAddition(context, sku, problem);
@@ -41,7 +41,7 @@ export const addByKind: RootResolver = (
  * The item that the input describes. A variant may be given by its own SKU, a bundle's choice by
  * ids.
  */
-function wantedItem(shop: Shop, { data, parent_sku, bundle_options }: ItemInput, sku: string) {
+function requestedItem(shop: Shop, { data, parent_sku, bundle_options }: ItemInput, sku: string) {
   const item: WantedItem = { sku, quantity: data.quantity, selectedOptions: data.selected_options };
   const product = enabledProduct(shop, sku);
   if (product?.kind === 'bundle' && bundle_options) {

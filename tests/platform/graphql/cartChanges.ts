@@ -2,7 +2,7 @@ import { addProducts, type CartProblem } from '../shop/cartAdd.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { changeLine, removeLine } from '../shop/cartUpdate.ts';
 import type { GiftMessage, RequestContext } from '../shop/model.ts';
-import { askedCart } from './cartOf.ts';
+import { requestedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 
 interface ItemInput {
@@ -24,14 +24,14 @@ export function addProductsToCart(
   { cartId, cartItems }: { cartId: string; cartItems: ItemInput[] },
   context: RequestContext,
 ) {
-  const cart = askedCart(context, cartId);
-  const wanted = cartItems.map((item) => ({
+  const cart = requestedCart(context, cartId);
+  const requested = cartItems.map((item) => ({
     sku: item.sku,
     quantity: item.quantity,
     parentSku: item.parent_sku,
     selectedOptions: item.selected_options,
   }));
-  const problems = addProducts(context.shop, cart, wanted);
+  const problems = addProducts(context.shop, cart, requested);
   return { cart, user_errors: problems.map((problem) => userError(context, problem)) };
 }
 
@@ -43,7 +43,7 @@ export function updateCartItems(
   { input }: { input: { cart_id: string; cart_items: LineInput[] } },
   context: RequestContext,
 ) {
-  const cart = askedCart(context, input.cart_id);
+  const cart = requestedCart(context, input.cart_id);
   const before = structuredClone(cart.lines);
   const problems = input.cart_items.flatMap((item) => {
     const line = cart.lines.find(({ id }) => id === lineId(item));
@@ -65,7 +65,7 @@ export function removeItemFromCart(
   { input }: { input: { cart_id: string } & LineInput },
   context: RequestContext,
 ) {
-  const cart = askedCart(context, input.cart_id);
+  const cart = requestedCart(context, input.cart_id);
   const id = lineId(input);
   if (id === undefined) refuse('input', 'Required parameter "cart_item_id" is missing.');
   if (!removeLine(cart, id)) refuse('noSuchEntity', "The cart doesn't contain the item");
@@ -79,13 +79,13 @@ function refuseUpdate(context: RequestContext, { code, phrase, parameters }: Car
   refuse('input', 'Could not update cart item: %1', [reason]);
 }
 
-function userError(context: RequestContext, { code, phrase, parameters, left }: CartProblem) {
+function userError(context: RequestContext, { code, phrase, parameters, remaining }: CartProblem) {
   const isNew = context.shop.release !== '2.4.7';
   return {
-    __typename: isNew && left !== undefined ? 'InsufficientStockError' : 'CartUserInputError',
+    __typename: isNew && remaining !== undefined ? 'InsufficientStockError' : 'CartUserInputError',
     code,
     message: phraseWith(context, phrase, parameters),
-    quantity: left,
+    quantity: remaining,
   };
 }
 

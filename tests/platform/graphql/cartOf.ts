@@ -6,7 +6,10 @@ import type { Cart, Customer, RequestContext } from '../shop/model.ts';
  * The cart with this id, switched to the view and currency of the request, as the platform does at
  * every access.
  */
-export function askedCart({ shop, view, currency, customer }: RequestContext, id: string): Cart {
+export function requestedCart(
+  { shop, view, currency, customer }: RequestContext,
+  id: string,
+): Cart {
   if (id === '') refuse('input', 'Required parameter "cart_id" is missing');
   const cart = findCart(shop, id, customer);
   cart.currency = currency;

@@ -67,14 +67,14 @@ const choices = (found: Product[], { shop, view }: RequestContext): Bucket[] =>
     .filter(({ isFilterable }) => isFilterable)
     .sort((a, b) => a.position - b.position)
     .map((attribute) => {
-      const held = counted(
+      const counts = counted(
         found.flatMap((product) => chosenOf(product, attribute).map(({ id }) => id)),
       );
       return {
         attribute_code: attribute.code,
         label: attribute.label[view.language],
         options: attribute.values.flatMap(({ id, label }) => {
-          const count = held.get(id);
+          const count = counts.get(id);
           return count ? { label: label[view.language], value: String(id), count } : [];
         }),
       };

@@ -28,7 +28,7 @@ export function categories(args: CategoriesArguments, context: RequestContext) {
     : null;
   const root = categoryById(shop, shop.rootCategoryId);
   const found = filters
-    ? shop.categories.filter((one) => isShown(shop, one) && isWanted(one, filters, context))
+    ? shop.categories.filter((one) => isShown(shop, one) && matchesFilters(one, filters, context))
     : root
       ? [root]
       : [];
@@ -47,7 +47,7 @@ export function category({ id }: { id?: number | null }, context: RequestContext
   throw noSuchEntity(phrase(context, "Category doesn't exist"));
 }
 
-function isWanted(
+function matchesFilters(
   category: Category,
   filters: CategoryFilter,
   { shop, view }: RequestContext,

@@ -10,7 +10,7 @@ import {
   type MatchFilter,
   matches,
   type RangeFilter,
-  wanted,
+  requestedValues,
 } from './filters.ts';
 import { idOf } from './uid.ts';
 
@@ -27,15 +27,15 @@ export interface ProductFilter {
 }
 
 /** The listed products that pass every part of the filter. */
-export function productsWanted(filter: ProductFilter, context: RequestContext): Product[] {
+export function matchingProducts(filter: ProductFilter, context: RequestContext): Product[] {
   const { shop, currency, view } = context;
   const { language } = view;
-  const isHeld = inCategories(filter, context);
+  const isInCategory = inCategories(filter, context);
   const choices = attributeFilters(filter, context);
   const price = (product: Product) => decimal(priceRange(shop, product, currency).lowest.final);
   return listedProducts(shop).filter(
     (product) =>
-      isHeld(product) &&
+      isInCategory(product) &&
       equals(filter.sku, product.sku) &&
       equals(filter.url_key, product.urlKey[language]) &&
       choices.every(({ code, values }) =>
@@ -57,7 +57,7 @@ const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 function attributeFilters(filter: object, { shop }: RequestContext) {
   const wishes = new Map(Object.entries(filter) as [string, EqualFilter | null][]);
   return shop.attributes.flatMap(({ code, isFilterable }) => {
-    const values = isFilterable ? wanted(wishes.get(code)) : null;
+    const values = isFilterable ? requestedValues(wishes.get(code)) : null;
     return values ? { code, values } : [];
   });
 }
@@ -66,10 +66,10 @@ function attributeFilters(filter: object, { shop }: RequestContext) {
  * Whether a product is in or below the requested categories. An unknown category has no products.
  */
 function inCategories(filter: ProductFilter, { shop, view }: RequestContext) {
-  const byPath = wanted(filter.category_url_path);
+  const byPath = requestedValues(filter.category_url_path);
   const wishes = [
-    wanted(filter.category_uid)?.map((uid) => Number(idOf(uid))),
-    wanted(filter.category_id)?.map(Number),
+    requestedValues(filter.category_uid)?.map((uid) => Number(idOf(uid))),
+    requestedValues(filter.category_id)?.map(Number),
     byPath &&
       shop.categories
         .filter((one) => byPath.includes(categoryPath(shop, one, view.language)))

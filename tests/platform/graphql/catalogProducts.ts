@@ -1,9 +1,9 @@
 import type { Product, RequestContext } from '../shop/model.ts';
-import { type ProductFilter, productsWanted } from './catalogFilters.ts';
+import { matchingProducts, type ProductFilter } from './catalogFilters.ts';
 import { relevance, searchedText } from './catalogSearch.ts';
 import { type ProductSort, sorted } from './catalogSort.ts';
 import { inputError } from './errors.ts';
-import { wanted } from './filters.ts';
+import { requestedValues } from './filters.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import { phrase } from './phrases.ts';
 
@@ -30,9 +30,13 @@ export function products(args: ProductsArguments, context: RequestContext) {
   }
   const search = searchedText(args.search ?? '');
   const filter = args.filter ?? {};
-  const found = productsWanted(filter, context).filter(
+  const found = matchingProducts(filter, context).filter(
     (product) => !search || relevance(product, search, context) > 0,
   );
-  const source: ProductsSource = { found, search, categoryUids: wanted(filter.category_uid) };
+  const source: ProductsSource = {
+    found,
+    search,
+    categoryUids: requestedValues(filter.category_uid),
+  };
   return { ...source, ...pageOf(sorted(found, args.sort, search, context), args, context) };
 }

@@ -19,7 +19,7 @@ export function relevance(product: Product, search: string, context: RequestCont
   const shelf = shelfOf(product, context);
   let total = 0;
   for (const word of words) {
-    const score = shelf.reduce((sum, one) => sum + (holds(one, word) ? one.weight : 0), 0);
+    const score = shelf.reduce((sum, one) => sum + (containsWord(one, word) ? one.weight : 0), 0);
     if (score === 0) return 0;
     total += score;
   }
@@ -67,7 +67,7 @@ const optionLabels = (product: Product, language: Language, shop: Shop): string 
  * A word matches words that begin with it, and its singular. Chinese has no spaces, so a Chinese
  * word matches anywhere.
  */
-function holds({ text, words }: Shelf[number], word: string): boolean {
+function containsWord({ text, words }: Shelf[number], word: string): boolean {
   if (/[^\p{ASCII}]/u.test(word)) return text.includes(word);
   const one = word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;
   return words.some((other) => other.startsWith(word) || other === one || other === `${one}e`);

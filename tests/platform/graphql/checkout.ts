@@ -4,7 +4,7 @@ import { isEmailAddress } from '../shop/emailAddress.ts';
 import type { RequestContext } from '../shop/model.ts';
 import { braintreeClientToken, choosePayment } from '../shop/payment.ts';
 import { chooseShipping, isOffered } from '../shop/shipping.ts';
-import { askedCart, isSignedIn } from './cartOf.ts';
+import { isSignedIn, requestedCart } from './cartOf.ts';
 import { type AddressInput, offersFor, placeOf } from './checkoutAddresses.ts';
 import { setBillingAddressOnCart } from './checkoutBilling.ts';
 import { countries, country, countryFields } from './checkoutCountries.ts';
@@ -23,7 +23,7 @@ function setPaymentMethod(
   { cart_id, payment_method }: PaymentInput['input'],
   context: RequestContext,
 ) {
-  const cart = askedCart(context, cart_id);
+  const cart = requestedCart(context, cart_id);
   const { code, purchase_order_number } = payment_method;
   if (code === '') {
     refuse('input', 'Required parameter "code" for "payment_method" is missing.');
@@ -45,7 +45,7 @@ export const mutations: RootResolvers = {
     if (isSignedIn(context)) {
       refuse('input', 'The request is not allowed for logged in customers');
     }
-    const cart = askedCart(context, input.cart_id);
+    const cart = requestedCart(context, input.cart_id);
     if (input.email === '') refuse('input', 'Required parameter "email" is missing');
     if (!isEmailAddress(input.email)) refuse('input', 'Invalid email format');
     cart.email = input.email;
@@ -60,7 +60,7 @@ export const mutations: RootResolvers = {
     }>,
     context,
   ) => {
-    const cart = askedCart(context, input.cart_id);
+    const cart = requestedCart(context, input.cart_id);
     const [first, second] = input.shipping_addresses;
     if (second) refuse('input', 'You cannot specify multiple shipping addresses.');
     if (!first?.address && !first?.customer_address_id) {
@@ -76,7 +76,7 @@ export const mutations: RootResolvers = {
     { input }: Input<{ shipping_methods: { carrier_code: string; method_code: string }[] }>,
     context,
   ) => {
-    const cart = askedCart(context, input.cart_id);
+    const cart = requestedCart(context, input.cart_id);
     const [first, second] = input.shipping_methods;
     if (second) refuse('input', 'You cannot specify multiple shipping methods.');
     if (!first?.carrier_code) {
@@ -109,7 +109,7 @@ export const mutations: RootResolvers = {
   estimateShippingMethods: (
     { input }: Input<{ address: { country_code: string } }>,
     context: RequestContext,
-  ) => offersFor(context, askedCart(context, input.cart_id), input.address.country_code),
+  ) => offersFor(context, requestedCart(context, input.cart_id), input.address.country_code),
 };
 
 export const types: TypeResolvers = { Country: countryFields };

@@ -52,10 +52,10 @@ export function addressOf(context: RequestContext, input: AddressInput): Address
     fax: input.fax ?? null,
   });
   if (country.regions.length > 0 && address.regionId === null) {
-    const isGiven = Boolean(input.region) || input.region_id != null;
+    const hasRegion = Boolean(input.region) || input.region_id != null;
     refuse(
       'input',
-      isGiven ? 'Region is not available for the selected country' : 'Region is required.',
+      hasRegion ? 'Region is not available for the selected country' : 'Region is required.',
     );
   }
   const problems = addressProblems(shop, address);
@@ -102,15 +102,15 @@ export function shippingAddresses(context: RequestContext, cart: Cart) {
   const { shop } = context;
   const address = cart.shippingAddress;
   if (!address) return [];
-  const told = (offer: ShippingOffer) => offerSource(context, cart, offer);
+  const sourceOf = (offer: ShippingOffer) => offerSource(context, cart, offer);
   const chosen = chosenOffer(shop, cart);
   return [
     {
       ...addressSource(context, address, `${cart.id}/shipping`),
       customer_notes: null,
       same_as_billing: isSamePlace(address, cart.billingAddress),
-      available_shipping_methods: shippingOffers(shop, cart, address.countryId).map(told),
-      selected_shipping_method: chosen ? told(chosen) : null,
+      available_shipping_methods: shippingOffers(shop, cart, address.countryId).map(sourceOf),
+      selected_shipping_method: chosen ? sourceOf(chosen) : null,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../shop/cartRefusal.ts';
 import type { RequestContext } from '../shop/model.ts';
-import { askedCart } from './cartOf.ts';
+import { requestedCart } from './cartOf.ts';
 import { type AddressInput, placeOf } from './checkoutAddresses.ts';
 
 interface BillingInput {
@@ -15,7 +15,7 @@ export function setBillingAddressOnCart(
   { input }: { input: { cart_id: string; billing_address: BillingInput } },
   context: RequestContext,
 ) {
-  const cart = askedCart(context, input.cart_id);
+  const cart = requestedCart(context, input.cart_id);
   const { address, customer_address_id: saved, ...wishes } = input.billing_address;
   if (!address && !saved && !wishes.same_as_shipping) {
     const phrase =

@@ -2,7 +2,7 @@ import { uidOf } from '../shop/cartChoice.ts';
 import { Refusal } from '../shop/cartRefusal.ts';
 import type { Address, Order, RequestContext } from '../shop/model.ts';
 import { placeOrder as place } from '../shop/orders.ts';
-import { askedCart } from './cartOf.ts';
+import { requestedCart } from './cartOf.ts';
 import { phraseWith } from './phrases.ts';
 import { timeText } from './timeText.ts';
 
@@ -23,7 +23,7 @@ export function placeOrder(
   context: RequestContext,
 ): { order: unknown; orderV2: unknown; errors: unknown[] } {
   try {
-    const cart = askedCart(context, input.cart_id);
+    const cart = requestedCart(context, input.cart_id);
     const order = place(context.shop, cart, context.view.language);
     const { number } = order;
     const older = { order_number: number, order_id: number };

@@ -36,15 +36,15 @@ interface PageArguments {
 }
 
 function cmsPage({ id, identifier }: PageArguments, context: RequestContext): CmsPage {
-  const wanted = identifier ?? id;
-  if (wanted == null || wanted === '') {
+  const requestedId = identifier ?? id;
+  if (requestedId == null || requestedId === '') {
     throw inputError(phrase(context, 'Page id/identifier should be specified'));
   }
   const page = context.shop.pages.find((one) =>
     identifier == null ? one.id === id : one.identifier === identifier,
   );
   if (page) return page;
-  throw noSuchEntity(phrase(context, 'The CMS page with the "%1" ID doesn\'t exist.', wanted));
+  throw noSuchEntity(phrase(context, 'The CMS page with the "%1" ID doesn\'t exist.', requestedId));
 }
 
 /** The blocks in the requested order. An unknown block becomes an error in its place. */
@@ -52,11 +52,11 @@ function cmsBlocks(
   { identifiers }: { identifiers?: (string | null)[] | null },
   context: RequestContext,
 ): { items: (CmsBlock | GraphqlError)[] } {
-  const wanted = identifiers?.filter((one) => one !== null) ?? [];
-  if (wanted.length === 0) {
+  const requestedIds = identifiers?.filter((one) => one !== null) ?? [];
+  if (requestedIds.length === 0) {
     throw inputError(phrase(context, '"identifiers" of CMS blocks should be specified'));
   }
-  return { items: wanted.map((identifier) => blockOf(identifier, context)) };
+  return { items: requestedIds.map((identifier) => blockOf(identifier, context)) };
 }
 
 function blockOf(identifier: string, context: RequestContext): CmsBlock | GraphqlError {
@@ -77,10 +77,12 @@ function dynamicBlocks(
   { input }: { input?: { type: string; dynamic_block_uids?: (string | null)[] | null } | null },
   { shop, customer }: RequestContext,
 ) {
-  const wanted = input?.dynamic_block_uids ?? [];
+  const requestedUids = input?.dynamic_block_uids ?? [];
   const items = (shop.dynamicBlocks ?? []).filter(
     ({ uid, isForCustomers }) =>
-      input?.type === 'SPECIFIED' && wanted.includes(uid) && (customer !== null || !isForCustomers),
+      input?.type === 'SPECIFIED' &&
+      requestedUids.includes(uid) &&
+      (customer !== null || !isForCustomers),
   );
   return {
     items,

@@ -16,14 +16,14 @@ export interface RangeFilter {
 }
 
 /** The requested values; null when the filter requests none. */
-export const wanted = (filter: EqualFilter | null | undefined): string[] | null => {
+export const requestedValues = (filter: EqualFilter | null | undefined): string[] | null => {
   if (!filter) return null;
   if (typeof filter.eq === 'string') return [filter.eq];
   return filter.in?.filter((value) => value !== null) ?? null;
 };
 
 export const equals = (filter: EqualFilter | null | undefined, value: string): boolean =>
-  wanted(filter)?.includes(value) ?? true;
+  requestedValues(filter)?.includes(value) ?? true;
 
 /**
  * Whether every word of the filter is a word of the text. Partial matches and Chinese words may

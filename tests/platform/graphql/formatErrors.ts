@@ -23,7 +23,7 @@ const CATEGORIES: Record<RefusalKind, Category> = {
  * “Internal server error”, and an error of the schema has no category.
  */
 export function formatError(error: GraphQLError, listener: Listener): FormattedError {
-  const { message, extensions } = told(error, listener);
+  const { message, extensions } = formattedError(error, listener);
   return {
     message,
     ...(error.locations && { locations: error.locations }),
@@ -35,7 +35,7 @@ export function formatError(error: GraphQLError, listener: Listener): FormattedE
 /** Removed, since graphql-js adds this hint and the platform in production does not. */
 const SUGGESTION = / Did you mean .*\?$/;
 
-function told(error: GraphQLError, listener: Listener): FormattedError {
+function formattedError(error: GraphQLError, listener: Listener): FormattedError {
   const cause: unknown = error.originalError;
   // Variables of a wrong type are an error of the document, too.
   if (!cause || cause instanceof GraphQLError)
@@ -44,11 +44,11 @@ function told(error: GraphQLError, listener: Listener): FormattedError {
     return { message: cause.message, extensions: { category: cause.category } };
   }
   if (cause instanceof Refusal)
-    return refusalTold(cause.kind, cause.phrase, cause.parameters, listener);
+    return formatRefusal(cause.kind, cause.phrase, cause.parameters, listener);
   return { message: 'Internal server error' };
 }
 
-const refusalTold = (
+const formatRefusal = (
   kind: RefusalKind,
   english: string,
   parameters: Parameters,

@@ -41,12 +41,12 @@ export function cacheHeaders(
 ): Record<string, string> {
   const id = cacheId(context);
   const sent = request.headers.get('x-magento-cache-id');
-  const isKept =
+  const isCacheable =
     request.method === 'GET' &&
     !hasErrors &&
     (sent === null || sent === id) &&
     rootFields.every((field) => CACHEABLE.has(field));
-  if (!isKept) return { ...NO_CACHE, 'x-magento-cache-id': id };
+  if (!isCacheable) return { ...NO_CACHE, 'x-magento-cache-id': id };
   return {
     'x-magento-cache-id': id,
     'cache-control': `max-age=${LIFETIME}, public, s-maxage=${LIFETIME}`,

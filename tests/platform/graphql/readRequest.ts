@@ -55,10 +55,10 @@ function json(text: string, listener: Listener): unknown {
  * long.
  */
 function bounded(variables: unknown, listener: Listener): Record<string, unknown> {
-  let left = MAX_VALUES;
+  let remaining = MAX_VALUES;
   const pending: unknown[] = [variables];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (left-- < 0) {
+    if (remaining-- < 0) {
       throw new RequestError(phrase(listener, 'The request holds too many values.'), {
         '2.4.7': 400,
         '2.4.9': 400,

@@ -38,8 +38,8 @@ export const queries: RootResolvers = {
 export const mutations: RootResolvers = {
   createProductReview: ({ input }: { input: ReviewInput }, { shop, customer }) => {
     const { sku, nickname, summary, text, ratings } = input;
-    const given = ratings.find(({ id }) => idOf(id) === String(RATING_ID));
-    const stars = [1, 2, 3, 4, 5].find((one) => valueId(one) === given?.value_id) ?? 0;
+    const rating = ratings.find(({ id }) => idOf(id) === String(RATING_ID));
+    const stars = [1, 2, 3, 4, 5].find((one) => valueId(one) === rating?.value_id) ?? 0;
     const written = { sku, nickname, summary, text, stars, customerId: customer?.id ?? null };
     return { review: addReview(shop, written) };
   },

@@ -16,8 +16,8 @@ function route({ url }: { url: string }, context: RequestContext) {
     throw inputError(phrase(context, '"url" argument should be specified and not empty'));
   }
   const [path = '', query] = url.split('?', 2) as [string, string?];
-  const asked = path.replace(/^\/+/, '');
-  const { target, code } = redirect(asked, context);
+  const requestPath = path.replace(/^\/+/, '');
+  const { target, code } = redirect(requestPath, context);
   if (/^https?:/.test(target)) {
     return { __typename: 'RoutableUrl', relative_url: target, redirect_code: code, type: null };
   }

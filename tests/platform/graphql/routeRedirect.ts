@@ -7,9 +7,9 @@ export function redirect(
 ): { target: string; code: number } {
   let target = path;
   let code = 0;
-  const seen = new Set<string>();
-  while (!seen.has(target)) {
-    seen.add(target);
+  const visited = new Set<string>();
+  while (!visited.has(target)) {
+    visited.add(target);
     const rewrite = shop.rewrites.find((one) => one.viewCode === view.code && one.from === target);
     if (!rewrite) break;
     code ||= rewrite.redirectCode;

@@ -2,8 +2,8 @@ import { refuse } from '../shop/cartRefusal.ts';
 import type { Customer, RequestContext } from '../shop/model.ts';
 import {
   addWish,
-  askedWishlist,
   ownWishlist,
+  requestedWishlist,
   type WishProblem,
   wishlistOf,
 } from '../shop/wishlist.ts';
@@ -39,10 +39,10 @@ export function wisher(context: RequestContext): Customer {
   return context.customer;
 }
 
-const asked = (context: RequestContext, id: string) =>
-  askedWishlist(context.shop, wisher(context), id);
+const requestedList = (context: RequestContext, id: string) =>
+  requestedWishlist(context.shop, wisher(context), id);
 
-const told = (context: RequestContext, problems: (WishProblem | null)[]) =>
+const formatProblems = (context: RequestContext, problems: (WishProblem | null)[]) =>
   problems
     .filter((one) => one !== null)
     .map(({ code, phrase, parameters }) => ({
@@ -62,7 +62,7 @@ export const mutations: RootResolvers = {
     { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: ItemInput[] },
     context,
   ) => {
-    const wishlist = asked(context, wishlistId);
+    const wishlist = requestedList(context, wishlistId);
     const problems = wishlistItems.map((item) =>
       addWish(context.shop, wishlist, {
         sku: item.sku,
@@ -71,21 +71,21 @@ export const mutations: RootResolvers = {
         selectedOptions: texts(item.selected_options),
       }),
     );
-    return { wishlist, user_errors: told(context, problems) };
+    return { wishlist, user_errors: formatProblems(context, problems) };
   },
   removeProductsFromWishlist: (
     { wishlistId, wishlistItemsIds }: { wishlistId: string; wishlistItemsIds: string[] },
     context,
   ) => {
-    const wishlist = asked(context, wishlistId);
+    const wishlist = requestedList(context, wishlistId);
     const problems = wishlistItemsIds.map((id) => removeWish(context.shop, wishlist, id));
-    return { wishlist, user_errors: told(context, problems) };
+    return { wishlist, user_errors: formatProblems(context, problems) };
   },
   updateProductsInWishlist: (
     { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: UpdateInput[] },
     context,
   ) => {
-    const wishlist = asked(context, wishlistId);
+    const wishlist = requestedList(context, wishlistId);
     const problems = wishlistItems.map((item) =>
       changeWish(context.shop, wishlist, {
         id: item.wishlist_item_id,
@@ -94,12 +94,13 @@ export const mutations: RootResolvers = {
         selectedOptions: texts(item.selected_options),
       }),
     );
-    return { wishlist, user_errors: told(context, problems) };
+    return { wishlist, user_errors: formatProblems(context, problems) };
   },
   addWishlistItemsToCart: (
     { wishlistId, wishlistItemIds }: { wishlistId: string; wishlistItemIds?: string[] | null },
     context,
-  ) => moveToCart(context, wisher(context), asked(context, wishlistId), wishlistItemIds ?? []),
+  ) =>
+    moveToCart(context, wisher(context), requestedList(context, wishlistId), wishlistItemIds ?? []),
 };
 
 export const types: TypeResolvers = {

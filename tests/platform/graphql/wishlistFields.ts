@@ -53,12 +53,13 @@ function itemsPage(
   { pageSize, currentPage }: PageArguments,
   context: RequestContext,
 ) {
-  const [size, wanted] = [pageSize ?? 20, currentPage ?? 1];
+  const [size, requestedPage] = [pageSize ?? 20, currentPage ?? 1];
   if (size < 1) throw inputError(phrase(context, 'pageSize value must be greater than 0.'));
-  if (wanted < 1) throw inputError(phrase(context, 'currentPage value must be greater than 0.'));
+  if (requestedPage < 1)
+    throw inputError(phrase(context, 'currentPage value must be greater than 0.'));
   const shown = items.filter(({ sku }) => enabledProduct(context.shop, sku));
   const pages = Math.ceil(shown.length / size);
-  const page = Math.max(1, Math.min(wanted, pages));
+  const page = Math.max(1, Math.min(requestedPage, pages));
   return {
     items: shown
       .slice((page - 1) * size, page * size)

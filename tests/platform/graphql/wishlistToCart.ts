@@ -22,8 +22,8 @@ export function moveToCart(
     refuse('input', 'The wishlist item ids "%1" were not found.', [unknown.join(',')]);
   }
   const cart = ownCart({ ...context, customer });
-  const wanted = wishlist.items.filter(({ id }) => ids.length === 0 || ids.includes(String(id)));
-  const problems = wanted.flatMap((item) => {
+  const requested = wishlist.items.filter(({ id }) => ids.length === 0 || ids.includes(String(id)));
+  const problems = requested.flatMap((item) => {
     const [problem] = addProducts(shop, cart, [asCartItem(shop, item)]);
     if (!problem) {
       removeWish(shop, wishlist, String(item.id));

@@ -43,9 +43,9 @@ async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
   let image = sharp(base);
   if (crop) {
     const own = await image.metadata();
-    const kept = pixels(own.height * crop, own.width);
-    const height = pixels(kept / crop, own.height);
-    image = image.resize(kept, height, { fit: 'cover', withoutEnlargement: true });
+    const croppedWidth = pixels(own.height * crop, own.width);
+    const height = pixels(croppedWidth / crop, own.height);
+    image = image.resize(croppedWidth, height, { fit: 'cover', withoutEnlargement: true });
     image = sharp(await image.png({ compressionLevel: 1 }).toBuffer());
   }
   if (width || height)

@@ -42,12 +42,15 @@ export function problemResponse(
   { status, message, parameters, errors }: RestProblem,
   translated: (english: string) => string,
 ): Response {
-  const told = errors?.map((error) => ({ ...error, message: translated(error.message) }));
+  const translatedErrors = errors?.map((error) => ({
+    ...error,
+    message: translated(error.message),
+  }));
   const hasParameters = parameters && Object.keys(parameters).length > 0;
   return jsonResponse(
     {
       message: translated(message),
-      ...(told ? { errors: told } : {}),
+      ...(translatedErrors ? { errors: translatedErrors } : {}),
       ...(hasParameters ? { parameters } : {}),
     },
     status,

@@ -68,7 +68,7 @@ function amounts(totals: Totals, base: Totals): Record<string, number | null> {
 function segments({ shop, view }: RestContext, cart: Cart, totals: Totals): unknown[] {
   const titles = TITLES[view.language];
   const offer = chosenOffer(shop, cart);
-  const way = offer
+  const methodLabel = offer
     ? ` (${offer.carrierTitle[view.language]} - ${offer.methodTitle[view.language]})`
     : '';
   return [
@@ -82,7 +82,7 @@ function segments({ shop, view }: RestContext, cart: Cart, totals: Totals): unkn
             value: -decimal(totals.discount),
           },
         ]),
-    { code: 'shipping', title: titles.shipping + way, value: decimal(totals.shipping) },
+    { code: 'shipping', title: titles.shipping + methodLabel, value: decimal(totals.shipping) },
     {
       code: 'tax',
       title: titles.tax,

@@ -73,8 +73,8 @@ function requireAgreement({ shop, body }: RestContext): void {
   const payment = parameter(body, 'paymentMethod') as Body | null;
   const { agreement_ids } = { ...(payment?.extension_attributes as Body | undefined) };
   const accepted = Array.isArray(agreement_ids) ? agreement_ids.map(String) : [];
-  const wanted = shop.agreements.filter(({ mode }) => mode === 'MANUAL');
-  if (wanted.some(({ id }) => !accepted.includes(String(id)))) {
+  const mandatory = shop.agreements.filter(({ mode }) => mode === 'MANUAL');
+  if (mandatory.some(({ id }) => !accepted.includes(String(id)))) {
     refuse(
       'input',
       "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",

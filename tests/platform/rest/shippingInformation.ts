@@ -25,8 +25,8 @@ export function shippingInformation(context: RestContext): unknown {
   const information = dataObject(parameter(body, 'addressInformation'), KEYS);
   require(information, 'shipping_address');
   const shipping = addressOf(shop, information.shipping_address);
-  const given = information.billing_address ?? null;
-  const billing = given === null ? null : addressOf(shop, given);
+  const billingInput = information.billing_address ?? null;
+  const billing = billingInput === null ? null : addressOf(shop, billingInput);
   if (cart.lines.length === 0) {
     refuse(
       'input',
@@ -39,8 +39,10 @@ export function shippingInformation(context: RestContext): unknown {
   const problems = addressProblems(shop, shipping);
   if (problems.length > 0 && shop.release === '2.4.9' && cart.customerId === null) {
     const phrase = 'The %1 address contains invalid data: %2';
-    const told = inWords(problems, (english, given) => phraseWith(context, english, given));
-    refuse('input', phrase, ['shipping', told]);
+    const problemText = inWords(problems, (english, values) =>
+      phraseWith(context, english, values),
+    );
+    refuse('input', phrase, ['shipping', problemText]);
   }
   const carrier = text(information.shipping_carrier_code);
   const method = text(information.shipping_method_code);

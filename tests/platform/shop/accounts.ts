@@ -21,10 +21,10 @@ export interface AccountInput extends MoreOfMe {
 /** Creates a customer without signing in. */
 export function createAccount(shop: Shop, view: StoreView, input: AccountInput): Customer {
   const [firstname, lastname] = [
-    given('First Name', input.firstname),
-    given('Last Name', input.lastname),
+    requiredText('First Name', input.firstname),
+    requiredText('Last Name', input.lastname),
   ];
-  const email = given('Email', input.email);
+  const email = requiredText('Email', input.email);
   if (!isEmailAddress(email)) refuse('input', '"%1" is not a valid email address.', [email]);
   if (customerOf(shop, email)) {
     refuse(
@@ -50,7 +50,7 @@ export function createAccount(shop: Shop, view: StoreView, input: AccountInput):
   return customer;
 }
 
-function given(name: string, value: string | null | undefined): string {
+function requiredText(name: string, value: string | null | undefined): string {
   const text = value?.trim() ?? '';
   if (text === '') refuse('input', 'Required parameters are missing: %1', [name]);
   return text;

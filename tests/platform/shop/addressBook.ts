@@ -15,11 +15,11 @@ export function createAddress(
   address: Address,
   defaults: Defaults,
 ): BookAddress {
-  const made: BookAddress = { ...good(shop, address), ...defaults, id: shop.nextId.address };
+  const created: BookAddress = { ...good(shop, address), ...defaults, id: shop.nextId.address };
   shop.nextId.address += 1;
   giveDefaults(customer, defaults);
-  customer.addresses = [...(customer.addresses ?? []), made];
-  return made;
+  customer.addresses = [...(customer.addresses ?? []), created];
+  return created;
 }
 
 /** Updates an address of the customer. Fields that are not given keep their value. */
@@ -51,17 +51,17 @@ function ownAddress(customer: Customer, id: number): BookAddress {
   return address;
 }
 
-function good(shop: Shop, given: Address): Address {
-  const address = withRegion(shop, given);
+function good(shop: Shop, input: Address): Address {
+  const address = withRegion(shop, input);
   const problems = addressProblems(shop, address);
   if (problems.length > 0) refuse('input', inWords(problems));
   return address;
 }
 
 /** Keeps at most one default of each kind. */
-function giveDefaults({ addresses = [] }: Customer, wanted: Partial<Defaults>): void {
+function giveDefaults({ addresses = [] }: Customer, requested: Partial<Defaults>): void {
   for (const address of addresses) {
-    if (wanted.isDefaultShipping) address.isDefaultShipping = false;
-    if (wanted.isDefaultBilling) address.isDefaultBilling = false;
+    if (requested.isDefaultShipping) address.isDefaultShipping = false;
+    if (requested.isDefaultBilling) address.isDefaultBilling = false;
   }
 }

@@ -23,7 +23,7 @@ export interface CartProblem {
   phrase: string;
   parameters: Parameters;
   /** The stock that is left, for a problem of insufficient stock. */
-  left?: number;
+  remaining?: number;
 }
 
 interface Sale {
@@ -55,7 +55,7 @@ function addProduct(shop: Shop, cart: Cart, item: WantedItem): CartProblem | nul
   const quantity = (line?.quantity ?? 0) + item.quantity;
   const obstacle = stockProblem(shop, { stock }, quantity);
   if (obstacle) {
-    return obstacle.code === 'INSUFFICIENT_STOCK' ? { ...obstacle, left: stock } : obstacle;
+    return obstacle.code === 'INSUFFICIENT_STOCK' ? { ...obstacle, remaining: stock } : obstacle;
   }
   if (line) line.quantity = quantity;
   else {

@@ -46,14 +46,14 @@ export function ancestries(shop: Shop): Map<number, number[]> {
     if (known !== undefined) return known;
     const category = all.get(id);
     const above = category?.isActive ? wayTo(category.parentId) : null;
-    const way = above && [...above, id];
-    ways.set(id, way);
-    return way;
+    const path = above && [...above, id];
+    ways.set(id, path);
+    return path;
   };
   return new Map(
     shop.categories.flatMap(({ id }) => {
-      const way = wayTo(id);
-      return way ? [[id, way]] : [];
+      const path = wayTo(id);
+      return path ? [[id, path]] : [];
     }),
   );
 }

@@ -20,8 +20,8 @@ export const couponOf = (shop: Shop, cart: Cart): Coupon | undefined =>
 
 function validCoupon(shop: Shop, code: string): Coupon | undefined {
   const coupon = shop.coupons.find((one) => one.code.toLowerCase() === code.trim().toLowerCase());
-  const isOver = coupon?.expiresAt != null && coupon.expiresAt <= shop.now();
-  return isOver ? undefined : coupon;
+  const isExpired = coupon?.expiresAt != null && coupon.expiresAt <= shop.now();
+  return isExpired ? undefined : coupon;
 }
 
 /**
@@ -34,10 +34,11 @@ export function rowDiscounts(shop: Shop, cart: Cart, rows: readonly number[]): n
   if (coupon.kind === 'percent') return rows.map((row) => Math.round((row * coupon.value) / 100));
   const subtotal = rows.reduce((sum, row) => sum + row, 0);
   const whole = Math.min(subtotal, exchanged(shop, coupon.value, cart.currency));
-  let left = whole;
+  let remaining = whole;
   return rows.map((row, index) => {
-    const share = index === rows.length - 1 ? left : Math.round((whole * row) / (subtotal || 1));
-    left -= share;
+    const share =
+      index === rows.length - 1 ? remaining : Math.round((whole * row) / (subtotal || 1));
+    remaining -= share;
     return share;
   });
 }

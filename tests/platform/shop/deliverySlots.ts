@@ -25,9 +25,9 @@ const HALVES = [
  * @param price - cents of the cart's currency
  */
 export function deliverySlots(shop: Shop, price: number): ShippingOffer[] {
-  const there = shop.now() + HONG_KONG;
-  const isSameDay = (there % DAY) / HOUR < CUT_OFF;
-  const today = there - (there % DAY);
+  const localTime = shop.now() + HONG_KONG;
+  const isSameDay = (localTime % DAY) / HOUR < CUT_OFF;
+  const today = localTime - (localTime % DAY);
   const first = isSameDay ? today : today + DAY;
   return Array.from({ length: DAYS }, (_, index) => first + index * DAY).flatMap((day) =>
     HALVES.filter(({ half }) => isOpen(shop, day, half) && !(day === today && half === 'am')).map(
@@ -50,13 +50,13 @@ function isOpen(shop: Shop, day: number, half: 'am' | 'pm'): boolean {
   if (weekday === SUNDAY || (weekday === SATURDAY && half === 'am')) return false;
   const method = methodOf(day, half);
   if (shop.soldOutSlots.includes(method)) return false;
-  const taken = shop.orders.filter(
+  const booked = shop.orders.filter(
     ({ status, shippingMethod }) =>
       status !== 'Canceled' &&
       shippingMethod?.carrier === 'slot' &&
       shippingMethod.method === method,
   );
-  return taken.length < CAPACITY;
+  return booked.length < CAPACITY;
 }
 
 const methodOf = (day: number, half: string): string =>

@@ -32,13 +32,14 @@ export function liveDemoPast(shop: Shop): void {
   }
   const { now } = shop;
   try {
-    for (const past of orders) {
-      const placedAt = now() - past.ago;
+    for (const pastOrder of orders) {
+      const placedAt = now() - pastOrder.ago;
       shop.now = () => placedAt;
-      const order = orderOnce(shop, customer, past);
-      if (past.fate === 'waits') continue;
-      if ('sent' in past.fate) shipOrder(order, { title: 'Courier', tracking: past.fate.sent });
-      else cancelOrder(shop, order, past.fate.canceled);
+      const order = orderOnce(shop, customer, pastOrder);
+      if (pastOrder.fate === 'waits') continue;
+      if ('sent' in pastOrder.fate)
+        shipOrder(order, { title: 'Courier', tracking: pastOrder.fate.sent });
+      else cancelOrder(shop, order, pastOrder.fate.canceled);
     }
   } finally {
     shop.now = now;
@@ -49,20 +50,20 @@ export function liveDemoPast(shop: Shop): void {
   shop.mails = [];
 }
 
-function orderOnce(shop: Shop, customer: Customer, past: (typeof orders)[number]): Order {
+function orderOnce(shop: Shop, customer: Customer, pastOrder: (typeof orders)[number]): Order {
   const view = shop.views.find(({ isDefault }) => isDefault);
   if (!view) throw new Error('The default view is missing.');
   const { currency } = view;
   const request = { shop, view, currency, customer, sentToken: true, origin: '' };
   const cart = createCart(request, customer);
-  expectNone(addProducts(shop, cart, past.items)[0]);
-  if (past.message && cart.lines[0]) cart.lines[0].giftMessage = past.message;
-  cart.shippingAddress = withRegion(shop, past.to);
+  expectNone(addProducts(shop, cart, pastOrder.items)[0]);
+  if (pastOrder.message && cart.lines[0]) cart.lines[0].giftMessage = pastOrder.message;
+  cart.shippingAddress = withRegion(shop, pastOrder.to);
   cart.billingAddress = customer.addresses?.[0] ?? null;
-  const offers = shippingOffers(shop, cart, past.to.countryId);
-  const offer = offers.findLast(({ carrier }) => carrier === past.carrier);
-  chooseShipping(shop, cart, past.carrier, offer?.method ?? '');
-  if (past.isPaid) {
+  const offers = shippingOffers(shop, cart, pastOrder.to.countryId);
+  const offer = offers.findLast(({ carrier }) => carrier === pastOrder.carrier);
+  chooseShipping(shop, cart, pastOrder.carrier, offer?.method ?? '');
+  if (pastOrder.isPaid) {
     const card = tokeniseCard(shop, CARD);
     if ('errors' in card) throw new Error('The card of the demo past is refused.');
     choosePayment(shop, cart, 'florapay_card', { nonce: card.nonce });

@@ -49,8 +49,8 @@ export function restoreShop(shop: Shop, saved: SavedShop): void {
   shop.carts = new Map(carts.map((cart) => [cart.id, cart]));
   shop.tokens = new Map(tokens.map((token) => [token.value, token]));
   shop.cards = new Map(cards.map((card) => [card.nonce, card]));
-  for (const [sku, left] of Object.entries(stock)) {
+  for (const [sku, quantity] of Object.entries(stock)) {
     const product = shop.products.get(sku);
-    if (product?.kind === 'simple') product.stock = left;
+    if (product?.kind === 'simple') product.stock = quantity;
   }
 }

@@ -116,12 +116,12 @@ function open(folder: string, file: string): Database.Database {
 /** Imports the JSON files in which earlier releases kept shops. */
 function importFiles(
   folder: string,
-  isKept: (id: string) => boolean,
+  isStored: (id: string) => boolean,
   save: (id: string, saved: Partial<SavedShop>) => void,
 ): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
     const id = name.slice(0, -'.json'.length);
-    if (isKept(id)) continue;
+    if (isStored(id)) continue;
     try {
       save(id, JSON.parse(readFileSync(join(folder, name), 'utf8')));
     } catch (error) {
@@ -135,9 +135,9 @@ function guarded<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    const isHeld = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+    const isLocked = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
     throw new StoreError(
-      isHeld
+      isLocked
         ? `PLATFORM_DATA: another process holds ${file}. Stop it, or name another folder.`
         : `PLATFORM_DATA: ${file} cannot be read (${error}). Restore it, or move it away for a new shop.`,
     );

@@ -36,11 +36,11 @@ export function ownWishlist(shop: Shop, customer: Customer): Wishlist {
 }
 
 /** The customer's wish list with this id; 0 stands for the customer's own list. */
-export function askedWishlist(shop: Shop, customer: Customer, id: string): Wishlist {
-  const wanted = Number.parseInt(id, 10) || 0;
-  if (wanted === 0) return ownWishlist(shop, customer);
+export function requestedWishlist(shop: Shop, customer: Customer, id: string): Wishlist {
+  const requestedId = Number.parseInt(id, 10) || 0;
+  if (requestedId === 0) return ownWishlist(shop, customer);
   const own = wishlistOf(shop, customer);
-  if (own?.id !== wanted) refuse('input', 'The wishlist was not found.');
+  if (own?.id !== requestedId) refuse('input', 'The wishlist was not found.');
   return own;
 }
 

@@ -20,37 +20,37 @@ describe('Doctor, documents:', () => {
       },
     });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(30);
+    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(30);
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
   it('names what a 2.4.7 platform without optional modules lacks, and finds that shopping works', async () => {
     const { findings } = await examined({ prepare: openSource });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.says.split(' · ')).toHaveLength(26);
-    expect(findings.filter(({ says }) => says.includes('Only with'))).toEqual([
+    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(26);
+    expect(findings.filter(({ summary }) => summary.includes('Only with'))).toEqual([
       {
         verdict: 'note',
         subject: 'Dynamic blocks',
-        says: 'Nothing is shown in their place. Only with Adobe Commerce.',
+        summary: 'Nothing is shown in their place. Only with Adobe Commerce.',
         todo: '',
       },
       {
         verdict: 'note',
         subject: 'Badge by the cart summary setting',
-        says: 'The badge counts all pieces. Only with the PWA modules.',
+        summary: 'The badge counts all pieces. Only with the PWA modules.',
         todo: '',
       },
       {
         verdict: 'note',
         subject: 'The reason why a quantity is refused',
-        says: 'The refusal itself is the reason. Only with 2.4.8.',
+        summary: 'The refusal itself is the reason. Only with 2.4.8.',
         todo: '',
       },
       {
         verdict: 'note',
         subject: 'Cancelling a guest’s order',
-        says: 'Asking for it fails in words. Only with 2.4.8.',
+        summary: 'Asking for it fails in words. Only with 2.4.8.',
         todo: '',
       },
     ]);
@@ -92,11 +92,11 @@ describe('Doctor, release:', () => {
   it.each([
     ['2.4.7', '2.4.7'],
     ['2.4.9', '2.4.9, or 2.4.8 with the patch of the HTTP statuses'],
-  ] as const)('recognises %s', async (release, says) => {
+  ] as const)('recognises %s', async (release, summary) => {
     const { findings } = await examined({
       prepare: (shop) => void Object.assign(shop, { release }),
     });
-    expect(about(findings, 'Release')?.says).toBe(says);
+    expect(about(findings, 'Release')?.summary).toBe(summary);
   });
 
   it('recognises 2.4.8 by its fields and by its treating a bad token as a guest', async () => {
@@ -106,7 +106,7 @@ describe('Doctor, release:', () => {
         return send(request);
       },
     });
-    expect(about(findings, 'Release')?.says).toBe('2.4.8');
+    expect(about(findings, 'Release')?.summary).toBe('2.4.8');
   });
 });
 
@@ -164,7 +164,7 @@ describe('Doctor, configuration:', () => {
 
   it('names the store views whose codes give the same address', async () => {
     const { findings } = await examined({ between: configured({ store_code: 'a_b' }) });
-    expect(about(findings, 'Codes of store views')?.says).toBe(
+    expect(about(findings, 'Codes of store views')?.summary).toBe(
       'a_b is the same in an address as another view.',
     );
   });
@@ -195,7 +195,7 @@ describe('Doctor, requests:', () => {
         request.url.includes('/rest/zh_hant/') ? new Response('', { status: 404 }) : send(request),
     });
     expect(about(findings, 'REST in store views')).toMatchObject({
-      says: 'Not in zh_hant: orders are made in the default view, in its currency.',
+      summary: 'Not in zh_hant: orders are made in the default view, in its currency.',
       todo: 'COMMERCE_REST_STORE_PATH=off',
     });
   });
@@ -219,7 +219,7 @@ describe('Doctor, requests:', () => {
 
   it('stops after one finding when nothing answers', async () => {
     const { findings } = await examined({ between: () => Promise.reject(Error('ENOTFOUND')) });
-    expect(findings.map(({ says }) => says)).toEqual(['No answer: Error: ENOTFOUND']);
+    expect(findings.map(({ summary }) => summary)).toEqual(['No answer: Error: ENOTFOUND']);
   });
 
   it.each([
@@ -228,12 +228,12 @@ describe('Doctor, requests:', () => {
     ['introspection', /__schema/, 'Introspection', 'note'],
     ['the reCAPTCHA settings', /recaptchaV3Config/, 'reCAPTCHA', 'note'],
     ['a new cart', /createEmptyCart/, 'Payment', 'note'],
-  ])('ends with a table when the response to %s is lost', async (_, asked, subject, verdict) => {
+  ])('ends with a table when the response to %s is lost', async (_, pattern, subject, verdict) => {
     const { findings } = await examined({
       mayMakeCart: true,
       between: async (request, send) => {
         const text = `${request.method} ${request.url} ${await request.clone().text()}`;
-        if (asked.test(text)) throw new TypeError('fetch failed', { cause: Error('reset') });
+        if (pattern.test(text)) throw new TypeError('fetch failed', { cause: Error('reset') });
         return send(request);
       },
     });
@@ -280,7 +280,7 @@ describe('Doctor, requests:', () => {
           ? json({ data: { __schema: schema } })
           : send(request),
     });
-    expect(about(findings, 'Introspection')?.says).toMatch('Closed');
+    expect(about(findings, 'Introspection')?.summary).toMatch('Closed');
     expect(canShop(findings)).toBe(true);
   });
 
@@ -304,7 +304,7 @@ describe('Doctor, payment:', () => {
     const { findings } = await examined({ mayMakeCart: true });
     expect(about(findings, 'Payment')).toMatchObject({
       verdict: 'ok',
-      says: 'Forms for checkmo, florapay_card.',
+      summary: 'Forms for checkmo, florapay_card.',
     });
   });
 
@@ -316,7 +316,7 @@ describe('Doctor, payment:', () => {
       },
     });
     expect(about(findings, 'Payment')).toMatchObject({
-      says: 'Forms for checkmo, florapay_card, braintree.',
+      summary: 'Forms for checkmo, florapay_card, braintree.',
       todo: 'PAYMENT_PROVIDERS="braintree"',
     });
   });
@@ -334,7 +334,7 @@ describe('Doctor, payment:', () => {
     });
     expect(about(findings, 'Payment')).toMatchObject({
       verdict: 'stops',
-      says: 'No form for: adyen_cc.',
+      summary: 'No form for: adyen_cc.',
     });
   });
 });

@@ -37,7 +37,7 @@ function comparison(one: readonly Finding[], other: readonly Finding[]): string 
   const cellOf = (findings: readonly Finding[], subject: string) => {
     const found = findings.find((finding) => finding.subject === subject);
     if (!found) return 'yes';
-    return found.verdict === 'ok' ? found.says : `note: ${found.says}`;
+    return found.verdict === 'ok' ? found.summary : `note: ${found.summary}`;
   };
   const good = one.filter(
     ({ subject, verdict }) =>
@@ -59,20 +59,20 @@ function comparison(one: readonly Finding[], other: readonly Finding[]): string 
 it('README: compares what the doctor finds on two platforms', async () => {
   const [demo, plain] = await Promise.all([demoPlatform(), plainMagento()]);
   const table = comparison(demo.findings, plain.findings);
-  const kept = readFileSync(TOP_README, 'utf8');
+  const readme = readFileSync(TOP_README, 'utf8');
   const pattern = /\| what the doctor finds \|(?:.*\n\|)*.*\n/;
-  expect(kept).toMatch(pattern);
-  await expect(kept.replace(pattern, () => `${table}\n`)).toMatchFileSnapshot(TOP_README);
+  expect(readme).toMatch(pattern);
+  await expect(readme.replace(pattern, () => `${table}\n`)).toMatchFileSnapshot(TOP_README);
 });
 
 it('README of the server: holds the tables that the doctor prints', async () => {
   const [demo, plain] = await Promise.all([demoPlatform(), plainMagento()]);
-  const kept = readFileSync(README, 'utf8');
-  expect(kept.match(/^### .*$/gm)).toEqual([
+  const readme = readFileSync(README, 'utf8');
+  expect(readme.match(/^### .*$/gm)).toEqual([
     '### The demo platform with the PWA modules',
     '### Magento Open Source 2.4.7 without the PWA modules',
   ]);
-  const first = withTable(kept, 'The demo platform with the PWA modules', tableOf(demo.findings));
+  const first = withTable(readme, 'The demo platform with the PWA modules', tableOf(demo.findings));
   const both = withTable(
     first,
     'Magento Open Source 2.4.7 without the PWA modules',

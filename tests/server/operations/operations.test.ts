@@ -67,12 +67,12 @@ describe('Access log', () => {
     const body = JSON.stringify({ field: 'storeConfig', times: 1 });
     await fetch(`${url}demo/hold`, { method: 'POST', body });
     const leaving = new AbortController();
-    const gone = fetch(`${url}graphql?query={storeConfig{locale}}`, { signal: leaving.signal });
+    const aborted = fetch(`${url}graphql?query={storeConfig{locale}}`, { signal: leaving.signal });
     await vi.waitFor(async () =>
       expect(await (await fetch(`${url}demo/held`)).json()).toHaveLength(1),
     );
     leaving.abort();
-    await gone.catch(() => {});
+    await aborted.catch(() => {});
     await vi.waitFor(() => expect(lines.join()).toContain('"isAborted":true'));
   });
 
@@ -87,11 +87,11 @@ describe('Access log', () => {
 
 describe('Metrics', () => {
   it('are counted by kind of route and served on their own port only', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    taken.close();
-    await once(taken, 'close');
+    const portHolder = createServer().listen(0, '127.0.0.1');
+    await once(portHolder, 'listening');
+    const { port } = portHolder.address() as AddressInfo;
+    portHolder.close();
+    await once(portHolder, 'close');
     const { url } = await open({ METRICS_PORT: String(port) });
     await fetch(`${url}bouquets.html`);
     await fetch(`${url}assets/none.js`);
@@ -171,7 +171,7 @@ describe('Readiness probe', () => {
 });
 
 describe('Shutdown', () => {
-  const held = async () => {
+  const holdRequest = async () => {
     const { url, close } = await open();
     const body = JSON.stringify({ field: 'storeConfig' });
     await fetch(`${url}demo/hold`, { method: 'POST', body });
@@ -212,7 +212,7 @@ describe('Shutdown', () => {
   });
 
   it('breaks off a response that does not end in time', async () => {
-    const { close, outcome } = await held();
+    const { close, outcome } = await holdRequest();
     await close(100);
     expect(await outcome).toBe('broken');
   });

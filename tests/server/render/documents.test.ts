@@ -9,12 +9,12 @@ function open(
   patience = 60_000,
   soFar: () => Promise<never> = async () => null as never,
 ) {
-  const asked: string[] = [];
+  const starts: string[] = [];
   const lines: string[] = [];
   const clock = { now: 0 };
   const documents = createDocuments({
     start: (path, search, shop) => {
-      asked.push(`${shop ?? ''}${path}${search}`);
+      starts.push(`${shop ?? ''}${path}${search}`);
       return { whole: render(path, search), soFar };
     },
     assemble: (page) =>
@@ -24,47 +24,49 @@ function open(
     patience,
     fresh: 1_000,
   });
-  return { documents, asked, lines, clock };
+  return { documents, starts, lines, clock };
 }
 
 describe('Rendered documents:', () => {
   it('one rendering serves all requests that differ only in visit parameters', async () => {
-    const { documents, asked } = open(async () => rendered());
+    const { documents, starts } = open(async () => rendered());
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
     await documents.get('/a', '?coupon=MAY');
-    expect(asked).toEqual(['/a']);
+    expect(starts).toEqual(['/a']);
   });
 
   it('each page of a list is rendered separately', async () => {
-    const { documents, asked } = open(async () => rendered());
+    const { documents, starts } = open(async () => rendered());
     await documents.get('/a', '?page=2&utm_source=x');
     await documents.get('/a', '');
-    expect(asked).toEqual(['/a?page=2', '/a']);
+    expect(starts).toEqual(['/a?page=2', '/a']);
   });
 
   it('a change of the catalogue is in the document that is requested a second later', async () => {
-    const { documents, asked, clock } = open(async () => rendered(asked.length === 1 ? 200 : 404));
+    const { documents, starts, clock } = open(async () =>
+      rendered(starts.length === 1 ? 200 : 404),
+    );
     await documents.get('/a', '');
     clock.now = 999;
     expect(await documents.get('/a', '')).toMatchObject({ status: 200 });
     clock.now = 1_000;
     expect(await documents.get('/a', '')).toMatchObject({ status: 404 });
-    expect(asked).toEqual(['/a', '/a']);
+    expect(starts).toEqual(['/a', '/a']);
   });
 
   it('a document with status 503 is not cached and carries Retry-After', async () => {
-    const { documents, asked } = open(async () => rendered(503));
+    const { documents, starts } = open(async () => rendered(503));
     expect(await documents.get('/a', '')).toMatchObject({
       status: 503,
       retryAfter: 30,
       cacheControl: 'no-store',
     });
     await documents.get('/a', '');
-    expect(asked).toEqual(['/a', '/a']);
+    expect(starts).toEqual(['/a', '/a']);
   });
 
   it('a platform that has not reported its store views yet causes status 503 and Retry-After', async () => {
-    const { documents, asked } = open(async () => ({ kind: 'unavailable' }) as never);
+    const { documents, starts } = open(async () => ({ kind: 'unavailable' }) as never);
     expect(await documents.get('/a', '')).toMatchObject({
       status: 503,
       retryAfter: 30,
@@ -72,7 +74,7 @@ describe('Rendered documents:', () => {
       body: Buffer.from('failure'),
     });
     await documents.get('/a', '');
-    expect(asked).toEqual(['/a', '/a']);
+    expect(starts).toEqual(['/a', '/a']);
   });
 
   it('the browser renders the page and one line is logged when rendering throws', async () => {
@@ -82,9 +84,9 @@ describe('Rendered documents:', () => {
   });
 
   it('the browser renders the page while eight others are being rendered', async () => {
-    const { documents, asked } = open(() => new Promise(() => {}), 0);
+    const { documents, starts } = open(() => new Promise(() => {}), 0);
     for (let page = 1; page <= 9; page += 1) expect(await documents.get(`/${page}`, '')).toBeNull();
-    expect(asked).toHaveLength(8);
+    expect(starts).toHaveLength(8);
   });
 
   it('skeletons are sent for late data, and the whole page is cached once it is complete', async () => {
@@ -92,7 +94,7 @@ describe('Rendered documents:', () => {
     const whole = new Promise<never>((resolve) => {
       arrive = () => resolve(rendered());
     });
-    const { documents, asked } = open(
+    const { documents, starts } = open(
       () => whole,
       0,
       async () => rendered(200, true),
@@ -102,14 +104,14 @@ describe('Rendered documents:', () => {
     expect(first?.cacheControl).toBe('no-store');
     arrive();
     await expect.poll(async () => String((await documents.get('/a', ''))?.body)).toBe('page');
-    expect(asked).toEqual(['/a']);
+    expect(starts).toEqual(['/a']);
   });
 
   it('documents of a test’s own shop are not cached', async () => {
-    const { documents, asked } = open(async () => rendered());
+    const { documents, starts } = open(async () => rendered());
     await documents.get('/a', '', 'test-1');
     await documents.get('/a', '', 'test-1');
-    expect(asked).toEqual(['test-1/a', 'test-1/a']);
+    expect(starts).toEqual(['test-1/a', 'test-1/a']);
   });
 
   it('a redirect keeps the shopper’s query', async () => {

@@ -9,8 +9,8 @@ function pressed(view: string | null) {
     { url: 'https://shop.example/', runScripts: 'outside-only' },
   );
   if (view) {
-    const kept = JSON.stringify({ value: view, timeStored: 0 });
-    window.localStorage.setItem('florilegium:store_view_code', kept);
+    const record = JSON.stringify({ value: view, timeStored: 0 });
+    window.localStorage.setItem('florilegium:store_view_code', record);
   }
   window.eval(HEAD_SCRIPT.replaceAll(/<\/?script>/g, ''));
   let presses = 0;
@@ -20,16 +20,16 @@ function pressed(view: string | null) {
   });
   button?.click();
   const { heldInputs } = window as unknown as { heldInputs: unknown[] };
-  const held = heldInputs.length;
+  const queued = heldInputs.length;
   // Before it would import the shop's code.
   window.close();
-  return { presses, held };
+  return { presses, queued };
 }
 
 it('Head script: keeps a press on a button until the shop is hydrated', () => {
-  expect(pressed(null)).toEqual({ presses: 0, held: 1 });
+  expect(pressed(null)).toEqual({ presses: 0, queued: 1 });
 });
 
 it('Head script: leaves the buttons alone where the browser renders the page', () => {
-  expect(pressed('chinese')).toEqual({ presses: 1, held: 0 });
+  expect(pressed('chinese')).toEqual({ presses: 1, queued: 0 });
 });

@@ -6,7 +6,7 @@ it('Sitemap: lists the home page, categories and products with their alternates'
   const platform = createPlatform();
   const xml = await sitemapXml({
     origin: 'https://shop.example',
-    ask: async (query, viewCode) => {
+    queryPlatform: async (query, viewCode) => {
       const url = `http://shop.test/graphql?${new URLSearchParams({ query })}`;
       const headers: Record<string, string> = viewCode ? { Store: viewCode } : {};
       return (await (await platform.fetch(new Request(url, { headers }))).json()).data;

@@ -13,33 +13,33 @@ export type Entries = Record<string, string>;
  * @throws SyntaxError for any other text
  */
 export function readEntries(text: string | null): Entries {
-  const found = JSON.parse(text ?? '{}') as Entries | null;
-  if (typeof found !== 'object' || found === null) throw new SyntaxError('Not a cache.');
-  for (const name in found) {
-    if (!name.includes('.') || typeof found[name] !== 'string') {
+  const entries = JSON.parse(text ?? '{}') as Entries | null;
+  if (typeof entries !== 'object' || entries === null) throw new SyntaxError('Not a cache.');
+  for (const name in entries) {
+    if (!name.includes('.') || typeof entries[name] !== 'string') {
       throw new SyntaxError('Not a cache entry.');
     }
   }
-  return found;
+  return entries;
 }
 
 /** Applies a delta to the entries: changed ones move to the end, undefined values are deleted. */
-export function changeEntries(entries: Entries, delta: SerializedEntries, kept: RegExp): void {
+export function changeEntries(entries: Entries, delta: SerializedEntries, persisted: RegExp): void {
   for (const [name, value] of Object.entries(delta)) {
     delete entries[name];
-    if (value !== undefined && kept.test(name)) entries[name] = value;
+    if (value !== undefined && persisted.test(name)) entries[name] = value;
   }
 }
 
 /** Serialises the latest entries that fit the budget, oldest first. */
 export function writeEntries(entries: Entries): string {
-  const kept: string[] = [];
+  const serialized: string[] = [];
   let size = 2;
   for (const [name, value] of Object.entries(entries).reverse()) {
     const entry = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
     size += entry.length + 1;
     if (size > BUDGET) break;
-    kept.push(entry);
+    serialized.push(entry);
   }
-  return `{${kept.reverse().join(',')}}`;
+  return `{${serialized.reverse().join(',')}}`;
 }

@@ -91,8 +91,8 @@ export function cacheStorage(
 }
 
 /** Resolves to the stored entries; if the cache throws on them, it gets an empty object instead. */
-function emptyIfRejected(kept: Entries, onBroken: () => void): Promise<SerializedEntries> {
-  const reading = Promise.resolve(kept);
+function emptyIfRejected(stored: Entries, onBroken: () => void): Promise<SerializedEntries> {
+  const reading = Promise.resolve(stored);
   const read = reading.then.bind(reading);
   const thenOrEmpty = (take: (entries: SerializedEntries) => void) =>
     read((entries) => {

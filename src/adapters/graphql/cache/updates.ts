@@ -35,16 +35,16 @@ const ADDRESS_MUTATIONS = [
  * @returns a configuration for one client, since it tracks the id of the cached cart
  */
 export function createUpdates(onGallery?: (product: WithImages) => void): UpdatesConfig {
-  let known: string | null = null;
+  let cachedCartId: string | null = null;
 
   /** Invalidates the singleton cart's fields when its id changes: they belong to another cart. */
   const keepOneCart: UpdateResolver = ({ id }, _args, cache) => {
     if (typeof id !== 'string') return;
-    if (known !== null && known !== id) forgetFields(cache);
-    known = id;
+    if (cachedCartId !== null && cachedCartId !== id) forgetFields(cache);
+    cachedCartId = id;
   };
   const forgetCart: UpdateResolver = (_result, _args, cache) => {
-    known = null;
+    cachedCartId = null;
     cache.invalidate(CART);
     for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
       if (fieldName === 'cart') cache.link('Query', fieldName, args, null);

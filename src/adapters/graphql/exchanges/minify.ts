@@ -3,8 +3,8 @@ const minified = new Map<string, string>();
 
 /** Removes insignificant white space, commas and comments from a GraphQL document; memoised. */
 export function minify(query: string): string {
-  const known = minified.get(query);
-  if (known !== undefined) return known;
+  const cached = minified.get(query);
+  if (cached !== undefined) return cached;
   const text = query
     .split(STRINGS)
     .map((part, index) =>

@@ -1,6 +1,6 @@
 import { type Exchange, makeOperation, type Operation, type OperationResult } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
-import type { BroughtReading, RenderedAnswer } from '../../document/documentFacts.ts';
+import type { DocumentReading, RenderedAnswer } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
 declare module '@urql/core' {
@@ -26,10 +26,10 @@ interface Rendered {
 export function renderedAnswers({ answers, isFresh }: Rendered): {
   before: Exchange;
   after: Exchange;
-  readings: () => BroughtReading[];
+  readings: () => DocumentReading[];
 } {
-  const taken = new Set<number>();
-  const brought: Operation[] = [];
+  const answeredKeys = new Set<number>();
+  const answeredQueries: Operation[] = [];
   const before: Exchange =
     ({ forward }) =>
     (operations$) =>
@@ -39,8 +39,8 @@ export function renderedAnswers({ answers, isFresh }: Rendered): {
           const { key, kind, context } = operation;
           if (kind !== 'query' || context.bypassCache || !answers[key]) return operation;
           if (context.requestPolicy === 'network-only') return operation;
-          if (!taken.has(key)) {
-            taken.add(key);
+          if (!answeredKeys.has(key)) {
+            answeredKeys.add(key);
             return inContext(operation, { requestPolicy: 'network-only', isRendered: true });
           }
           return isFresh() ? inContext(operation, { requestPolicy: 'cache-first' }) : operation;
@@ -56,7 +56,7 @@ export function renderedAnswers({ answers, isFresh }: Rendered): {
           shared$,
           filter(isRendered),
           map((operation) => {
-            brought.push(operation);
+            answeredQueries.push(operation);
             return resultOf(operation, answers[operation.key]);
           }),
         ),
@@ -68,7 +68,7 @@ export function renderedAnswers({ answers, isFresh }: Rendered): {
       ]);
     };
   const readings = () =>
-    brought.flatMap((query) => {
+    answeredQueries.flatMap((query) => {
       const { data = null } = answers[query.key] ?? {};
       return data === null ? [] : [{ url: compactUrl(query), data }];
     });

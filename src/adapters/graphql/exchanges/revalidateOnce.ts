@@ -15,7 +15,7 @@ import { makeOperation, mapExchange } from '@urql/core';
  */
 export function revalidateOnceExchange(isOnline: () => boolean) {
   /** Queries that have had data, by operation key: whether the data came from the platform. */
-  const known = new Map<number, boolean>();
+  const fromPlatform = new Map<number, boolean>();
   const failed = new Set<number>();
   return mapExchange({
     onOperation: (operation) => {
@@ -25,15 +25,15 @@ export function revalidateOnceExchange(isOnline: () => boolean) {
       if (failed.has(key)) requestPolicy = 'network-only';
       else if (
         requestPolicy === 'cache-and-network' ||
-        (requestPolicy === 'cache-first' && !known.get(key))
+        (requestPolicy === 'cache-first' && !fromPlatform.get(key))
       ) {
         requestPolicy = isOnline() ? 'cache-and-network' : 'cache-first';
       }
       return makeOperation(kind, operation, { ...context, requestPolicy });
     },
     onResult: ({ operation: { kind, key }, error, data, stale }) => {
-      if (data) known.set(key, !stale || known.get(key) === true);
-      if (kind === 'query' && error && !known.has(key)) failed.add(key);
+      if (data) fromPlatform.set(key, !stale || fromPlatform.get(key) === true);
+      if (kind === 'query' && error && !fromPlatform.has(key)) failed.add(key);
       else failed.delete(key);
     },
   });

@@ -6,10 +6,13 @@ export function withHeaders(
   headers: Record<string, string | null>,
 ): OperationContext {
   const { fetchOptions } = context;
-  const given = typeof fetchOptions === 'function' ? fetchOptions() : (fetchOptions ?? {});
-  const known = Object.entries(headers).filter(([, value]) => value !== null);
-  const all = { ...Object.fromEntries(known), ...given.headers } as Record<string, string>;
-  return { ...context, fetchOptions: { ...given, headers: all } };
+  const currentOptions = typeof fetchOptions === 'function' ? fetchOptions() : (fetchOptions ?? {});
+  const present = Object.entries(headers).filter(([, value]) => value !== null);
+  const all = { ...Object.fromEntries(present), ...currentOptions.headers } as Record<
+    string,
+    string
+  >;
+  return { ...context, fetchOptions: { ...currentOptions, headers: all } };
 }
 
 /** The value of a header that an operation sends; undefined without it. */

@@ -1,5 +1,9 @@
 import type { Client } from '@urql/core';
-import type { AccountTask, BookAddress, KeptAddress } from '../../../../machines/account/task.ts';
+import type {
+  AccountTask,
+  AddressBookEntry,
+  BookAddress,
+} from '../../../../machines/account/task.ts';
 import { AddressBookQuery } from '../../../lib/address/addressBookQuery.ts';
 import { addressInBook } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf, VariablesOf } from '../../../lib/graphql.ts';
@@ -10,7 +14,7 @@ import { mutate, query, UNCACHED } from '../execute.ts';
 type AddressInput = VariablesOf<typeof CreateAddress>['input'];
 
 /** Reads the customer's address book, always from the platform. @throws PlatformError */
-export async function readAddresses(client: Client): Promise<KeptAddress[]> {
+export async function readAddresses(client: Client): Promise<AddressBookEntry[]> {
   const { customer }: ResultOf<typeof AddressBookQuery> = await query(
     client,
     AddressBookQuery,

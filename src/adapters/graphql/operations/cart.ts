@@ -51,8 +51,8 @@ export async function mergeCarts(
   try {
     await mutate(client, MergeCarts, carts);
   } catch (error) {
-    const isGone = error instanceof RefusedError && error.kind === 'graphql-no-such-entity';
-    throw isGone ? new InvalidCartError(error.message, true) : error;
+    const isMissing = error instanceof RefusedError && error.kind === 'graphql-no-such-entity';
+    throw isMissing ? new InvalidCartError(error.message, true) : error;
   }
 }
 
@@ -69,9 +69,9 @@ export const readCart = (
   chargedView: string | null = null,
 ): Promise<CartDetails> =>
   withCartCheck(client, cartId, async () => {
-    const shown = cachedCount(client, cartId);
+    const cached = cachedCount(client, cartId);
     const details = await readDetails(client, cartId);
-    if (shown && shown.total_quantity !== details.totalQuantity) refetchCount(client, cartId);
+    if (cached && cached.total_quantity !== details.totalQuantity) refetchCount(client, cartId);
     if (chargedView === null) return details;
     return atPricesOf(await readDetails(client, cartId, inView(chargedView)), details);
   });

@@ -102,8 +102,8 @@ const money = (amount: Amount): Money | null =>
   amount?.value == null ? null : { value: amount.value, currency: amount.currency ?? 'USD' };
 
 function charge({ label, amount }: { label: string; amount: Amount }): Charge | null {
-  const known = money(amount);
-  return known && { label, amount: known };
+  const converted = money(amount);
+  return converted && { label, amount: converted };
 }
 
 const charges = (

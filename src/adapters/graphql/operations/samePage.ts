@@ -18,37 +18,37 @@ export async function findSamePage(
 ): Promise<string | null> {
   if (path === '/') return path;
   // Sequential: two queries with the same key in flight would share one result.
-  const there = await resolvePath(client, path, viewCode);
-  const here = await resolvePath(client, path);
-  if (there.kind === 'found' && isSame(there, here))
-    return `/${there.relativeUrl.replace(/^\/+/, '')}`;
-  if (there.kind === 'redirect' && there.url.startsWith('/')) return there.url;
-  if (here.kind !== 'found') return null;
-  if (here.type === 'PRODUCT') return productPath(client, here.relativeUrl || path, viewCode);
-  if (here.type === 'CATEGORY') return categoryPath(client, here.uid ?? '', viewCode);
-  return here.identifier === null ? null : pagePath(client, here.identifier, viewCode);
+  const target = await resolvePath(client, path, viewCode);
+  const current = await resolvePath(client, path);
+  if (target.kind === 'found' && isSame(target, current))
+    return `/${target.relativeUrl.replace(/^\/+/, '')}`;
+  if (target.kind === 'redirect' && target.url.startsWith('/')) return target.url;
+  if (current.kind !== 'found') return null;
+  if (current.type === 'PRODUCT') return productPath(client, current.relativeUrl || path, viewCode);
+  if (current.type === 'CATEGORY') return categoryPath(client, current.uid ?? '', viewCode);
+  return current.identifier === null ? null : pagePath(client, current.identifier, viewCode);
 }
 
 /**
  * The same path may name another product or category in the other view. Content pages differ by
  * view.
  */
-const isSame = (there: RouteAnswer & { kind: 'found' }, here: RouteAnswer): boolean =>
-  here.kind !== 'found' || (there.type === here.type && there.uid === here.uid);
+const isSame = (target: RouteAnswer & { kind: 'found' }, current: RouteAnswer): boolean =>
+  current.kind !== 'found' || (target.type === current.type && target.uid === current.uid);
 
 /** Finds the product by SKU, since the platform cannot filter products by uid. */
 async function productPath(client: Client, path: string, viewCode: string) {
   const urlKey = (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
-  const here = await query(client, ProductSku, { urlKey }, UNCACHED);
-  const sku = here.products?.items?.[0]?.sku;
+  const current = await query(client, ProductSku, { urlKey }, UNCACHED);
+  const sku = current.products?.items?.[0]?.sku;
   if (!sku) return null;
-  const there = await query(client, ProductUrl, { sku }, inView(viewCode));
-  return pathOf(there.products?.items?.[0]?.url_key, there.storeConfig?.product_url_suffix);
+  const target = await query(client, ProductUrl, { sku }, inView(viewCode));
+  return pathOf(target.products?.items?.[0]?.url_key, target.storeConfig?.product_url_suffix);
 }
 
 async function categoryPath(client: Client, uid: string, viewCode: string) {
-  const there = await query(client, CategoryUrl, { uid }, inView(viewCode));
-  return pathOf(there.categories?.items?.[0]?.url_path, there.storeConfig?.category_url_suffix);
+  const target = await query(client, CategoryUrl, { uid }, inView(viewCode));
+  return pathOf(target.categories?.items?.[0]?.url_path, target.storeConfig?.category_url_suffix);
 }
 
 async function pagePath(client: Client, identifier: string, viewCode: string) {

@@ -21,18 +21,18 @@ export async function readSavedPreferences(client: Client): Promise<SavedChoices
   const { customer, customerPaymentTokens, customerCart } = answer;
   const last = customer?.orders?.items[0];
   return {
-    addresses: (customer?.addresses ?? []).flatMap((told) => {
-      const kept = addressInBook(told);
-      if (!kept) return [];
-      const { isDefaultShipping, isDefaultBilling } = kept;
-      return [{ address: orderAddress(kept), isDefaultShipping, isDefaultBilling }];
+    addresses: (customer?.addresses ?? []).flatMap((entry) => {
+      const bookAddress = addressInBook(entry);
+      if (!bookAddress) return [];
+      const { isDefaultShipping, isDefaultBilling } = bookAddress;
+      return [{ address: orderAddress(bookAddress), isDefaultShipping, isDefaultBilling }];
     }),
     shippingMethod: last?.shipping_method ?? null,
     lastPayment: paymentOf(last?.payment_methods?.[0]),
     tokens: (customerPaymentTokens?.items ?? []).filter((token) => token !== null),
     cartId: customerCart.id,
     isCartFull: customerCart.total_quantity > 0,
-    held: choicesInCart(customerCart),
+    cartChoices: choicesInCart(customerCart),
   };
 }
 
@@ -43,22 +43,22 @@ type Payments = NonNullable<
 >['payment_methods'];
 
 function paymentOf(
-  told: NonNullable<Payments>[number] | undefined,
+  method: NonNullable<Payments>[number] | undefined,
 ): SavedPreferences['lastPayment'] {
-  if (!told) return null;
-  const facts = (told.additional_data ?? []).flatMap((fact) =>
+  if (!method) return null;
+  const facts = (method.additional_data ?? []).flatMap((fact) =>
     fact?.name && fact.value ? [[fact.name, fact.value] as const] : [],
   );
   return {
-    code: told.type,
-    needsNothing: needsNothing(told.type),
+    code: method.type,
+    needsNothing: needsNothing(method.type),
     facts: Object.fromEntries(facts),
   };
 }
 
-function choicesInCart({ shipping_addresses: [held] }: Cart): SavedChoices['held'] {
-  if (!held) return null;
-  const { firstname, lastname, street, city, region, postcode, telephone, country } = held;
+function choicesInCart({ shipping_addresses: [cartAddress] }: Cart): SavedChoices['cartChoices'] {
+  if (!cartAddress) return null;
+  const { firstname, lastname, street, city, region, postcode, telephone, country } = cartAddress;
   return {
     address: {
       firstname,
@@ -70,7 +70,7 @@ function choicesInCart({ shipping_addresses: [held] }: Cart): SavedChoices['held
       telephone: telephone ?? '',
       country_id: country.code,
     },
-    method: held.selected_shipping_method,
+    method: cartAddress.selected_shipping_method,
   };
 }
 

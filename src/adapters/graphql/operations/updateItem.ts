@@ -21,7 +21,7 @@ interface QuantityChange {
  */
 export const updateItem = (client: Client, change: QuantityChange): Promise<void> =>
   withCartCheck(client, change.cartId, async () => {
-    const answer = await sent(client, change);
+    const answer = await sendChange(client, change);
     throwUserErrors(answer?.errors);
     const line = answer?.cart.itemsV2?.items.find((item) => item?.uid === change.itemId);
     const accepted = line?.quantity ?? change.quantity;
@@ -37,7 +37,7 @@ const before248 = new WeakSet<Client>();
  * Sends the change, once more without `errors` if the platform does not know that field. It rejects
  * such a document as a whole, so the change is never applied twice.
  */
-async function sent(
+async function sendChange(
   client: Client,
   { cartId, itemId, quantity }: QuantityChange,
 ): Promise<ResultOf<typeof UpdateCartItems>['updateCartItems']> {

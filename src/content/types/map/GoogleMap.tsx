@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFocusAfterGone } from '../../../ui/useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterGone.ts';
 import { drawMap } from './drawMap.ts';
 import { onMapsRefused } from './onMapsRefused.ts';
 import type { MapNode } from './read.ts';
@@ -28,20 +28,20 @@ interface CanvasProps {
 }
 
 function Canvas({ node, mapsKey, onFailed }: CanvasProps) {
-  const canvas = useFocusAfterGone<HTMLDivElement>();
+  const canvas = useFocusAfterRemoval<HTMLDivElement>();
   const fail = useEffectEvent(onFailed);
   useEffect(() => {
     const element = canvas.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
-    let isGone = false;
+    let isUnmounted = false;
     const failHere = () => {
-      if (!isGone) fail();
+      if (!isUnmounted) fail();
     };
     const endListening = onMapsRefused(view, failHere);
     drawMap(element, node, mapsKey).catch(failHere);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       endListening();
     };
   }, [canvas, node, mapsKey]);

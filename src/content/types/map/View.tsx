@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMapsKey } from '../../../actors/useConfig.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand } from '../../../ui/onDemand.tsx';
-import { useFocusAfterGone } from '../../../ui/useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterGone.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import { Locations } from './Locations.tsx';
@@ -22,7 +22,7 @@ export function MapBlock({ node }: ViewProps<MapNode>) {
   return (
     <NodeBox node={node} className={styles.map}>
       {key !== '' && node.locations.some(({ position }) => position) && (
-        <WantedMap node={node} mapsKey={key} />
+        <MapOnDemand node={node} mapsKey={key} />
       )}
       <Locations node={node} />
     </NodeBox>
@@ -30,9 +30,9 @@ export function MapBlock({ node }: ViewProps<MapNode>) {
 }
 
 /** Keeps the focus after its button was pressed, whether or not the map loads. */
-function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
+function MapOnDemand({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
   const { t } = useLingui();
-  const [isWanted, setWanted] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
   const place = node.locations.find(({ name }) => name !== '')?.name;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and Google's map is a landmark itself
@@ -44,20 +44,20 @@ function WantedMap({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
       data-ground="light"
       style={{ height: node.height ?? undefined }}
     >
-      {isWanted ? (
+      {isAccepted ? (
         <GoogleMap node={node} mapsKey={mapsKey} />
       ) : (
-        <Offer onWanted={() => setWanted(true)} />
+        <Offer onAccept={() => setAccepted(true)} />
       )}
     </div>
   );
 }
 
-function Offer({ onWanted }: { onWanted: () => void }) {
+function Offer({ onAccept }: { onAccept: () => void }) {
   const { t } = useLingui();
   return (
-    <div ref={useFocusAfterGone<HTMLDivElement>()} className={styles.offer}>
-      <Button onClick={onWanted}>{t`Show map`}</Button>
+    <div ref={useFocusAfterRemoval<HTMLDivElement>()} className={styles.offer}>
+      <Button onClick={onAccept}>{t`Show map`}</Button>
       <p className="caption">{t`The map comes from Google.`}</p>
     </div>
   );

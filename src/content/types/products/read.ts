@@ -26,7 +26,7 @@ export function readProducts(main: Part): Fields<ProductsNode> {
   return {
     ...readBox(main),
     pathNames: unique(main.findAll('a.product-item-photo, a.product-item-link').flatMap(pathOf)),
-    skus: unique(rendered.length > 0 ? rendered : named(main)),
+    skus: unique(rendered.length > 0 ? rendered : unresolvedSkus(main)),
     autoplay: readFlag(main, 'data-autoplay'),
     autoplaySpeed: readNumber(main, 'data-autoplay-speed', DEFAULT_SPEED_MS),
     infinite: readFlag(main, 'data-infinite-loop'),
@@ -43,7 +43,7 @@ function pathOf({ attribute }: Part): string[] {
 }
 
 /** The SKUs in a directive that the platform did not resolve. */
-const named = (main: Part): string[] =>
+const unresolvedSkus = (main: Part): string[] =>
   main.findAll('[data-skus]').flatMap(({ attribute }) => listed(attribute('data-skus')));
 
 const unique = (values: string[]): string[] => [...new Set(values)];

@@ -70,12 +70,12 @@ function Film({ url, node }: { url: string; node: VideoNode }) {
 
 function Player({ url }: { url: string }) {
   const { t } = useLingui();
-  const [isWanted, setWanted] = useState(false);
-  if (!isWanted) {
+  const [isStarted, setStarted] = useState(false);
+  if (!isStarted) {
     const host = new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube';
     return (
       <div className={styles.film} data-ground="light">
-        <Button onClick={() => setWanted(true)}>{t`Play video`}</Button>
+        <Button onClick={() => setStarted(true)}>{t`Play video`}</Button>
         <p className="caption">{t`The film comes from ${host}.`}</p>
       </div>
     );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { useSession } from '../../../actors/useSession.ts';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
@@ -26,7 +26,7 @@ export function AddressBookPage() {
   const [draft, setDraft] = useFormDraft<Draft | null>('address-book', null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(heading, addresses?.length);
-  const [leaving, setLeaving] = useState<KeptAddress | null>(null);
+  const [leaving, setLeaving] = useState<AddressBookEntry | null>(null);
   const add = () =>
     setDraft(newDraft(customer, destinations?.defaultCountry ?? '', addresses?.length === 0));
   const addButton = (
@@ -56,7 +56,7 @@ export function AddressBookPage() {
       )}
       <EditAddress
         draft={draft}
-        known={addresses?.map(({ id }) => id) ?? []}
+        existingIds={addresses?.map(({ id }) => id) ?? []}
         onChange={setDraft}
         onSaved={retry}
         onClose={() => setDraft(null)}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import styles from './AddressBookPage.module.css';
 
 interface AddressCardProps {
-  address: KeptAddress;
+  address: AddressBookEntry;
   onEdit: () => void;
   onDelete: () => void;
 }

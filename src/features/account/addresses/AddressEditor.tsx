@@ -14,7 +14,7 @@ import { cleanDraft, type Draft } from './draft.ts';
 interface AddressEditorProps {
   formId: string;
   draft: Draft;
-  known: number[];
+  existingIds: number[];
   last: ReturnType<typeof useAccountTask>;
   destinations: Destinations;
   onChange: (draft: Draft) => void;
@@ -22,7 +22,7 @@ interface AddressEditorProps {
 
 /** The form for an address of the address book. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { formId, draft, known, last, destinations, onChange } = props;
+  const { formId, draft, existingIds, last, destinations, onChange } = props;
   const { t } = useLingui();
   const labels = useAddressLabels();
   const [attempt, setAttempt] = useState(0);
@@ -45,10 +45,10 @@ export function AddressEditor(props: AddressEditorProps) {
     const isWrong = Object.keys(found).length > 0;
     setRefused(isWrong);
     if (isWrong) return last.forget();
-    const wanted = cleanDraft(draft);
-    const regions = countries.find((one) => one.id === wanted.country_id)?.regions ?? [];
-    const regionId = regions.find(({ code }) => code === wanted.region_code)?.id ?? null;
-    last.ask({ kind: 'saveAddress', id, address: wanted, regionId, known });
+    const cleaned = cleanDraft(draft);
+    const regions = countries.find((one) => one.id === cleaned.country_id)?.regions ?? [];
+    const regionId = regions.find(({ code }) => code === cleaned.region_code)?.id ?? null;
+    last.submit({ kind: 'saveAddress', id, address: cleaned, regionId, existingIds });
   }
 
   return (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import styles from './AddressBookPage.module.css';
 import { AddressCard } from './AddressCard.tsx';
 
 interface AddressListProps {
-  addresses: readonly KeptAddress[];
-  onEdit: (address: KeptAddress) => void;
-  onDelete: (address: KeptAddress) => void;
+  addresses: readonly AddressBookEntry[];
+  onEdit: (address: AddressBookEntry) => void;
+  onDelete: (address: AddressBookEntry) => void;
 }
 
 /** The address book as a list of cards. */

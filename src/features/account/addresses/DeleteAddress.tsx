@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
@@ -12,7 +12,7 @@ export function DeleteAddress({
   onDeleted,
   onClose,
 }: {
-  address: KeptAddress | null;
+  address: AddressBookEntry | null;
   onDeleted: () => void;
   onClose: () => void;
 }) {
@@ -38,7 +38,7 @@ export function DeleteAddress({
       isOpen={address !== null}
       last={last}
       confirm={<Trans>Delete address</Trans>}
-      onConfirm={() => address && last.ask({ kind: 'deleteAddress', id: address.id })}
+      onConfirm={() => address && last.submit({ kind: 'deleteAddress', id: address.id })}
       onClose={close}
     >
       {lines && (

@@ -12,14 +12,14 @@ interface EditAddressProps {
   /** The address being edited; null closes the dialog. */
   draft: Draft | null;
   /** The ids of the addresses in the address book. */
-  known: number[];
+  existingIds: number[];
   onChange: (draft: Draft) => void;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** A dialog that edits or adds an address. It closes once the address is saved. */
-export function EditAddress({ draft, known, onChange, onSaved, onClose }: EditAddressProps) {
+export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: EditAddressProps) {
   const { t } = useLingui();
   const formId = useId();
   const last = useAccountTask('address');
@@ -56,7 +56,7 @@ export function EditAddress({ draft, known, onChange, onSaved, onClose }: EditAd
           {(destinations) => (
             <AddressEditor
               key={draft.id}
-              {...{ formId, draft, known, last, destinations, onChange }}
+              {...{ formId, draft, existingIds, last, destinations, onChange }}
             />
           )}
         </WithCountries>

@@ -1,4 +1,4 @@
-import type { BookAddress, KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry, BookAddress } from '../../../../machines/account/task.ts';
 import { cleanAddress } from '../../../lib/address/addressForm.ts';
 
 /** An address being edited; a new one has no id. */
@@ -33,7 +33,7 @@ export const newDraft = (
 });
 
 /** A draft of an existing address. */
-export const draftOf = ({ id, ...address }: KeptAddress): Draft => ({ id, address });
+export const draftOf = ({ id, ...address }: AddressBookEntry): Draft => ({ id, address });
 
 /** Trims all fields and drops empty street lines. */
 export const cleanDraft = ({ address }: Draft): BookAddress => ({

@@ -14,7 +14,7 @@ export function CloseAccountSection({
 }) {
   const { t } = useLingui();
   const typed = useNoteForm('close', { isSent: false, isMessageOptional: true });
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { note } = typed;
   const close = () =>
     last.send({
@@ -31,7 +31,7 @@ export function CloseAccountSection({
         submit={<Trans>Close my account</Trans>}
         onSubmit={() => {
           last.forget();
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         <NoteFields
@@ -42,11 +42,11 @@ export function CloseAccountSection({
       </AccountForm>
       <Confirm
         title={t`Close your account?`}
-        isOpen={isAsking}
+        isOpen={isConfirming}
         last={last}
         confirm={<Trans>Close account</Trans>}
         onConfirm={close}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <Trans>
           This cannot be undone. Orders that you have placed are delivered all the same.

@@ -15,14 +15,14 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const [wish, setWish] = useFormDraft<boolean | null>('newsletter', null);
   const last = useFormSubmission('subscribe');
   const { isBusy, failure, done } = last;
-  const isWanted = wish ?? done?.isSubscribed ?? isSubscribed;
+  const isChecked = wish ?? done?.isSubscribed ?? isSubscribed;
   const forgetWish = useEffectEvent(() => setWish(null));
   useEffect(() => {
     if (done) forgetWish();
   }, [done]);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) last.send({ kind: 'subscribe', isSubscribed: isWanted });
+    if (!isBusy) last.send({ kind: 'subscribe', isSubscribed: isChecked });
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
@@ -35,7 +35,7 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
         id="newsletter"
         name="is_subscribed"
         label={t`Subscribe to news and updates`}
-        isChecked={isWanted}
+        isChecked={isChecked}
         onChange={(isTicked) => {
           last.forget();
           setWish(isTicked);

@@ -18,7 +18,7 @@ export function EmailForm({ email }: { email: string }) {
       password: { label: t`Password`, problem: passwordProblem, isSecret: true },
     },
     { email },
-    { isKept: true },
+    { isPersisted: true },
   );
   useResetWhenDone(last.done, typed.reset);
   return (
@@ -28,7 +28,7 @@ export function EmailForm({ email }: { email: string }) {
       submit={<Trans>Save email</Trans>}
       onSubmit={() => {
         const { email: next, password } = typed.values;
-        last.ask({ kind: 'changeEmail', email: next.trim(), password });
+        last.submit({ kind: 'changeEmail', email: next.trim(), password });
       }}
     >
       <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />

@@ -18,7 +18,7 @@ export function NameForm(known: { firstname: string; lastname: string }) {
       lastname: { label: t`Last Name`, problem: textProblem },
     },
     known,
-    { isKept: true },
+    { isPersisted: true },
   );
   useResetWhenDone(last.done, typed.reset);
   return (
@@ -28,7 +28,7 @@ export function NameForm(known: { firstname: string; lastname: string }) {
       submit={<Trans>Save name</Trans>}
       onSubmit={() => {
         const { firstname, lastname } = typed.values;
-        last.ask({ kind: 'changeName', firstname: firstname.trim(), lastname: lastname.trim() });
+        last.submit({ kind: 'changeName', firstname: firstname.trim(), lastname: lastname.trim() });
       }}
     >
       <TextField {...typed.field('firstname')} className={form.half} autoComplete="given-name" />

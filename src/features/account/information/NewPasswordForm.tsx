@@ -22,7 +22,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       typed={typed}
       last={last}
       submit={<Trans>Change password</Trans>}
-      onSubmit={() => last.ask({ kind: 'changePassword', ...typed.values })}
+      onSubmit={() => last.submit({ kind: 'changePassword', ...typed.values })}
     >
       {/* Password managers save the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

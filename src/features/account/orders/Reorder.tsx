@@ -9,7 +9,7 @@ import styles from './OrderDetails.module.css';
 /** Adds all items of an order to the cart again, and reports the ones that are unavailable. */
 export function Reorder({ number }: { number: string }) {
   const { t } = useLingui();
-  const { isBusy, failure, done, ask } = useAccountTask(`reorder ${number}`);
+  const { isBusy, failure, done, submit } = useAccountTask(`reorder ${number}`);
   const toCart = (
     <TextLink href="/cart">
       <Trans>View cart</Trans>
@@ -21,7 +21,7 @@ export function Reorder({ number }: { number: string }) {
         isWide
         isBusy={isBusy}
         aria-label={t`Order again: ${number}`}
-        onClick={() => ask({ kind: 'reorder', number })}
+        onClick={() => submit({ kind: 'reorder', number })}
       >
         <Trans>Order again</Trans>
       </Button>

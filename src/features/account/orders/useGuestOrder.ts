@@ -15,26 +15,26 @@ interface OrderFacts {
  * @returns the order, or the failure if it cannot be shown.
  */
 export function useGuestOrder() {
-  const [asked, setAsked] = useState<OrderFacts | null>(null);
+  const [requested, setRequested] = useState<OrderFacts | null>(null);
   const { data, error, isFetching, retry } = useFreshQuery({
     query: GuestOrderQuery,
-    variables: asked ?? { number: '', email: '', lastname: '' },
-    pause: asked === null,
+    variables: requested ?? { number: '', email: '', lastname: '' },
+    pause: requested === null,
   });
   return {
-    order: asked && data ? data.guestOrder : null,
-    isBusy: asked !== null && isFetching,
-    failure: asked && error && !isFetching ? failureOf(error) : undefined,
+    order: requested && data ? data.guestOrder : null,
+    isBusy: requested !== null && isFetching,
+    failure: requested && error && !isFetching ? failureOf(error) : undefined,
     find(facts: OrderFacts) {
       const next = {
         number: facts.number.trim(),
         email: facts.email.trim(),
         lastname: facts.lastname.trim(),
       };
-      if (asked && JSON.stringify(next) === JSON.stringify(asked)) retry();
-      else setAsked(next);
+      if (requested && JSON.stringify(next) === JSON.stringify(requested)) retry();
+      else setRequested(next);
     },
-    forget: () => setAsked(null),
+    forget: () => setRequested(null),
   };
 }
 

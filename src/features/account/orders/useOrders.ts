@@ -45,7 +45,7 @@ export function useOrders() {
     to,
     number,
     /** Searches by a part of the order number, from the first page. */
-    find: (wanted: string) =>
-      navigate(path + searchWith(search, { number: wanted.trim() || null, page: null })),
+    find: (term: string) =>
+      navigate(path + searchWith(search, { number: term.trim() || null, page: null })),
   };
 }

@@ -13,20 +13,20 @@ interface SavedPaymentsProps {
   saved: SavedPayment[];
   last: ReturnType<typeof useFormSubmission<'forgetCard'>>;
   /** Called when the focused item has been deleted. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
 /** The list of saved payments. Deleting one asks for confirmation. */
-export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
+export function SavedPayments({ saved, last, onRemoved }: SavedPaymentsProps) {
   const { t } = useLingui();
   const nameOf = usePaymentName();
-  const [asked, setAsked] = useState<SavedPayment | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [toDelete, setToDelete] = useState<SavedPayment | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   const { done } = last;
-  const onLeft = useEffectEvent(onGone);
+  const handleRemoved = useEffectEvent(onRemoved);
   // The dialog returns the focus to its button, but that button has been deleted with its item.
   useEffect(() => {
-    if (done) onLeft();
+    if (done) handleRemoved();
   }, [done]);
   return (
     <>
@@ -45,8 +45,8 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
               payment={payment}
               onDelete={() => {
                 last.forget();
-                setAsked(payment);
-                setAsking(true);
+                setToDelete(payment);
+                setConfirming(true);
               }}
             />
           ))}
@@ -54,15 +54,15 @@ export function SavedPayments({ saved, last, onGone }: SavedPaymentsProps) {
       )}
       <Confirm
         title={t`Remove this card?`}
-        isOpen={isAsking && !done}
+        isOpen={isConfirming && !done}
         last={last}
         confirm={<Trans>Remove</Trans>}
-        onConfirm={() => asked && last.send({ kind: 'forgetCard', hash: asked.hash })}
-        onClose={() => setAsking(false)}
+        onConfirm={() => toDelete && last.send({ kind: 'forgetCard', hash: toDelete.hash })}
+        onClose={() => setConfirming(false)}
       >
-        {asked && (
+        {toDelete && (
           <p>
-            <strong>{nameOf(asked)}</strong>
+            <strong>{nameOf(toDelete)}</strong>
           </p>
         )}
       </Confirm>

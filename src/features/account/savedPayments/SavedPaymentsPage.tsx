@@ -21,7 +21,9 @@ export function SavedPaymentsPage() {
       heading={heading}
       lead={<Trans>Cards that you have paid with before. We never see the whole number.</Trans>}
     >
-      {saved && <SavedPayments saved={saved} last={last} onGone={() => heading.current?.focus()} />}
+      {saved && (
+        <SavedPayments saved={saved} last={last} onRemoved={() => heading.current?.focus()} />
+      )}
       {!saved && error && (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your saved payments could not be loaded.</Trans>

@@ -17,11 +17,11 @@ export function useCard(onToken: (token: CardToken) => void) {
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isWorking, setIsWorking] = useState(false);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -38,7 +38,7 @@ export function useCard(onToken: (token: CardToken) => void) {
     setIsWorking(true);
     try {
       const token = await tokenise(cleanCard(card));
-      if (isHere.current) onToken(token);
+      if (isMounted.current) onToken(token);
     } catch (error) {
       setAttempt(attempt + 1);
       const fields = refusedFields(error);
@@ -63,8 +63,8 @@ export function useCard(onToken: (token: CardToken) => void) {
 
 /** The fields that a `CardRefusal` names; empty for any other error. */
 function refusedFields(error: unknown): CardField[] {
-  const named =
+  const fieldErrors =
     typeof error === 'object' && error !== null && 'fieldErrors' in error ? error.fieldErrors : {};
   const isField = (name: string): name is CardField => name in NOTHING;
-  return Object.keys(named ?? {}).filter(isField);
+  return Object.keys(fieldErrors ?? {}).filter(isField);
 }

@@ -5,7 +5,7 @@ import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymen
 /** The payment methods for the cart. They depend on the total, so they are refetched each time. */
 export function usePaymentMethods() {
   const { cartId } = useCartFields('cartId');
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [{ data, error, fetching }, refetch] = useQuery({
     query: PaymentMethodsQuery,
     variables: { cartId: cartId ?? '' },
     pause: cartId === null,
@@ -16,6 +16,6 @@ export function usePaymentMethods() {
     methods,
     isFailed: !fetching && !methods && (Boolean(error) || data !== undefined),
     isFetching: fetching,
-    retry: () => ask({ requestPolicy: 'network-only' }),
+    retry: () => refetch({ requestPolicy: 'network-only' }),
   };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { BillingAddress, ShippingAddress } from '../../../../machines/domain.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
@@ -26,7 +26,7 @@ export function BillingAddressStep({ keep }: { keep: SetAddressToSave }) {
 
 interface BillingAddressFormProps {
   to: Destinations;
-  book: KeptAddress[];
+  book: AddressBookEntry[];
   keep: SetAddressToSave;
 }
 
@@ -37,12 +37,12 @@ function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
     'billingAddress',
     'shippingAddress',
   );
-  const given = submitted.billingAddress ?? billingAddress;
-  const before = ownAddress(given);
+  const current = submitted.billingAddress ?? billingAddress;
+  const before = ownAddress(current);
   const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);
   const isUsualOther =
     usual && shippingAddress && !isSameAddress(orderAddress(usual), shippingAddress);
-  const [isSame, setIsSame] = useState(given ? before === null : !isUsualOther);
+  const [isSame, setIsSame] = useState(current ? before === null : !isUsualOther);
   const choice = useAddressChoice({
     idPrefix: 'billing',
     to,
@@ -51,11 +51,11 @@ function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
     preferred: usual ?? book[0],
   });
   const submit = () => {
-    const taken = isSame ? { address: SAME } : choice.take();
-    if (!taken) return;
-    const isToKeep = 'isToKeep' in taken && taken.isToKeep;
-    keep('billingAddress', isToKeep ? { address: taken.address, book, to } : null);
-    send({ type: 'billingAddress.submit', address: taken.address });
+    const submission = isSame ? { address: SAME } : choice.take();
+    if (!submission) return;
+    const isToKeep = 'isToKeep' in submission && submission.isToKeep;
+    keep('billingAddress', isToKeep ? { address: submission.address, book, to } : null);
+    send({ type: 'billingAddress.submit', address: submission.address });
   };
   return (
     <StepForm step="billingAddress" onSubmit={submit}>

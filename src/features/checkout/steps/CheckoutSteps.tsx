@@ -41,7 +41,7 @@ export function CheckoutSteps({
   const isSubmitting = useIsSubmitting();
   const { edit } = useCheckoutCommands();
   const canKeep = useIsRunning('account');
-  const [wanted, keep] = useAddressesToSave();
+  const [addressesToSave, keep] = useAddressesToSave();
   useStepInAddress();
   usePrefetchTerms();
   const { sectionRef, headingRef } = useFocusOnStep(open, checkout.errors);
@@ -62,7 +62,7 @@ export function CheckoutSteps({
   return (
     <div className={styles.steps}>
       <AfterSession />
-      {canKeep && <SaveToAddressBook wanted={wanted} keep={keep} />}
+      {canKeep && <SaveToAddressBook addressesToSave={addressesToSave} keep={keep} />}
       {STEPS.map((name, index) => (
         <Step
           key={name}

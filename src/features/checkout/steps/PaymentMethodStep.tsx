@@ -45,13 +45,13 @@ export function PaymentMethodStep() {
   }
 
   const others = methods.filter((method) => !isVault(method));
-  const known = others.filter(({ code }) => formOf(code));
+  const supported = others.filter(({ code }) => formOf(code));
   const card =
     saved?.find(({ value }) => value === picked) ??
-    (known.some(({ code }) => code === picked) ? undefined : saved?.[0]);
-  const chosen = known.find(({ code }) => code === picked) ?? known[0];
+    (supported.some(({ code }) => code === picked) ? undefined : saved?.[0]);
+  const chosen = supported.find(({ code }) => code === picked) ?? supported[0];
   const Form = chosen && formOf(chosen.code);
-  const pay = (given: Payment) => send({ type: 'paymentMethod.submit', payment: given });
+  const pay = (submitted: Payment) => send({ type: 'paymentMethod.submit', payment: submitted });
   return (
     <>
       <RadioChoices

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../../machines/domain.ts';
-import { seenOrder } from '../../../../machines/order/agreement.ts';
+import { toShownOrder } from '../../../../machines/order/agreement.ts';
 import { useIsCartBusy } from '../../../actors/useCart.ts';
 import {
   useCheckoutCommands,
@@ -41,7 +41,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
   const { edit, send } = useCheckoutCommands();
   const { payment } = checkout;
   const terms = useTerms();
-  const seen = seenOrder({ ...checkout, cart, agreementIds: terms.accepted });
+  const shownOrder = toShownOrder({ ...checkout, cart, agreementIds: terms.accepted });
   const isSumming = useIsSumming(details);
   const total = details.prices.grand_total;
   const paidWith = payment?.title;
@@ -82,7 +82,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
           priority="high"
           isLarge
           isBusy={isSubmitting || isSumming || terms.isUnknown}
-          onClick={() => terms.check() && seen && send({ type: 'order.submit', seen })}
+          onClick={() => terms.check() && shownOrder && send({ type: 'order.submit', shownOrder })}
         >
           <Trans>Place Order</Trans>
         </Button>

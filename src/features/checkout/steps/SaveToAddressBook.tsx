@@ -9,19 +9,19 @@ import {
 
 /** Saves new addresses to the customer's address book. Renders only a failure. */
 export function SaveToAddressBook({
-  wanted,
+  addressesToSave,
   keep,
 }: {
-  wanted: ReturnType<typeof useAddressesToSave>[0];
+  addressesToSave: ReturnType<typeof useAddressesToSave>[0];
   keep: SetAddressToSave;
 }) {
-  const { failure, isBusy, again } = useSaveToAddressBook(wanted, keep);
+  const { failure, isBusy, retry } = useSaveToAddressBook(addressesToSave, keep);
   if (!failure) return null;
   return (
     <Alert
       kind="warning"
       action={
-        <TextButton isDisabled={isBusy} onClick={again}>
+        <TextButton isDisabled={isBusy} onClick={retry}>
           <Trans>Try again</Trans>
         </TextButton>
       }

@@ -1,4 +1,4 @@
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -22,7 +22,7 @@ export function ShippingAddressStep({ keep }: { keep: SetAddressToSave }) {
 
 interface ShippingAddressFormProps {
   to: Destinations;
-  book: KeptAddress[];
+  book: AddressBookEntry[];
   keep: SetAddressToSave;
 }
 
@@ -42,10 +42,10 @@ function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
     needsEmail: !isSignedIn,
   });
   const submit = () => {
-    const taken = choice.take();
-    if (!taken) return;
-    keep('shippingAddress', taken.isToKeep ? { address: taken.address, book, to } : null);
-    send({ type: 'shippingAddress.submit', address: taken.address });
+    const submission = choice.take();
+    if (!submission) return;
+    keep('shippingAddress', submission.isToKeep ? { address: submission.address, book, to } : null);
+    send({ type: 'shippingAddress.submit', address: submission.address });
   };
   return (
     <StepForm step="shippingAddress" onSubmit={submit}>

@@ -25,7 +25,7 @@ export function ShippingMethodStep() {
   const { send, edit } = useCheckoutCommands();
   const title = useStepNames().shippingMethod;
   const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
-  const [timesAsked, setTimesAsked] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const method = methods.find((offered) => keyOf(offered) === chosen);
   const days = deliveryDays(methods);
   const others = methods.filter((offered) => !isSlot(offered));
@@ -46,7 +46,7 @@ export function ShippingMethodStep() {
   }
   function submit() {
     if (method) return send({ type: 'shippingMethod.submit', method });
-    setTimesAsked(timesAsked + 1);
+    setAttempts(attempts + 1);
   }
   return (
     <StepForm step="shippingMethod" onSubmit={submit}>
@@ -55,8 +55,8 @@ export function ShippingMethodStep() {
           days={days}
           chosen={method ?? null}
           onChoose={(day) => setChosen(keyOf(day))}
-          error={timesAsked > 0 && !method ? t`Choose a delivery day.` : undefined}
-          focusOn={timesAsked}
+          error={attempts > 0 && !method ? t`Choose a delivery day.` : undefined}
+          focusOn={attempts}
         />
       )}
       {others.length > 0 && (

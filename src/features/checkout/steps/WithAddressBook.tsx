@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { useAddresses } from '../../../shop/useAddresses.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
@@ -8,7 +8,7 @@ import { WithCountries } from '../../../shop/WithCountries.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
 interface WithAddressBookProps {
-  children: (to: Destinations, book: KeptAddress[]) => ReactNode;
+  children: (to: Destinations, book: AddressBookEntry[]) => ReactNode;
 }
 
 /**

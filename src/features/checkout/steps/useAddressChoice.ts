@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptAddress } from '../../../../machines/account/task.ts';
+import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { ShippingAddress } from '../../../../machines/domain.ts';
 import { useSession } from '../../../actors/useSession.ts';
@@ -13,11 +13,11 @@ export const NEW = 'new';
 interface AddressChoiceOptions {
   idPrefix: string;
   to: Destinations;
-  book: KeptAddress[];
+  book: AddressBookEntry[];
   /** The address chosen or typed before, or null. */
   before: ShippingAddress | null;
   /** The saved address to preselect. */
-  preferred: KeptAddress | undefined;
+  preferred: AddressBookEntry | undefined;
   needsEmail?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface AddressChoiceOptions {
 export function useAddressChoice(options: AddressChoiceOptions) {
   const { idPrefix, to, book, before, preferred, needsEmail = false } = options;
   const { customer } = useSession();
-  const kept = (address: ShippingAddress) =>
+  const findInBook = (address: ShippingAddress) =>
     book.find((one) => isSameAddress(orderAddress(one), address));
   const blank = {
     ...blankAddress(to.defaultCountry),
@@ -35,13 +35,13 @@ export function useAddressChoice(options: AddressChoiceOptions) {
   const rules = { needsEmail, ...to };
   const form = useAddressForm({
     idPrefix,
-    initial: before && !kept(before) ? before : blank,
+    initial: before && !findInBook(before) ? before : blank,
     rules,
   });
   const [picked, setPicked] = useState(() => {
     const typed = form.isTyped ? form.value : null;
-    const known = before ?? typed;
-    const first = known ? kept(known) : preferred;
+    const initialAddress = before ?? typed;
+    const first = initialAddress ? findInBook(initialAddress) : preferred;
     return first ? String(first.id) : NEW;
   });
   const [isToKeep, setToKeep] = useState(false);

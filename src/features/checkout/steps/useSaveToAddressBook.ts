@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AccountTask, KeptAddress } from '../../../../machines/account/task.ts';
+import type { AccountTask, AddressBookEntry } from '../../../../machines/account/task.ts';
 import type { ShippingAddress } from '../../../../machines/domain.ts';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { useCheckoutFields } from '../../../actors/useCheckout.ts';
@@ -7,47 +7,52 @@ import type { Destinations } from '../../../shop/useCountries.ts';
 
 export interface AddressToSave {
   address: ShippingAddress;
-  book: KeptAddress[];
+  book: AddressBookEntry[];
   to: Destinations;
 }
 
 type AddressStep = 'shippingAddress' | 'billingAddress';
 
 /** Sets the address to save once its step is accepted; null saves none. */
-export type SetAddressToSave = (step: AddressStep, wanted: AddressToSave | null) => void;
+export type SetAddressToSave = (step: AddressStep, address: AddressToSave | null) => void;
 
 /** The addresses to save, by step, until their steps are accepted. */
 export function useAddressesToSave(): [
   Partial<Record<AddressStep, AddressToSave | null>>,
   SetAddressToSave,
 ] {
-  const [wanted, setWanted] = useState<Partial<Record<AddressStep, AddressToSave | null>>>({});
-  return [wanted, (step, it) => setWanted((others) => ({ ...others, [step]: it }))];
+  const [addressesToSave, setAddressesToSave] = useState<
+    Partial<Record<AddressStep, AddressToSave | null>>
+  >({});
+  return [
+    addressesToSave,
+    (step, address) => setAddressesToSave((others) => ({ ...others, [step]: address })),
+  ];
 }
 
 /** Saves each address to the address book once its step is accepted, one after the other. */
 export function useSaveToAddressBook(
-  wanted: Partial<Record<AddressStep, AddressToSave | null>>,
+  addressesToSave: Partial<Record<AddressStep, AddressToSave | null>>,
   keep: SetAddressToSave,
 ) {
   const last = useAccountTask('checkoutAddress');
   const checkout = useCheckoutFields('shippingAddress', 'billingAddress');
-  const ready = (Object.keys(wanted) as AddressStep[]).find(
-    (step) => wanted[step] && wanted[step].address === checkout[step],
+  const ready = (Object.keys(addressesToSave) as AddressStep[]).find(
+    (step) => addressesToSave[step] && addressesToSave[step].address === checkout[step],
   );
   const [task, setTask] = useState<AccountTask | null>(null);
-  const askNext = useEffectEvent(() => {
-    const next = ready && wanted[ready];
+  const submitNext = useEffectEvent(() => {
+    const next = ready && addressesToSave[ready];
     if (!next || last.isBusy) return;
-    const asked = taskOf(ready, next);
+    const nextTask = taskOf(ready, next);
     keep(ready, null);
-    setTask(asked);
-    last.ask(asked);
+    setTask(nextTask);
+    last.submit(nextTask);
   });
   useEffect(() => {
-    if (ready) askNext();
+    if (ready) submitNext();
   }, [ready, last.isBusy]);
-  return { ...last, again: () => task && last.ask(task) };
+  return { ...last, retry: () => task && last.submit(task) };
 }
 
 /** The first address of an address book becomes the default. */
@@ -65,6 +70,6 @@ function taskOf(step: AddressStep, { address, book, to }: AddressToSave): Accoun
       isDefaultBilling: isFirst && step === 'billingAddress',
     },
     regionId: regions.find(({ code }) => code === address.region_code)?.id ?? null,
-    known: book.map(({ id }) => id),
+    existingIds: book.map(({ id }) => id),
   };
 }

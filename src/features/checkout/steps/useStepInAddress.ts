@@ -32,17 +32,17 @@ export function useStepInAddress(): void {
   const { canEdit, edit } = useCheckoutCommands();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const asked = stepIn(search);
-  const before = useRef<{ asked: Step | null; step: Step | null } | null>(null);
+  const requestedStep = stepIn(search);
+  const before = useRef<{ requestedStep: Step | null; step: Step | null } | null>(null);
 
   useEffect(() => {
     // The checkout stays mounted while another page loads: leave that page's URL alone.
     if (!step || path !== '/checkout') return;
     const last = before.current;
-    before.current = { asked, step };
-    if (asked === step) return;
-    const isAddressNew = last === null || asked !== last.asked;
-    if (isAddressNew && asked && canEdit(asked)) edit(asked);
+    before.current = { requestedStep, step };
+    if (requestedStep === step) return;
+    const isAddressNew = last === null || requestedStep !== last.requestedStep;
+    if (isAddressNew && requestedStep && canEdit(requestedStep)) edit(requestedStep);
     else navigate(addressOf(path, search, step), { replace: isAddressNew });
-  }, [asked, step]);
+  }, [requestedStep, step]);
 }

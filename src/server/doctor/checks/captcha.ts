@@ -13,9 +13,9 @@ export async function checkCaptcha(platform: Platform): Promise<Finding> {
   const config = isRecord(data?.recaptchaV3Config) ? data.recaptchaV3Config : {};
   const forms = config.is_enabled === true && Array.isArray(config.forms) ? config.forms : [];
   if (forms.length === 0) return ok('reCAPTCHA', 'Not asked for.');
-  const says = `Asked for by ${forms.join(', ')}; the shop has none, so these are refused.`;
+  const summary = `Asked for by ${forms.join(', ')}; the shop has none, so these are refused.`;
   const todo = 'Switch it off for these forms in Security → Google reCAPTCHA.';
   return forms.includes('PLACE_ORDER')
-    ? stops('reCAPTCHA', says, todo)
-    : note('reCAPTCHA', says, todo);
+    ? stops('reCAPTCHA', summary, todo)
+    : note('reCAPTCHA', summary, todo);
 }

@@ -34,16 +34,24 @@ export async function checkPayments(platform: Platform): Promise<Finding> {
     return note('Payment', 'No simple product could be put into a cart, so no method is known.');
   }
   const forms = methods.filter(({ code }) => isPaymentCode(code));
-  const lost = methods.filter((method) => !forms.includes(method) && !isVault(method));
+  const unsupported = methods.filter((method) => !forms.includes(method) && !isVault(method));
   const list = (some: readonly Method[]) => some.map(({ code }) => code).join(', ');
   if (forms.length === 0) {
-    return stops('Payment', `No form for: ${list(lost) || 'nothing is offered'}.`, ADD_A_FORM);
+    return stops(
+      'Payment',
+      `No form for: ${list(unsupported) || 'nothing is offered'}.`,
+      ADD_A_FORM,
+    );
   }
   const providers = [...new Set(forms.flatMap(({ code }) => providerOf(code) ?? []))];
   const todo = providers.length > 0 ? `PAYMENT_PROVIDERS="${providers.join(' ')}"` : '';
-  return lost.length === 0
+  return unsupported.length === 0
     ? ok('Payment', `Forms for ${list(forms)}.`, todo)
-    : note('Payment', `Forms for ${list(forms)}; not to be chosen: ${list(lost)}.`, ADD_A_FORM);
+    : note(
+        'Payment',
+        `Forms for ${list(forms)}; not to be chosen: ${list(unsupported)}.`,
+        ADD_A_FORM,
+      );
 }
 
 const ADD_A_FORM = 'Switch on a method with a form, or add one (src/features/checkout/payments).';

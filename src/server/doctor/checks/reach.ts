@@ -29,6 +29,6 @@ const isSecure = ({ address }: Platform): boolean => address.startsWith('https:'
 async function checkGet(platform: Platform): Promise<Finding> {
   const { status, data, messages } = await platform.graphqlByGet(HARMLESS);
   if (data?.storeConfig) return ok('Queries by GET', 'Taken; a CDN can cache them.');
-  const says = status === 0 ? messages.join(' ') : 'Refused.';
-  return note('Queries by GET', says, 'COMMERCE_GRAPHQL_METHOD=post');
+  const summary = status === 0 ? messages.join(' ') : 'Refused.';
+  return note('Queries by GET', summary, 'COMMERCE_GRAPHQL_METHOD=post');
 }

@@ -19,16 +19,16 @@ const NO_TELEPHONE = `mutation {
 
 /** Determines the platform's release from its schema and from its response to an invalid token. */
 export async function checkRelease(platform: Platform, validator: Validator): Promise<Finding> {
-  const takes = async (document: string) => (await validator.problemsOf(document)).length === 0;
-  if (!(await takes(PAGED_LINES))) {
+  const accepts = async (document: string) => (await validator.problemsOf(document)).length === 0;
+  if (!(await accepts(PAGED_LINES))) {
     return stops(
       'Release',
       '2.4.6 or older: the lines of a cart cannot be read in pages (itemsV2).',
       'Update Magento to 2.4.7 or newer.',
     );
   }
-  if (!(await takes(UPDATE_ERRORS))) return ok('Release', '2.4.7');
-  if (!(await takes(NO_TELEPHONE)) || (await refusesBadToken(platform))) {
+  if (!(await accepts(UPDATE_ERRORS))) return ok('Release', '2.4.7');
+  if (!(await accepts(NO_TELEPHONE)) || (await refusesBadToken(platform))) {
     return ok('Release', '2.4.9, or 2.4.8 with the patch of the HTTP statuses');
   }
   return ok('Release', '2.4.8');

@@ -2,42 +2,42 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { describe, expect, it } from 'vitest';
 import { bypassCacheExchange } from '../../../../src/adapters/graphql/exchanges/bypassCache.ts';
 import { revalidateOnceExchange } from '../../../../src/adapters/graphql/exchanges/revalidateOnce.ts';
-import { held, Read } from './held.ts';
+import { manualClient, Read } from './held.ts';
 
 describe('Request that bypasses the cache', () => {
   it('neither reads from the cache nor writes to it', async () => {
-    const { client, sent, answer } = held([bypassCacheExchange(cacheExchange({}))]);
-    const kept = client.query(Read, {}).toPromise();
+    const { client, sent, answer } = manualClient([bypassCacheExchange(cacheExchange({}))]);
+    const cached = client.query(Read, {}).toPromise();
     await answer({ __typename: 'Query', read: 'kept' });
-    await kept;
+    await cached;
 
-    const past = client.query(Read, {}, { bypassCache: true, requestPolicy: 'network-only' });
-    const asked = past.toPromise();
+    const uncached = client.query(Read, {}, { bypassCache: true, requestPolicy: 'network-only' });
+    const response = uncached.toPromise();
     await answer({ __typename: 'Query', read: 'past' });
-    expect((await asked).data).toMatchObject({ read: 'past' });
+    expect((await response).data).toMatchObject({ read: 'past' });
 
     expect((await client.query(Read, {}).toPromise()).data).toMatchObject({ read: 'kept' });
     expect(sent).toHaveLength(2);
   });
 
   it('is sent once', async () => {
-    const { client, sent, answer } = held([bypassCacheExchange(cacheExchange({}))]);
-    const asked = client.query(Read, {}, { bypassCache: true }).toPromise();
+    const { client, sent, answer } = manualClient([bypassCacheExchange(cacheExchange({}))]);
+    const response = client.query(Read, {}, { bypassCache: true }).toPromise();
     await answer({ __typename: 'Query', read: 'past' });
-    await asked;
+    await response;
     expect(sent).toHaveLength(1);
   });
 });
 
 describe('First request of a visit', () => {
   it('repeats cache-and-network until it is answered, and then uses the cache first', async () => {
-    const { client, sent, answer } = held([revalidateOnceExchange(() => true)]);
+    const { client, sent, answer } = manualClient([revalidateOnceExchange(() => true)]);
     const takesUp = () => client.query(Read, {}).subscribe(() => {});
     takesUp().unsubscribe();
-    const asked = takesUp();
+    const subscription = takesUp();
     await answer({ __typename: 'Query', read: 'of before' });
     await answer({ __typename: 'Query', read: 'there' });
-    asked.unsubscribe();
+    subscription.unsubscribe();
     takesUp().unsubscribe();
     expect(sent.map(({ context }) => context.requestPolicy)).toEqual([
       'cache-and-network',
@@ -47,7 +47,7 @@ describe('First request of a visit', () => {
   });
 
   it('uses the cache first while the browser is offline', () => {
-    const { client, sent } = held([revalidateOnceExchange(() => false)]);
+    const { client, sent } = manualClient([revalidateOnceExchange(() => false)]);
     for (const requestPolicy of ['cache-first', 'cache-and-network'] as const) {
       client
         .query(Read, {}, { requestPolicy })
@@ -59,7 +59,7 @@ describe('First request of a visit', () => {
   });
 
   it('keeps a network-only policy', () => {
-    const { client, sent } = held([revalidateOnceExchange(() => true)]);
+    const { client, sent } = manualClient([revalidateOnceExchange(() => true)]);
     client
       .query(Read, {}, { requestPolicy: 'network-only' })
       .subscribe(() => {})
@@ -70,7 +70,7 @@ describe('First request of a visit', () => {
 
 describe('Cache exchange after a failed request', () => {
   it('answers the next request although the failed one is still subscribed', async () => {
-    const { client, sent, answer, fail } = held([
+    const { client, sent, answer, fail } = manualClient([
       revalidateOnceExchange(() => true),
       bypassCacheExchange(cacheExchange({})),
     ]);

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { bearerExchange } from '../../../../src/adapters/graphql/exchanges/auth.ts';
 import { cacheIdHeaderExchange } from '../../../../src/adapters/graphql/exchanges/cacheIdHeader.ts';
 import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
-import { held, Read } from './held.ts';
+import { manualClient, Read } from './held.ts';
 
 describe('Header exchanges', () => {
   it('send Store and Content-Currency', () => {
-    const { client, sent } = held([
+    const { client, sent } = manualClient([
       headersExchange({ storeView: () => 'zh_hant', currency: () => 'HKD' }),
     ]);
     void client.query(Read, {}).toPromise();
@@ -15,7 +15,7 @@ describe('Header exchanges', () => {
   });
 
   it('send no header whose value is unknown', () => {
-    const { client, sent } = held([
+    const { client, sent } = manualClient([
       headersExchange({ storeView: () => null, currency: () => null }),
       cacheIdHeaderExchange({ get: () => null, set: () => {} }),
     ]);
@@ -24,7 +24,7 @@ describe('Header exchanges', () => {
   });
 
   it('keep the Store header of a request that names one, and add no currency', () => {
-    const { client, sent } = held([
+    const { client, sent } = manualClient([
       headersExchange({ storeView: () => 'default', currency: () => 'USD' }),
     ]);
     void client.query(Read, {}, { fetchOptions: { headers: { Store: 'zh_hant' } } }).toPromise();
@@ -32,7 +32,7 @@ describe('Header exchanges', () => {
   });
 
   it('add no headers to a request for the default store view', () => {
-    const { client, sent } = held([
+    const { client, sent } = manualClient([
       headersExchange({ storeView: () => 'zh_hant', currency: () => 'HKD' }),
     ]);
     void client.query(Read, {}, { inDefaultView: true }).toPromise();
@@ -41,7 +41,7 @@ describe('Header exchanges', () => {
 
   it('send the bearer token only while the shopper is signed in', async () => {
     let token: string | null = 'abc';
-    const { client, sent, answer } = held([bearerExchange(() => token)]);
+    const { client, sent, answer } = manualClient([bearerExchange(() => token)]);
     void client.query(Read, {}).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await answer();
@@ -55,26 +55,26 @@ describe('Header exchanges', () => {
   });
 
   it('store the cache id from a response and send it with the next request', async () => {
-    let kept: string | null = null;
-    const { client, sent } = held([
+    let stored: string | null = null;
+    const { client, sent } = manualClient([
       cacheIdHeaderExchange({
-        get: () => kept,
+        get: () => stored,
         set: (id) => {
-          kept = id;
+          stored = id;
         },
       }),
     ]);
     const answer = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
     void client.query(Read, {}, { fetch: async () => answer }).toPromise();
     await sent[0]?.context.fetch?.('http://shop.test/graphql');
-    expect(kept).toBe('f00d');
+    expect(stored).toBe('f00d');
     void client.query(Read, { again: 1 }).toPromise();
     expect(headersOf(sent[1])).toEqual({ 'X-Magento-Cache-Id': 'f00d' });
   });
 
   it('send no token for a guest request and do not store its cache id', async () => {
     const keep = vi.fn();
-    const { client, sent } = held([
+    const { client, sent } = manualClient([
       bearerExchange(() => 'abc'),
       cacheIdHeaderExchange({ get: () => null, set: keep }),
     ]);

@@ -13,7 +13,7 @@ export const Add = gql`mutation Add($n: Int) { add(n: $n) }`;
 export const Read = gql`query Read { read }`;
 
 /** A client over these exchanges, whose answers a test gives by hand, oldest first. */
-export function held(exchanges: Exchange[]) {
+export function manualClient(exchanges: Exchange[]) {
   const sent: Operation[] = [];
   const waiting: ((result: OperationResult) => void)[] = [];
   const platform: Exchange = () => (operations$) =>

@@ -21,9 +21,9 @@ describe('Cached content page: its title', () => {
     const first = await client.query(About, {}).toPromise();
     expect(first.data.cmsPage.title).toBe('About the shop');
     await control('fail', { field: 'cmsPage', times: 9, ...fault });
-    const again = await client.query(About, {}, { requestPolicy: 'network-only' }).toPromise();
-    expect(again.error).toBeDefined();
-    const known = await client.query(About, {}, { requestPolicy: 'cache-only' }).toPromise();
-    expect(known.data?.cmsPage?.title).toBe(title);
+    const refetched = await client.query(About, {}, { requestPolicy: 'network-only' }).toPromise();
+    expect(refetched.error).toBeDefined();
+    const cached = await client.query(About, {}, { requestPolicy: 'cache-only' }).toPromise();
+    expect(cached.data?.cmsPage?.title).toBe(title);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mutationQueueExchange } from '../../../../src/adapters/graphql/exchanges/mutationQueue.ts';
-import { Add, held, Read } from './held.ts';
+import { Add, manualClient, Read } from './held.ts';
 
 describe('Mutation queue', () => {
   it('sends mutations one at a time, in order', async () => {
-    const { client, sent, answer } = held([mutationQueueExchange]);
+    const { client, sent, answer } = manualClient([mutationQueueExchange]);
     const results = [1, 2, 3].map((n) => client.mutation(Add, { n }).toPromise());
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }]);
     await answer();
@@ -16,7 +16,7 @@ describe('Mutation queue', () => {
   });
 
   it('sends two identical mutations separately and answers both', async () => {
-    const { client, sent, answer } = held([mutationQueueExchange]);
+    const { client, sent, answer } = manualClient([mutationQueueExchange]);
     const first = client.mutation(Add, { n: 1 }).toPromise();
     const second = client.mutation(Add, { n: 1 }).toPromise();
     await answer({ add: 'one' });
@@ -26,21 +26,21 @@ describe('Mutation queue', () => {
   });
 
   it('lets a request skip it through the request context', () => {
-    const { client, sent } = held([mutationQueueExchange]);
+    const { client, sent } = manualClient([mutationQueueExchange]);
     void client.mutation(Add, { n: 1 }).toPromise();
     void client.mutation(Add, { n: 2 }, { skipMutationQueue: true }).toPromise();
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
   it('does not hold back queries', () => {
-    const { client, sent } = held([mutationQueueExchange]);
+    const { client, sent } = manualClient([mutationQueueExchange]);
     void client.mutation(Add, { n: 1 }).toPromise();
     void client.query(Read, {}).toPromise();
     expect(sent.map(({ kind }) => kind)).toEqual(['mutation', 'query']);
   });
 
   it('sends the next mutation after one has failed', async () => {
-    const { client, sent, fail } = held([mutationQueueExchange]);
+    const { client, sent, fail } = manualClient([mutationQueueExchange]);
     void client.mutation(Add, { n: 1 }).toPromise();
     void client.mutation(Add, { n: 2 }).toPromise();
     await fail(new TypeError('Failed to fetch'));

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryExchange } from '../../../../src/adapters/graphql/exchanges/retry.ts';
 import { RequestTimeout } from '../../../../src/adapters/timedFetch.ts';
-import { Add, held, Read } from './held.ts';
+import { Add, manualClient, Read } from './held.ts';
 
 describe('Retry exchange', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('sends a failing query five times in all', async () => {
-    const { client, sent, fail } = held([retryExchange(() => true)]);
+    const { client, sent, fail } = manualClient([retryExchange(() => true)]);
     const result = client.query(Read, {}).toPromise();
     for (let time = 1; time <= 5; time++) {
       await fail(new TypeError('Failed to fetch'));
@@ -19,7 +19,7 @@ describe('Retry exchange', () => {
   });
 
   it('waits between 250 ms and 600 ms before the first retry', async () => {
-    const { client, sent, fail } = held([retryExchange(() => true)]);
+    const { client, sent, fail } = manualClient([retryExchange(() => true)]);
     void client.query(Read, {}).toPromise();
     await fail(new TypeError('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(250);
@@ -29,7 +29,7 @@ describe('Retry exchange', () => {
   });
 
   it('never repeats a mutation', async () => {
-    const { client, sent, fail } = held([retryExchange(() => true)]);
+    const { client, sent, fail } = manualClient([retryExchange(() => true)]);
     void client.mutation(Add, { n: 1 }).toPromise();
     await fail(new TypeError('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -37,7 +37,7 @@ describe('Retry exchange', () => {
   });
 
   it('does not retry while the browser is offline', async () => {
-    const { client, sent, fail } = held([retryExchange(() => false)]);
+    const { client, sent, fail } = manualClient([retryExchange(() => false)]);
     void client.query(Read, {}).toPromise();
     await fail(new TypeError('Failed to fetch'));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -46,7 +46,7 @@ describe('Retry exchange', () => {
 
   it('drops a scheduled retry when the browser goes offline', async () => {
     let isOnline = true;
-    const { client, sent, fail } = held([retryExchange(() => isOnline)]);
+    const { client, sent, fail } = manualClient([retryExchange(() => isOnline)]);
     const result = client.query(Read, {}).toPromise();
     await fail(new TypeError('Failed to fetch'));
     isOnline = false;
@@ -56,16 +56,16 @@ describe('Retry exchange', () => {
   });
 
   it('does not repeat a request that timed out', async () => {
-    for (const late of [
+    for (const timeoutError of [
       new RequestTimeout('The request took too long.'),
       new DOMException('signal timed out', 'TimeoutError'),
     ]) {
-      const { client, sent, fail } = held([retryExchange(() => true)]);
+      const { client, sent, fail } = manualClient([retryExchange(() => true)]);
       const result = client.query(Read, {}).toPromise();
-      await fail(late);
+      await fail(timeoutError);
       await vi.advanceTimersByTimeAsync(10_000);
       expect(sent).toHaveLength(1);
-      expect((await result).error?.networkError).toBe(late);
+      expect((await result).error?.networkError).toBe(timeoutError);
     }
   });
 });

@@ -45,9 +45,9 @@ describe('Query that is in flight', () => {
 
   it('is sent a second time when it bypasses the cache, since it may concern another store view', () => {
     const { send, sent } = direct();
-    const past = makeOperation('query', READ, { ...READ.context, bypassCache: true });
-    send(past);
-    send(past);
+    const bypassing = makeOperation('query', READ, { ...READ.context, bypassCache: true });
+    send(bypassing);
+    send(bypassing);
     expect(sent()).toEqual(['query', 'query']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
 import { sessionErrorsExchange } from '../../../../src/adapters/graphql/exchanges/sessionErrors.ts';
-import { held, Read } from './held.ts';
+import { manualClient, Read } from './held.ts';
 
 const AUTHENTICATION = { category: 'graphql-authentication' };
 const AUTHORIZATION = { category: 'graphql-authorization' };
@@ -96,7 +96,7 @@ async function rejections(
     onRejected?: Mock<(authorization: string) => void>;
   } = {},
 ): Promise<number> {
-  const { client, answer } = held([sessionErrorsExchange(onRejected)]);
+  const { client, answer } = manualClient([sessionErrorsExchange(onRejected)]);
   const headers: Record<string, string> =
     token === null ? {} : { Authorization: `Bearer ${token}` };
   const result = client.query(Read, {}, { fetchOptions: { headers } }).toPromise();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stripStockErrorsExchange } from '../../../../src/adapters/graphql/exchanges/stripStockErrors.ts';
-import { held, Read } from './held.ts';
+import { manualClient, Read } from './held.ts';
 
 describe('Stock error exchange', () => {
   const stock = 'Some of the products are out of stock.';
   const data = { cart: { id: '1', items: [null, { uid: 'MQ==' }] } };
 
   it('removes the stock error and the affected item, and clears an empty error list', async () => {
-    const { client, answer } = held([stripStockErrorsExchange]);
+    const { client, answer } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer(data, [{ message: stock, path: ['cart', 'items', 0] }]);
     expect(await result).toMatchObject({
@@ -17,7 +17,7 @@ describe('Stock error exchange', () => {
   });
 
   it('keeps the other errors', async () => {
-    const { client, answer } = held([stripStockErrorsExchange]);
+    const { client, answer } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer(data, [
       { message: stock, path: ['cart', 'items', 0] },
@@ -33,7 +33,7 @@ describe('Stock error exchange', () => {
     'The requested qty is not available',
   ]) {
     it(`recognises the message "${message}"`, async () => {
-      const { client, answer } = held([stripStockErrorsExchange]);
+      const { client, answer } = manualClient([stripStockErrorsExchange]);
       const result = client.query(Read, {}).toPromise();
       await answer(data, [{ message, path: ['cart', 'items', 0] }]);
       expect((await result).error).toBeUndefined();
@@ -41,14 +41,14 @@ describe('Stock error exchange', () => {
   }
 
   it('keeps an error whose longer message contains a stock message', async () => {
-    const { client, answer } = held([stripStockErrorsExchange]);
+    const { client, answer } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
     expect((await result).error).toBeDefined();
   });
 
   it('drops a line whose product no longer exists, and keeps its error', async () => {
-    const { client, answer } = held([stripStockErrorsExchange]);
+    const { client, answer } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     await answer({ cart: { itemsV2: { items: [null, { uid: 'MQ==' }] } } }, [
       { message: 'The product is gone.', path: ['cart', 'itemsV2', 'items', 0] },
@@ -60,7 +60,7 @@ describe('Stock error exchange', () => {
   });
 
   it('drops several affected lines, wherever inside a line the error path ends', async () => {
-    const { client, answer } = held([stripStockErrorsExchange]);
+    const { client, answer } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     const items = [null, { uid: 'MQ==' }, { uid: 'Mg==' }, { uid: 'Mw==' }];
     await answer({ cart: { items } }, [
@@ -75,7 +75,7 @@ describe('Stock error exchange', () => {
 
   it('drops no line when the error path is absent or matches no line', async () => {
     for (const path of [undefined, ['cart'], ['wishlist', 'items', 0]]) {
-      const { client, answer } = held([stripStockErrorsExchange]);
+      const { client, answer } = manualClient([stripStockErrorsExchange]);
       const result = client.query(Read, {}).toPromise();
       await answer({ cart: { items: [{ uid: 'MQ==' }] } }, [{ message: stock, path }]);
       const { data, error } = await result;
@@ -84,7 +84,7 @@ describe('Stock error exchange', () => {
   });
 
   it('leaves the errors on the lines of itemsV2 unchanged', async () => {
-    const { client, answer } = held([stripStockErrorsExchange]);
+    const { client, answer } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     const line = {
       uid: 'MQ==',

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
 import { viewErrorsExchange } from '../../../../src/adapters/graphql/exchanges/viewErrors.ts';
-import { held, Read } from './held.ts';
+import { manualClient, Read } from './held.ts';
 
 const unread = { message: '請更正目標貨幣', extensions: { category: 'graphql-input' } };
 
 /** How often a refusal was told after an answer with these errors, in this store view. */
-async function toldAfter(errors: object[], storeView: string | null): Promise<number> {
+async function refusalsAfter(errors: object[], storeView: string | null): Promise<number> {
   const onRefused = vi.fn();
-  const { client, answer } = held([
+  const { client, answer } = manualClient([
     viewErrorsExchange(onRefused),
     headersExchange({ storeView: () => storeView, currency: () => null }),
   ]);
@@ -19,16 +19,16 @@ async function toldAfter(errors: object[], storeView: string | null): Promise<nu
 
 describe('View error exchange', () => {
   it('reports a refused store view or currency whatever the language of the message', async () => {
-    expect(await toldAfter([unread], 'zh_hant')).toBe(1);
+    expect(await refusalsAfter([unread], 'zh_hant')).toBe(1);
   });
 
   it('reports nothing for a request without a store view', async () => {
-    expect(await toldAfter([unread], null)).toBe(0);
+    expect(await refusalsAfter([unread], null)).toBe(0);
   });
 
   it('reports nothing for a refused field input or an invalid document', async () => {
-    expect(await toldAfter([{ ...unread, path: ['cart'] }], 'zh_hant')).toBe(0);
+    expect(await refusalsAfter([{ ...unread, path: ['cart'] }], 'zh_hant')).toBe(0);
     const fault = { message: 'Unknown field', extensions: { category: 'graphql' } };
-    expect(await toldAfter([fault], 'zh_hant')).toBe(0);
+    expect(await refusalsAfter([fault], 'zh_hant')).toBe(0);
   });
 });

@@ -1,23 +1,23 @@
 /** A cache of bytes by key. It drops the least recently read entries above `limit` bytes. */
 export function boundedCache(limit: number) {
-  const held = new Map<string, Buffer>();
+  const entries = new Map<string, Buffer>();
   let size = 0;
   return {
     get(key: string): Buffer | undefined {
-      const bytes = held.get(key);
+      const bytes = entries.get(key);
       if (bytes) {
-        held.delete(key);
-        held.set(key, bytes);
+        entries.delete(key);
+        entries.set(key, bytes);
       }
       return bytes;
     },
     set(key: string, bytes: Buffer): void {
-      size += bytes.length - (held.get(key)?.length ?? 0);
-      held.delete(key);
-      held.set(key, bytes);
-      for (const [oldest, old] of held) {
+      size += bytes.length - (entries.get(key)?.length ?? 0);
+      entries.delete(key);
+      entries.set(key, bytes);
+      for (const [oldest, old] of entries) {
         if (size <= limit) break;
-        held.delete(oldest);
+        entries.delete(oldest);
         size -= old.length;
       }
     },

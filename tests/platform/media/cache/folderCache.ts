@@ -58,8 +58,8 @@ async function prepare(folder: string, version: string): Promise<Map<string, num
       found: await stat(join(own, name)).catch(() => null),
     })),
   );
-  const held = files.flatMap(({ name, found }) =>
+  const stored = files.flatMap(({ name, found }) =>
     found ? { name, size: found.size, at: found.mtimeMs } : [],
   );
-  return new Map(held.sort((a, b) => a.at - b.at).map(({ name, size }) => [name, size]));
+  return new Map(stored.sort((a, b) => a.at - b.at).map(({ name, size }) => [name, size]));
 }

@@ -18,8 +18,8 @@ const underWay = new Map<string, Promise<Buffer>>();
  * of `make`.
  */
 export function remembered(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const held = memory.get(key);
-  if (held) return Promise.resolve(held);
+  const cached = memory.get(key);
+  if (cached) return Promise.resolve(cached);
   const started = underWay.get(key);
   if (started) return started;
   const work = find(key, make).finally(() => underWay.delete(key));

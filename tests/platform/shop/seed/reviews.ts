@@ -1,6 +1,11 @@
 import type { Review } from '../model.ts';
 
-const review = (sku: string, stars: number, day: string, words: Omit<Said, 'sku'>): Review => ({
+const review = (
+  sku: string,
+  stars: number,
+  day: string,
+  words: Omit<ReviewText, 'sku'>,
+): Review => ({
   sku,
   stars,
   createdAt: Date.parse(`${day}T09:00:00Z`),
@@ -9,7 +14,7 @@ const review = (sku: string, stars: number, day: string, words: Omit<Said, 'sku'
   ...words,
 });
 
-type Said = Pick<Review, 'sku' | 'nickname' | 'summary' | 'text'>;
+type ReviewText = Pick<Review, 'sku' | 'nickname' | 'summary' | 'text'>;
 
 /** Customers' reviews, each in the language it was written in. */
 export const reviews: Review[] = [

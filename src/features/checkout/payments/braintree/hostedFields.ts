@@ -81,8 +81,8 @@ export async function openHostedFields(
 }
 
 async function tokenise(fields: HostedFields): Promise<Card> {
-  const seen = problemsOf(fields);
-  if (Object.keys(seen).length > 0) throw new CardRefused(seen);
+  const problems = problemsOf(fields);
+  if (Object.keys(problems).length > 0) throw new CardRefused(problems);
   try {
     const { nonce, details } = await fields.tokenize();
     return { nonce, brand: details.cardType, last4: details.lastFour };

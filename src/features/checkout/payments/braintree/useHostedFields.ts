@@ -12,14 +12,14 @@ import {
   openHostedFields,
 } from './hostedFields.ts';
 
-interface Wanted {
+interface HostedFieldsOptions {
   titles: Record<CardField, string>;
   wordsOf: (problem: CardProblem, field: CardField) => string;
   onCard: (card: Card) => void;
 }
 
 /** Opens Braintree's iframes in three elements of a form, and exchanges the card for a nonce. */
-export function useHostedFields({ titles, wordsOf, onCard }: Wanted) {
+export function useHostedFields({ titles, wordsOf, onCard }: HostedFieldsOptions) {
   const client = useClient();
   const containers = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
   const frames = useRef<CardFrames | null>(null);
@@ -37,19 +37,19 @@ export function useHostedFields({ titles, wordsOf, onCard }: Wanted) {
   });
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     open().then(
       (opened) => {
-        if (isGone) return opened.close();
+        if (isUnmounted) return opened.close();
         frames.current = opened;
         setState('ready');
       },
       () => {
-        if (!isGone) setState('failed');
+        if (!isUnmounted) setState('failed');
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       frames.current?.close();
       frames.current = null;
     };

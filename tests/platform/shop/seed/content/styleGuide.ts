@@ -225,7 +225,7 @@ const tabs = (texts: StyleGuideTexts): string =>
       pb.tabs(
         align,
         at,
-        texts.tabs.map(([name, says]) => [name, pb.text(`<p>${says}</p>`)]),
+        texts.tabs.map(([name, text]) => [name, pb.text(`<p>${text}</p>`)]),
       ),
     ),
   );
