@@ -170,7 +170,7 @@ describe('Root machine, loading:', () => {
     expect(app.context().undelivered).toEqual({ toasts: [add] });
     app.send({ type: 'actors.retry', name: 'toasts' });
     expect(app.calls()).toEqual(['call load.toasts']);
-    expect(app.context()).toMatchObject({ lost: {}, mail: { toasts: [add] } });
+    expect(app.context()).toMatchObject({ undelivered: {}, mail: { toasts: [add] } });
   });
 
   it('repeats the work that was given up without its code', () => {

@@ -64,7 +64,7 @@ describe('Store switcher', () => {
   });
 
   it.each([
-    ['the code of its machine', { lost: { storeView: [] } }],
+    ['the code of its machine', { undelivered: { storeView: [] } }],
     ['the list of views', { machines: { storeView: { ...still, getSnapshot: () => unlisted } } }],
   ])('says that %s could not be loaded, stays closed and offers a retry', async (_, lost) => {
     const { shopper, sent, getByRole, queryByRole } = showInShop(<StoreSwitcher />, {

@@ -55,7 +55,9 @@ describe('Lost code', () => {
     ['toasts', <LateToasts key="toasts" />],
     ['drawer', <LateDrawer key="drawer" />],
   ])('of the %s machine is reported in its place, with a retry', async (name, piece) => {
-    const { getAllByRole, getByRole, shopper, sent } = showInShop(piece, { lost: { [name]: [] } });
+    const { getAllByRole, getByRole, shopper, sent } = showInShop(piece, {
+      undelivered: { [name]: [] },
+    });
     expect(getAllByRole('alert')).toHaveLength(1);
     await shopper.click(getByRole('button', { name: 'Try again' }));
     expect(sent).toEqual([{ type: 'actors.retry', name }]);

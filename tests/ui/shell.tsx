@@ -26,7 +26,7 @@ interface Shop {
   ignorePwaFields?: () => void;
   isWebview?: boolean;
   /** The actors whose code could not be fetched, with their events. */
-  lost?: object;
+  undelivered?: object;
   hasSessionEnded?: boolean;
   /** Running ones, in place of the usual. */
   machines?: Record<string, object>;
@@ -46,7 +46,11 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   };
   const snapshot = {
     children: machines,
-    context: { running: Object.keys(machines), lost: shop.lost ?? {}, isSearchOpen: false },
+    context: {
+      running: Object.keys(machines),
+      undelivered: shop.undelivered ?? {},
+      isSearchOpen: false,
+    },
   };
   const app = {
     send: (event: { type: string; to?: string; event?: { type: string } }) => {

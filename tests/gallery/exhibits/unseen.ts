@@ -4,6 +4,7 @@ export const UNSEEN: Record<string, string> = {
   'app.recognising': 'before the first paint',
   'app.open.settling': 'before the first paint',
   'page.beginning': 'left in the same step',
+  'page.lostOnArrival': 'looks like lost',
   'page.underway.judging': 'left in the same step',
   'page.underway.checkingSession': 'left in the same step',
   'page.underway.retrying': 'left in the same step',
