@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CartTrigger } from '../../src/lib/cartTriggerQuery.ts';
 import { cartShops } from '../support/cartShop.ts';
 import { stored } from '../support/openShop.ts';
 
@@ -30,6 +31,23 @@ describe('Cart: an invalid cart of a guest', () => {
     expect(shop.context().cartId).not.toBe(dead);
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.context().failures).toEqual({});
+    expect(shop.sent('CreateEmptyCart')).toBe(2);
+  });
+
+  it('is replaced on a page where only the badge reads it, once', async () => {
+    const shop = await openWithLine('guest');
+    const dead = shop.context().cartId ?? '';
+    await shop.control('forget-carts');
+    const client = shop.services.commerce.client();
+    const readBadge = () =>
+      client.query(CartTrigger, { cart_id: dead }, { requestPolicy: 'network-only' }).toPromise();
+    await Promise.all([readBadge(), readBadge()]);
+    await expect.poll(() => shop.context().cartId).not.toBe(dead);
+    await shop.settled();
+    expect(stored('cartId').value).toBe(shop.context().cartId);
+    expect(shop.context().failures).toEqual({});
+    await readBadge();
+    await shop.settled();
     expect(shop.sent('CreateEmptyCart')).toBe(2);
   });
 

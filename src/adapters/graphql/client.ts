@@ -9,6 +9,7 @@ import { createUpdates } from './cache/updates.ts';
 import { bearerExchange } from './exchanges/auth.ts';
 import { bypassCacheExchange } from './exchanges/bypassCache.ts';
 import { type CacheId, cacheIdHeaderExchange } from './exchanges/cacheIdHeader.ts';
+import { cartErrorsExchange } from './exchanges/cartErrors.ts';
 import { compactGetExchange } from './exchanges/compactGet.ts';
 import { headersExchange } from './exchanges/headers.ts';
 import { keepKnownFieldsExchange } from './exchanges/keepKnownFields.ts';
@@ -34,6 +35,8 @@ export interface ClientOptions {
   isOnline: () => boolean;
   /** Called when the platform rejects a customer's session, with the request's `Authorization`. */
   onSessionRejected: (authorization: string) => void;
+  /** Called with the id of a cart that the platform rejected when the badge was read. */
+  onCartRejected?: (cartId: string) => void;
   /** Called when a request is rejected unread: the store view or the currency may not exist. */
   onViewRefused?: () => void;
   /** Where the query cache is persisted; null to persist it nowhere. */
@@ -88,6 +91,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
       ...(options.rendering ? [options.rendering.after] : []),
       sendOnceExchange,
       sessionErrorsExchange(options.onSessionRejected),
+      cartErrorsExchange((cartId) => options.onCartRejected?.(cartId)),
       viewErrorsExchange(() => options.onViewRefused?.()),
       // Between cache and network: the cache keeps the cleaned data.
       stripStockErrorsExchange,

@@ -71,6 +71,10 @@ export function createServices(
     // Ignore a 401 for a token that has since been replaced.
     if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
   };
+  const onCartRejected = (cartId: string) => {
+    // Ignore a cart that has since been replaced.
+    if (cartId === storage.get('cartId')) actors.send('cart', { type: 'cart.read' });
+  };
   const onViewRefused = () => actors.send('storeView', { type: 'storeView.refused' });
   const rendering = rendered?.answers(navigation, host.now) ?? host.rendering;
   const commerce = createCommerce({
@@ -81,6 +85,7 @@ export function createServices(
     view,
     rendering,
     onRejected,
+    onCartRejected,
     onViewRefused,
     report,
   });
@@ -180,6 +185,7 @@ interface CommerceParts {
   token: SessionToken;
   view: ReturnType<typeof createView>;
   onRejected: (sent: string) => void;
+  onCartRejected: (cartId: string) => void;
   onViewRefused: () => void;
   report: (error: unknown) => void;
 }
@@ -203,6 +209,7 @@ function createCommerce(parts: CommerceParts): Commerce {
       },
       isOnline: host.isOnline,
       onSessionRejected: onRejected,
+      onCartRejected: parts.onCartRejected,
       onViewRefused,
       storage: host.queryStorage,
       onGallery: (product) => {
