@@ -157,7 +157,7 @@ describe('Cart query', () => {
       timeout: 10_000,
     });
     expect(access.document.replace(/\s/g, '')).toMatch(
-      /\{cart\(cart_id:\$cartId\)\{id(__typename)?\}\}/,
+      /\{cart\(cart_id:\$cart_id\)\{id(__typename)?\}\}/,
     );
   });
 });
