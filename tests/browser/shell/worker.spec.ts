@@ -90,7 +90,7 @@ test('Offline: a message beside the button says that the change needs the networ
   await context.setOffline(true);
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: ENGLISH.addToCart }).click();
-  await expect(main(page)).toContainText('Unable to create cart. Please try again.');
+  await expect(main(page)).toContainText('Could not add the item to your cart. Please try again.');
   await context.setOffline(false);
   await expect(note).toHaveCount(0);
   await expect(quantity).toHaveValue('3');
