@@ -14,7 +14,14 @@ export function PageOutlet() {
   const { t } = useLingui();
   const { shown, problem, retry } = usePage();
   const [path] = useLocation();
-  if (problem === 'lost') return <ErrorView />;
+  if (problem === 'lost') {
+    return (
+      <>
+        <DocumentHead title={t`Page not found`} />
+        <ErrorView />
+      </>
+    );
+  }
   if (problem === 'failed') {
     return (
       <>
