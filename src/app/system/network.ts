@@ -2,9 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { networkMachine } from '../../../machines/network/machine.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { browser } from '../../adapters/browser/browser.ts';
 import { hasToldOffline } from '../../adapters/browser/sayOffline.ts';
-import { AGAIN } from '../../lib/again.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
@@ -31,18 +29,10 @@ export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'acto
  * once the network is lost.
  */
 export async function wireNetworkAhead(services: Services) {
-  await fetchAhead().catch(async (error: unknown) => {
-    if (!browser.isOnline()) throw error;
-    // A network that has just come back may fail once more.
-    await new Promise((done) => setTimeout(done, AGAIN));
-    await fetchAhead();
-  });
-  return wireNetwork(services);
-}
-
-const fetchAhead = () =>
-  Promise.all([
+  await Promise.all([
     import('../../../machines/toasts/machine.ts'),
     import('../Notices.tsx'),
     import('./unhandled.ts'),
   ]);
+  return wireNetwork(services);
+}

@@ -10,6 +10,7 @@ import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
 import { RECENTLY_VIEWED, STORED_WISHES, type StorageKey } from '../../lib/stored/keys.ts';
 import { receiptOrder } from './orderFacts.ts';
 import { recovered } from './recovered.ts';
+import { retryWhileOnline } from './retryWhileOnline.ts';
 import type { Services } from './services.ts';
 
 interface LazyActor<Logic> {
@@ -57,7 +58,10 @@ export const ACTORS = {
   formSubmissions: {
     load: async (services) => (await import('./formSubmissions.ts')).wireFormSubmissions(services),
   },
-  network: { load: async (services) => (await import('./network.ts')).wireNetworkAhead(services) },
+  network: {
+    load: (services) =>
+      retryWhileOnline(async () => (await import('./network.ts')).wireNetworkAhead(services)),
+  },
   recentlyViewed: {
     load: async (services) => {
       const [{ recentlyViewedMachine }, { storedTexts }] = await Promise.all([
@@ -84,10 +88,14 @@ export const ACTORS = {
     load: async (services) => (await import('./suggestions.ts')).wireSuggestions(services),
   },
   toasts: {
-    load: async () => (await import('../../../machines/toasts/machine.ts')).toastsMachine,
+    load: () =>
+      retryWhileOnline(
+        async () => (await import('../../../machines/toasts/machine.ts')).toastsMachine,
+      ),
   },
   unhandled: {
-    load: async (services) => (await import('./unhandled.ts')).wireUnhandled(services),
+    load: (services) =>
+      retryWhileOnline(async () => (await import('./unhandled.ts')).wireUnhandled(services)),
   },
   wishList: {
     load: async (services) => (await import('./wishList.ts')).wireWishList(services),

@@ -72,6 +72,8 @@ test('Network: a loss in the first seconds of a visit is announced in the visitâ
     await page.clock.runFor(3_100);
     await expect(page.getByText(lost)).toHaveCount(0);
     await expect(page.getByText(note)).toBeVisible();
+    // A network that has just come back may fail once more.
+    await page.route(codeOf('src/app/system/network.ts'), (route) => route.abort(), { times: 1 });
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
     await expect(page.getByText(note)).toHaveCount(0);
