@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { SafeHtml } from './html/SafeHtml.tsx';
 import { followLink } from './links.ts';
@@ -24,7 +24,7 @@ interface RichContentProps {
  * Content that the shop owner manages: sanitised, rendered by the page builder's views if it is
  * page-builder HTML, with internal links navigated inside the app.
  */
-export function RichContent({
+export const RichContent = memo(function RichContent({
   html,
   lang,
   isEager = false,
@@ -52,5 +52,15 @@ export function RichContent({
         )}
       </Suspense>
     </div>
+  );
+}, isSameContent);
+
+/** Ignores the placeholder, which only stands in for content that has not loaded. */
+function isSameContent(before: RichContentProps, now: RichContentProps): boolean {
+  return (
+    before.html === now.html &&
+    before.lang === now.lang &&
+    before.isEager === now.isEager &&
+    before.plainClassName === now.plainClassName
   );
 }

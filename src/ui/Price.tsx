@@ -1,5 +1,4 @@
-import { formatMoney } from '../lib/money/price.ts';
-import { useIntlLocale } from './useIntlLocale.ts';
+import { useFormats } from './useFormats.ts';
 
 interface PriceProps {
   amount: { value: number | null; currency: string | null };
@@ -7,7 +6,7 @@ interface PriceProps {
 
 /** An amount from the platform, formatted in the shopper's language; null if it is unknown. */
 export function Price({ amount: { value, currency } }: PriceProps) {
-  const locale = useIntlLocale();
+  const { money } = useFormats();
   if (value === null || currency === null) return null;
-  return <span className="money">{formatMoney({ value, currency }, locale)}</span>;
+  return <span className="money">{money({ value, currency })}</span>;
 }

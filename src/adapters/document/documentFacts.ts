@@ -1,5 +1,6 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
+import type { FormattedTexts } from '../../lib/text/formattedTexts.ts';
 
 /** A query's result as a document that the server rendered contains it. */
 export interface RenderedAnswer {
@@ -32,6 +33,8 @@ export interface DocumentFacts extends RenderedPage {
   lookups: DocumentReading[];
   /** Results by the key of the query's urql operation. */
   answers: Record<string, RenderedAnswer>;
+  /** The numbers that the document shows, so that hydration need not format them. */
+  formatted: FormattedTexts;
 }
 
 /** Age up to which a document's data is not refetched, in ms; older data is shown and refetched. */

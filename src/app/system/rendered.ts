@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
 import { inputsWork, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
@@ -11,6 +12,7 @@ import type { ClientOptions } from '../../adapters/graphql/client.ts';
 import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
+import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { shownActors } from '../shownActors.ts';
 import { saveView } from './saveView.ts';
 import type { Navigation } from './services.ts';
@@ -46,7 +48,8 @@ export function openRendered(text: string): Rendered | null {
     leaveToBrowser();
     return null;
   }
-  const { view, standard, cacheId, answers } = document;
+  const { view, standard, cacheId, answers, formatted } = document;
+  Object.assign(formattedTexts(i18n), formatted);
   let getUsedReadings = (): DocumentReading[] => [];
   return {
     document,

@@ -4,6 +4,7 @@ import { Link, useRoute } from 'wouter';
 import { useItemCount } from '../../shop/useItemCount.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
 import styles from './Header.module.css';
 
 const BADGE_CAP = 99;
@@ -12,15 +13,18 @@ const BADGE_CAP = 99;
 export function CartTrigger() {
   const { t } = useLingui();
   const [isCheckout] = useRoute('/checkout');
+  const { number } = useFormats();
   const count = useItemCount();
 
   if (isCheckout) return null;
+
+  const shown = number(count);
 
   return (
     <Link
       href="/cart"
       className={styles.iconLink}
-      aria-label={t`Cart, ${plural(count, { one: '# item', other: '# items' })}`}
+      aria-label={t`Cart, ${plural(count, { one: `${shown} item`, other: `${shown} items` })}`}
     >
       <Icon name="bag" />
       {count > 0 && <Badge>{count > BADGE_CAP ? `${BADGE_CAP}+` : count}</Badge>}

@@ -19,6 +19,7 @@ import { loadPage } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
 import { shownActors } from '../../app/shownActors.ts';
 import { createServices, type Host } from '../../app/system/createServices.ts';
+import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { readMessages } from '../../locales/activate.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
@@ -226,6 +227,7 @@ async function document(part: Part): Promise<RenderedDocument> {
         renderedAt: now(),
         lookups,
         answers: recording.answers,
+        formatted: formattedTexts(i18n),
       },
       pageName: rendered.page?.name ?? null,
       isPersonal: settled.isPersonal,

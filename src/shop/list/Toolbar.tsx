@@ -3,6 +3,7 @@ import type { SortChoice, Sorting } from '../../lib/catalogue/sorting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFormats } from '../../ui/useFormats.ts';
 import { FILTER_ICON } from './filterIcon.ts';
 import styles from './Toolbar.module.css';
 
@@ -19,6 +20,8 @@ interface ToolbarProps {
 /** The toolbar above a list: the count, the filter button of small screens, and the sort order. */
 export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps) {
   const { t } = useLingui();
+  const { number } = useFormats();
+  const shown = number(count ?? 0);
   const own: Partial<Record<string, string>> = {
     position: t`Featured`,
     relevance: t`Best match`,
@@ -37,7 +40,7 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
-        {count !== null && <Plural value={count} one="# item" other="# items" />}
+        {count !== null && <Plural value={count} one={`${shown} item`} other={`${shown} items`} />}
       </p>
       {onFilter && (
         <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>

@@ -1,12 +1,11 @@
 import { rangeIn } from '../../lib/catalogue/listFilters.ts';
-import { formatMoney } from '../../lib/money/price.ts';
-import { useIntlLocale } from '../../ui/useIntlLocale.ts';
+import { useFormats } from '../../ui/useFormats.ts';
 
 /** Formats the ends of ranges: prices as money, all other values as numbers. */
 export function useRangeWords(currency: string | null) {
-  const locale = useIntlLocale();
+  const { money, number } = useFormats();
   const endOf = (code: string, value: number) =>
-    code === 'price' ? formatMoney({ value, currency }, locale) : value.toLocaleString(locale);
+    code === 'price' ? money({ value, currency }) : number(value);
   return {
     endOf,
     /** Formats the value of a range filter; null if the value is not a range. */

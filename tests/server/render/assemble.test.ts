@@ -56,6 +56,7 @@ const documentSaying = (text: string) => ({
     renderedAt: 0,
     lookups: [{ url: text, data: { text } }],
     answers: { 1: { data: { [text]: text } } },
+    formatted: { [text]: text },
   },
 });
 

@@ -1,0 +1,23 @@
+/** Formatted numbers and amounts of money, by what they were formatted from. */
+export type FormattedTexts = Record<string, string>;
+
+const textsByOwner = new WeakMap<object, FormattedTexts>();
+
+/**
+ * The numbers that one rendering of the shop has formatted. The server's document contains them, and
+ * the browser begins with them: hydration then shows the same texts, and does not wait for the
+ * browser's first `Intl.NumberFormat`, which takes a phone longer than all other formatting.
+ *
+ * @param owner - the rendering's I18n.
+ */
+export function formattedTexts(owner: object): FormattedTexts {
+  const texts = textsByOwner.get(owner) ?? {};
+  textsByOwner.set(owner, texts);
+  return texts;
+}
+
+/** Returns the known text of a key; else formats it and keeps the text. */
+export function formattedOnce(texts: FormattedTexts, key: string, format: () => string): string {
+  texts[key] ??= format();
+  return texts[key];
+}
