@@ -1,7 +1,6 @@
 import { and } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
-import { parsePendingAdditions } from './pendingAdditions.ts';
 import { next, type WishListEvent, wishListSetup } from './setup.ts';
 
 declare module '../system.ts' {
@@ -43,7 +42,7 @@ export const wishListMachine = wishListSetup.createMachine({
   description: 'The customer’s wish list: changes are shown at once and sent in order.',
   context: ({ input }) => ({
     ...NOTHING_WISHED,
-    guestWishes: parsePendingAdditions(input?.stored),
+    guestWishes: input?.stored ?? [],
   }),
   initial: 'deciding',
   on: {

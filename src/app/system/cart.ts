@@ -7,7 +7,6 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { PLACED_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
-import { isShownCart } from '../../lib/stored/shapes.ts';
 import { doFetchedWork } from './fetchedWork.ts';
 import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
@@ -48,9 +47,9 @@ const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
  * tab.
  */
 function takeShownCart({ storage, sessionStore }: Services): ShownCart | null {
-  const lastShown = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
+  const lastShown = sessionStore.get(SEEN) ?? storage.get(SEEN);
   sessionStore.remove(SEEN);
-  return isShownCart(lastShown) ? lastShown : null;
+  return lastShown;
 }
 
 /** The cart of the last order that was placed in this browser. */
@@ -64,7 +63,7 @@ const orderedCart = (services: Services): string | null =>
 function unorderedCart(services: Services): string | null {
   const ordered = orderedCart(services);
   if (ordered !== null && !isPaymentOutstanding(services)) dropCart(services.storage, ordered);
-  return services.storage.get<string>('cartId');
+  return services.storage.get('cartId');
 }
 
 /** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
@@ -82,12 +81,12 @@ export function wireCart(services: Services) {
         const sendStoredCart = () =>
           sendBack({
             type: 'cart.stored',
-            cartId: storage.get<string>('cartId'),
+            cartId: storage.get('cartId'),
             orderedCartId: orderedCart(services),
           });
         const sendShownCart = () => {
-          const lastShown = storage.get<unknown>(SEEN);
-          if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
+          const lastShown = storage.get(SEEN);
+          if (lastShown) sendBack({ type: 'cart.seenElsewhere', lastShown });
         };
         try {
           const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
@@ -124,7 +123,7 @@ export function wireCart(services: Services) {
     actions: {
       reloadPage: safely(({ context: { lastShown } }) => {
         if (lastShown) sessionStore.set(SEEN, lastShown);
-        navigation.reload(`cart ${storage.get<string>('cartId')}`);
+        navigation.reload(`cart ${storage.get('cartId')}`);
       }, report),
       storeWish: safely((_, { addition }) => storeWish(services, addition), report),
       storeSeen: safely((_, { lastShown }) => {
