@@ -177,6 +177,7 @@ export interface Failure {
    * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
    * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
    * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
+   * `soldOut`: the platform's stock does not suffice; the shopper is told, but not as an error.
    */
   reason:
     | 'invalidCart'
@@ -187,7 +188,8 @@ export interface Failure {
     | 'changed'
     | 'unconfirmed'
     | 'slotLost'
-    | 'methodLost';
+    | 'methodLost'
+    | 'soldOut';
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
@@ -216,6 +218,7 @@ const REASONS: readonly unknown[] = [
   'unconfirmed',
   'slotLost',
   'methodLost',
+  'soldOut',
 ];
 
 const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);

@@ -8,15 +8,20 @@ i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 
 const UNANSWERED = { reason: 'unreachable', message: 'Failed to fetch' } as const;
 
-it.each<[CartFailure, string]>([
+it.each<[CartFailure, string, string?]>([
   [{ operation: 'create', failure: UNANSWERED }, 'Unable to create cart. Please try again.'],
   [
     { operation: 'add', failure: UNANSWERED },
     'Could not add the item to your cart. Please try again.',
   ],
   [{ operation: 'add', failure: { reason: 'refused', message: 'Sold out' } }, 'Sold out'],
-])('Toast of a failed addition: says for %j “%s”', (failure, message) => {
+  [
+    { operation: 'add', failure: { reason: 'soldOut', message: '' } },
+    'There are not that many left. Nothing was added to your cart.',
+    'info',
+  ],
+])('Toast of a failed addition: says for %j “%s”', (failure, message, type = 'error') => {
   const toast = vi.fn();
   reportAddFailure({ actors: { toast } } as unknown as Services, failure);
-  expect(toast.mock.calls).toMatchObject([[{ type: 'error', message }]]);
+  expect(toast.mock.calls).toMatchObject([[{ type, message }]]);
 });

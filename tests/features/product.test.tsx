@@ -307,6 +307,19 @@ describe('Add to Cart', () => {
     expect(queryByText('Only 18 of 5000 available')).toBeNull();
   });
 
+  it('claims no addition when the platform gives only a stock message', async () => {
+    const { shopper, add, control, findByText, queryByText, lines } = product('blue-hour');
+    const button = await add();
+    const message = 'Some of the products are out of stock.';
+    await control('fail', { field: 'addProductsToCart', message });
+    await shopper.click(button);
+    await findByText('There are not that many left. Nothing was added to your cart.');
+    expect(queryByText('Added to your cart')).toBeNull();
+    expect(lines()).toEqual([]);
+    await shopper.click(button);
+    await findByText('Added to your cart');
+  });
+
   it('reports an unreachable shop and succeeds on the next attempt', async () => {
     const { shopper, add, wire, findByText, queryByRole, lines } = product('blue-hour');
     const button = await add();

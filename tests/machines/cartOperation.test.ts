@@ -102,6 +102,29 @@ describe('Cart operation', () => {
     },
   );
 
+  it('reads from the cart whether an addition with only a stock message was made', () => {
+    const soldOut = because('soldOut');
+    const refused = operation(ADD);
+    expectCalls(refused, ['call readDetails'], failed('addItem', soldOut));
+    const failures = [{ operation: 'add', failure: { reason: 'soldOut' } }];
+    ends(refused, { status: 'failed', failures }, readAs(HELD));
+    const made = operation(ADD);
+    made.send(failed('addItem', soldOut));
+    ends(
+      made,
+      { status: 'succeeded', failures: [] },
+      readAs(holding(line('Rose', { quantity: 2 }))),
+    );
+  });
+
+  it('puts a line back when the platform has too little stock for its new quantity', () => {
+    const large = { line: LARGE, details: holding(LARGE) };
+    const changing = operation({ ...UPDATE, itemId: LARGE.uid }, large);
+    changing.send(done('takeOut'), failed('putBack', because('soldOut')));
+    expect(changing.calls().at(-1)).toBe('call undo');
+    expect(changing.inputOf('undo')).toMatchObject({ quantity: 1 });
+  });
+
   it.each(SENDS)('replaces an invalid cart and sends the command again, once: $call', (send) => {
     const changing = operation(send.command);
     expectCalls(changing, ['call forgetCart'], failed(send.call, INVALID));

@@ -54,8 +54,8 @@ export const mayArrive = (context: CartOperationContext, details: CartDetails): 
   isAdditionInFlight(context, details) || context.removedLine?.maybeInFlight === true;
 
 /**
- * Derives the operation's result from the cart's contents, which decide if there was no response,
- * and for a removal in any case.
+ * Derives the operation's result from the cart's contents, which decide if there was no response or
+ * only a stock message, and for a removal in any case.
  */
 export function judged(
   context: CartOperationContext,
@@ -66,7 +66,8 @@ export function judged(
     const { maybeInFlight: _, ...open } = unconfirmedAddition;
     return { ...failing(context, 'add', NO_ANSWER), unconfirmedAddition: open };
   }
-  const isMoot = failure?.reason === 'unreachable' || command.kind === 'remove';
+  const isUnclear = failure?.reason === 'unreachable' || failure?.reason === 'soldOut';
+  const isMoot = isUnclear || command.kind === 'remove';
   const isSettled = failure === null || (isMoot && isAchieved(context, details));
   return {
     unconfirmedAddition: null,

@@ -122,7 +122,8 @@ export const operationSetup = setup({
       isCouponDue(context, details),
     isInvalid: ({ context }, { error }: { error: unknown }) =>
       context.invalidCartId === null && failureOf(error).reason === 'invalidCart',
-    isRefused: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
+    isRefused: (_, { error }: { error: unknown }) =>
+      ['refused', 'soldOut'].includes(failureOf(error).reason),
     /** Two messages of the platform end the session, but only after an addition or a read. */
     isSignOutDue: ({ context: { command, invalid } }) =>
       (command.kind === 'add' || invalid?.phase !== 'executing') &&

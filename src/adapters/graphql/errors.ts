@@ -57,6 +57,27 @@ export class UnreachableError extends PlatformError {
   }
 }
 
+/**
+ * The platform changed nothing and gave only a stock message, which `stripStockErrors` has removed.
+ */
+export class SoldOutError extends PlatformError {
+  override readonly name = 'SoldOut';
+
+  constructor() {
+    super('soldOut', 'The platform has not that many left.');
+  }
+}
+
+/**
+ * Returns a mutation's payload. Without an error the payload is null only after a stock message.
+ *
+ * @throws SoldOutError if the payload is null
+ */
+export function requirePayload<Payload>(payload: Payload | null): Payload {
+  if (payload === null) throw new SoldOutError();
+  return payload;
+}
+
 /** The platform's message for a cart that was ordered or merged. */
 const CLOSED = "The cart isn't active";
 const CART_PHRASES = [

@@ -103,10 +103,17 @@ function doneToast(change: WishChange): ToastContent {
   };
 }
 
-/** The toast after a failed change, with the platform's message if it refused the change. */
+/**
+ * The toast after a failed change, with the platform's message if it refused the change. Too little
+ * stock is news, not an error.
+ */
 function failedToast(change: WishChange, failure: Failure): ToastContent {
-  const message = failure.reason === 'refused' ? failure.message : failureMessage(change);
-  return { type: 'error', message };
+  if (failure.reason === 'refused') return { type: 'error', message: failure.message };
+  if (failure.reason === 'soldOut' && change.kind === 'move') {
+    const { name } = change.item;
+    return { type: 'info', message: i18n._(msg`There are not that many left of ${name}.`) };
+  }
+  return { type: 'error', message: failureMessage(change) };
 }
 
 function failureMessage(change: WishChange): string {

@@ -7,6 +7,7 @@ export function useFailureText(): (failure: Failure) => string {
   return ({ reason, message }) => {
     if (reason === 'unreachable') return t`We could not reach the shop. Please try again.`;
     if (reason === 'invalidCart') return t`Your cart could not be opened. Please try again.`;
+    if (reason === 'soldOut') return t`There are not that many left`;
     return message;
   };
 }

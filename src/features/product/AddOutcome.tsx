@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Failure } from '../../../machines/domain.ts';
 import { useCartAdditions } from '../../actors/useCartAdditions.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { PageIcon } from '../../ui/PageIcon.tsx';
@@ -14,6 +15,12 @@ export function AddOutcome({ requestCount }: { requestCount: number }) {
   const { add, create } = failures;
   const failure = add ?? create;
   const isSettled = requestCount > 0 && !isAdding;
+  const wordsOf = ({ reason, message }: Failure): string => {
+    if (reason === 'refused') return message;
+    return reason === 'soldOut'
+      ? t`There are not that many left. Nothing was added to your cart.`
+      : t`Could not add the item to your cart. Please try again.`;
+  };
   return (
     <>
       <div role="status" className={styles.outcome}>
@@ -28,12 +35,8 @@ export function AddOutcome({ requestCount }: { requestCount: number }) {
         )}
       </div>
       {isSettled && failure && (
-        <Alert isReported>
-          {create
-            ? t`Unable to create cart. Please try again.`
-            : failure.reason === 'refused'
-              ? failure.message
-              : t`Could not add the item to your cart. Please try again.`}
+        <Alert kind={failure.reason === 'soldOut' ? 'info' : 'error'} isReported>
+          {create ? t`Unable to create cart. Please try again.` : wordsOf(failure)}
         </Alert>
       )}
     </>

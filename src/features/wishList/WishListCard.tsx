@@ -66,10 +66,12 @@ export function WishListCard({ item, isEager, onRemove, onMove, onRemoved }: Wis
           {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Move to cart</Trans>}
         </Button>
         {failure && (
-          <Alert>
+          <Alert kind={failure.reason === 'soldOut' ? 'info' : 'error'}>
             {failure.reason === 'refused'
               ? failure.message
-              : t`Could not move ${name} to your cart. Please try again.`}
+              : failure.reason === 'soldOut'
+                ? t`There are not that many left of ${name}.`
+                : t`Could not move ${name} to your cart. Please try again.`}
           </Alert>
         )}
       </div>

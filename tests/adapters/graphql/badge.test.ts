@@ -92,6 +92,27 @@ describe('Cart badge', () => {
   }
 });
 
+describe('A stock message without a payload', () => {
+  const message = 'There are no source items with the in stock status';
+
+  it('is too little stock for a move from the wish list', async () => {
+    const { client, simple, control } = await customerWithOne(false);
+    const wish = { sku: simple.sku, name: '', quantity: 1, selectedOptions: [] };
+    const { listId, items } = await changeWishList(client, '0', { kind: 'add', wishes: [wish] });
+    await control('fail', { field: 'addWishlistItemsToCart', message });
+    const item = items[0]!;
+    const moving = changeWishList(client, listId, { kind: 'move', item, selectedOptions: [] });
+    await expect(moving).rejects.toMatchObject({ reason: 'soldOut' });
+  });
+
+  it('is too little stock for a reorder', async () => {
+    const { client, order, control } = await customerWithOne(false);
+    await control('fail', { field: 'reorderItems', message });
+    const ordering = submitAccountTask(client, { kind: 'reorder', number: order() });
+    await expect(ordering).rejects.toMatchObject({ reason: 'soldOut' });
+  });
+});
+
 /** Roberta, who is signed in, with one product in her cart; she was a guest with a cart before. */
 async function customerWithOne(hasPwaModules: boolean) {
   let token: string | null = null;
@@ -110,6 +131,7 @@ async function customerWithOne(hasPwaModules: boolean) {
   const customer = shop.shop.customers.find(({ email }) => email === 'roberta@example.com')!;
   return {
     client,
+    control: shop.control,
     simple: other,
     cartId,
     guestsCart,

@@ -108,6 +108,17 @@ describe('Cart adapter', () => {
 });
 
 describe('Refused cart operation', () => {
+  it('reports too little stock when the platform gives a stock message and no payload', async () => {
+    const { client, simple, control } = shopClient();
+    const cartId = await createCart(client);
+    const message = 'The requested qty is not available';
+    await control('fail', { field: 'addProductsToCart', message });
+    await expect(addItem(client, addition(cartId, simple))).rejects.toMatchObject({
+      reason: 'soldOut',
+    });
+    expect((await readCart(client, cartId)).items).toEqual([]);
+  });
+
   it('has the kind INSUFFICIENT_STOCK when an addition exceeds the stock', async () => {
     const { client, simple } = shopClient();
     const cartId = await createCart(client);

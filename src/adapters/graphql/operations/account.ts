@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { AccountAnswer, AccountTask } from '../../../../machines/account/task.ts';
 import { ChangeEmail, ChangeName, ChangePassword, Reorder } from '../documents/account.ts';
+import { requirePayload } from '../errors.ts';
 import { mutate, UNSTOPPED } from '../execute.ts';
 import { deleteAddress, saveAddress } from './addresses.ts';
 
@@ -9,7 +10,7 @@ const DONE: AccountAnswer = { notes: [] };
 /**
  * Performs a task of the account pages.
  *
- * @throws RefusedError with the platform's message, or UnreachableError
+ * @throws RefusedError with the platform's message, SoldOutError, or UnreachableError
  */
 export async function submitAccountTask(client: Client, task: AccountTask): Promise<AccountAnswer> {
   switch (task.kind) {
@@ -42,5 +43,7 @@ export async function submitAccountTask(client: Client, task: AccountTask): Prom
 /** Adds the available items of an order to the cart. @returns a note for each item left out */
 async function reorder(client: Client, number: string): Promise<AccountAnswer> {
   const { reorderItems } = await mutate(client, Reorder, { number }, UNSTOPPED);
-  return { notes: (reorderItems?.userInputErrors ?? []).flatMap((one) => one?.message ?? []) };
+  return {
+    notes: requirePayload(reorderItems).userInputErrors.flatMap((one) => one?.message ?? []),
+  };
 }

@@ -19,7 +19,13 @@ import {
   RemoveItemFromCart,
   SetGiftMessage,
 } from '../documents/cart.ts';
-import { InvalidCartError, RefusedError, throwUserErrors, UnreachableError } from '../errors.ts';
+import {
+  InvalidCartError,
+  RefusedError,
+  requirePayload,
+  throwUserErrors,
+  UnreachableError,
+} from '../errors.ts';
 import { mutate, queryPartial, UNSTOPPED, withCartCheck } from '../execute.ts';
 import { atPricesOf, detailsOf } from './cartDetails.ts';
 import { inView } from './route.ts';
@@ -143,7 +149,11 @@ export const setGiftMessage = (
     await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift });
   });
 
-/** Adds a product to the cart, a configurable one by its parent's SKU and the chosen options. */
+/**
+ * Adds a product to the cart, a configurable one by its parent's SKU and the chosen options.
+ *
+ * @throws SoldOutError if the platform gave only a stock message; otherwise another PlatformError
+ */
 export function addItem(client: Client, addition: CartAddition): Promise<void> {
   const { cartId, parentSku, product, quantity, sku, gift } = addition;
   const item =
@@ -153,7 +163,7 @@ export function addItem(client: Client, addition: CartAddition): Promise<void> {
   const variables = { cartId: cartId ?? '', cartItems: [item] };
   return withCartCheck(client, variables.cartId, async () => {
     const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, UNSTOPPED);
-    throwUserErrors(addProductsToCart?.user_errors);
+    throwUserErrors(requirePayload(addProductsToCart).user_errors);
     // The item is in the cart even if its card message cannot be set; the cart line shows which.
     if (gift) await restoreGiftMessage(client, addition, gift).catch(() => undefined);
   });

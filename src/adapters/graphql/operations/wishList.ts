@@ -8,7 +8,7 @@ import {
   ReadWishList,
   RemoveFromWishList,
 } from '../documents/wishList.ts';
-import { throwUserErrors, UnreachableError } from '../errors.ts';
+import { requirePayload, SoldOutError, throwUserErrors, UnreachableError } from '../errors.ts';
 import { mutate, queryPartial, UNSTOPPED } from '../execute.ts';
 
 type Customer = NonNullable<ResultOf<typeof ReadWishList>['customer']>;
@@ -28,7 +28,7 @@ export async function readWishList(client: Client): Promise<WishList> {
  *
  * @param change - a removal lists the items to remove, since the platform removes by item id
  * @returns the list after the change
- * @throws RefusedError with the platform's message, or UnreachableError
+ * @throws RefusedError with the platform's message, SoldOutError, or UnreachableError
  */
 export async function changeWishList(
   client: Client,
@@ -81,8 +81,10 @@ async function move(
     { listId, itemIds: [id] },
     UNSTOPPED,
   );
-  throwUserErrors(addWishlistItemsToCart?.add_wishlist_items_to_cart_user_errors);
-  return whole(client, addWishlistItemsToCart?.wishlist);
+  const moved = requirePayload(addWishlistItemsToCart);
+  throwUserErrors(moved.add_wishlist_items_to_cart_user_errors);
+  if (!moved.status) throw new SoldOutError();
+  return whole(client, moved.wishlist);
 }
 
 /** Reads one page. A deleted product is null with an error; the other items are still valid. */

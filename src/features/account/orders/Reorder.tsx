@@ -26,7 +26,13 @@ export function Reorder({ number }: { number: string }) {
         <Trans>Order again</Trans>
       </Button>
       <AlertOffline />
-      {failure && (
+      {failure?.reason === 'soldOut' && (
+        <Alert kind="warning" action={toCart}>
+          <Trans>Not everything could be put into your cart:</Trans>{' '}
+          <Trans>There are not that many left</Trans>
+        </Alert>
+      )}
+      {failure && failure.reason !== 'soldOut' && (
         <Alert action={failure.reason === 'unreachable' && toCart}>
           {failure.reason === 'unreachable'
             ? t`We could not reach the shop. Please look into your cart before you try again.`
