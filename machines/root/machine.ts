@@ -23,7 +23,14 @@ import {
 /** The actors that report errors to the shopper. Errors about them only go to the console. */
 const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
 /** The events whose loss shows where the shopper pressed, or where the toasts would be. */
-const SHOWN_IN_PLACE = ['drawer.open', 'drawer.openSignIn', 'storeView.list', 'toast.add'];
+const SHOWN_IN_PLACE = [
+  'drawer.open',
+  'drawer.openSignIn',
+  'storeView.list',
+  'toast.add',
+  'wishList.add',
+  'wishList.removeProduct',
+];
 /** The actors that work in the background: the shopper does not miss them if they cannot load. */
 const BACKGROUND: readonly LazyActorName[] = [
   'catalog',

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { mailTo } from '../../machines/system.ts';
 import type { Wish } from '../../machines/wishList/context.ts';
 import { useActorPart, useApp } from './AppActor.ts';
+import { useLost } from './useLost.ts';
 import { useShopper } from './useShopper.ts';
 
 /**
  * Whether a product is on the wish list, and how to toggle it. Loads a signed-in customer's
  * list.
  */
-export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
+export function useWish(wish: Wish) {
   const app = useApp();
+  const { isLost, retry } = useLost('wishList');
+  const [wasPressed, setPressed] = useState(false);
   const { isSignedIn } = useShopper();
   const { sku } = wish;
   const isWished = useActorPart(
@@ -24,7 +27,11 @@ export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
 
   return {
     isWished,
-    toggle: () =>
+    /** Whether the wish list's code, which this press needs, could not be fetched. */
+    isLost: isLost && wasPressed,
+    retry,
+    toggle: () => {
+      setPressed(true);
       app.send(
         mailTo(
           'wishList',
@@ -32,6 +39,7 @@ export function useWish(wish: Wish): { isWished: boolean; toggle: () => void } {
             ? { type: 'wishList.removeProduct', sku }
             : { type: 'wishList.add', wishes: [wish] },
         ),
-      ),
+      );
+    },
   };
 }

@@ -264,6 +264,22 @@ describe('Root machine', () => {
     expect(errors).toEqual(Array(4).fill('logged out of reach'));
   });
 
+  it('only logs a lost wish list that a heart needs, as the heart itself says so', async () => {
+    const { app, received, errors, loads, turn } = openRoot();
+    app.send(mailTo('wishList', { type: 'wishList.removeProduct', sku: 'rose' }));
+    loads[0]?.fail('out of reach');
+    await turn();
+    app.send(mailTo('wishList', { type: 'wishList.add', wishes: [] }));
+    loads[1]?.fail('out of reach');
+    await turn();
+    expect(received).toEqual([]);
+    expect(errors).toEqual(Array(2).fill('logged out of reach'));
+    app.send({ type: 'actors.retry', name: 'wishList' });
+    loads[2]?.succeed();
+    await turn();
+    expect(received).toEqual(['wishList wishList.add']);
+  });
+
   it('logs a failed import of the actors that show errors, as reporting it would loop', async () => {
     const { app, errors, loads, turn } = openRoot();
     app.send(mailTo('toasts', { type: 'toast.dismiss', id: 'a' }));

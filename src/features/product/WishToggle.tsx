@@ -3,6 +3,7 @@ import { useWish } from '../../actors/useWish.ts';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LostPart } from '../../ui/LostPart.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Product } from './productQuery.ts';
 import styles from './WishToggle.module.css';
@@ -10,14 +11,14 @@ import styles from './WishToggle.module.css';
 /** Adds the product to the wish list or removes it; with its options if all are chosen. */
 export function WishToggle({ product, choice }: { product: Product; choice: Choice }) {
   const isComplete = variantOf(product, choice) !== null;
-  const { isWished, toggle } = useWish({
+  const { isWished, isLost, retry, toggle } = useWish({
     sku: product.sku ?? '',
     name: product.name ?? '',
     quantity: 1,
     selectedOptions: isComplete ? optionsOf(product).map(({ code }) => choice[code] ?? '') : [],
   });
   return (
-    <p className={styles.wish}>
+    <div className={styles.wish}>
       <button
         type="button"
         className={classNames(styles.toggle, isWished && styles.wished)}
@@ -32,6 +33,7 @@ export function WishToggle({ product, choice }: { product: Product; choice: Choi
           <Trans>View wish list</Trans>
         </TextLink>
       )}
-    </p>
+      {isLost && <LostPart onRetry={retry} />}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWish } from '../../actors/useWish.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LostPart } from '../../ui/LostPart.tsx';
 import styles from './WishButton.module.css';
 
 interface WishButtonProps {
@@ -10,19 +11,26 @@ interface WishButtonProps {
 /** The heart on a tile's picture: adds the product to the wish list, or removes it. */
 export function WishButton({ product: { sku, name } }: WishButtonProps) {
   const { t } = useLingui();
-  const { isWished, toggle } = useWish({
+  const { isWished, isLost, retry, toggle } = useWish({
     sku: sku ?? '',
     name: name ?? '',
     quantity: 1,
     selectedOptions: [],
   });
   return (
-    <IconButton
-      icon="heart"
-      label={isWished ? t`Remove ${name} from wish list` : t`Add ${name} to wish list`}
-      aria-pressed={isWished}
-      className={styles.heart}
-      onClick={toggle}
-    />
+    <>
+      <IconButton
+        icon="heart"
+        label={isWished ? t`Remove ${name} from wish list` : t`Add ${name} to wish list`}
+        aria-pressed={isWished}
+        className={styles.heart}
+        onClick={toggle}
+      />
+      {isLost && (
+        <div className={styles.lost}>
+          <LostPart onRetry={retry} />
+        </div>
+      )}
+    </>
   );
 }

@@ -77,6 +77,30 @@ test('A product: its addition reports once that its code cannot be loaded, and s
   await expect(alert).toHaveCount(0);
 });
 
+test('A tile: says below its heart that the wish list’s code cannot be loaded, and works after a retry', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  let isLost = true;
+  await page.route(codeOf('src/app/system/wishList.ts'), (route) =>
+    isLost ? route.abort() : route.fallback(),
+  );
+  await page.goto(ENGLISH.category.path);
+  const heart = page.getByRole('button', { name: /^Add .* to wish list$/ }).first();
+  await heart.click();
+  const alert = page.getByRole('alert').filter({ hasText: SORRY });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  const above = await heart.boundingBox();
+  const below = await alert.boundingBox();
+  const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(32);
+  isLost = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(alert).toHaveCount(0);
+});
+
 for (const [what, source] of [
   ['The session', 'src/app/system/session.ts'],
   ['The view', 'src/features/drawer/AccountView.tsx'],
