@@ -52,3 +52,40 @@ export const adoptionRegion = cartSetup.createStateConfig({
     },
   },
 });
+
+/**
+ * A customer has signed in while the cart is a guest's: the cart becomes the customer's.
+ */
+export const adopting = cartSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'adopt',
+    src: 'adopt',
+    onDone: [
+      {
+        guard: { type: 'isAddLeft', params: ({ event }) => event.output },
+        target: 'ready',
+        actions: [
+          { type: 'adopt', params: ({ event }) => event.output },
+          'clearWishes',
+          {
+            type: 'sendToActor',
+            params: ({ event }) => ({
+              to: 'app' as const,
+              event: {
+                type: 'cart.addFailed' as const,
+                operation: 'add' as const,
+                failure: event.output.failure!,
+              },
+            }),
+          },
+        ],
+      },
+      { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
+    ],
+    onError: {
+      target: 'ready',
+      actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearWishes'],
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { and, not } from 'xstate';
-import { adoptionRegion } from './adoptionRegion.ts';
+import { adopting, adoptionRegion } from './adoptionRegion.ts';
 import type { CartOutcome } from './commands.ts';
 import { type CartContext, type CartEvent, NO_CART } from './context.ts';
 import { noticeOf } from './coupon.ts';
@@ -143,42 +143,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           ],
         },
-        /**
-         * A customer has signed in while the cart is a guest's: the cart becomes the customer's.
-         */
-        adopting: {
-          tags: 'busy',
-          invoke: {
-            id: 'adopt',
-            src: 'adopt',
-            onDone: [
-              {
-                guard: { type: 'isAddLeft', params: ({ event }) => event.output },
-                target: 'ready',
-                actions: [
-                  { type: 'adopt', params: ({ event }) => event.output },
-                  'clearWishes',
-                  {
-                    type: 'sendToActor',
-                    params: ({ event }) => ({
-                      to: 'app' as const,
-                      event: {
-                        type: 'cart.addFailed' as const,
-                        operation: 'add' as const,
-                        failure: event.output.failure!,
-                      },
-                    }),
-                  },
-                ],
-              },
-              { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
-            ],
-            onError: {
-              target: 'ready',
-              actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearWishes'],
-            },
-          },
-        },
+        adopting,
         /** Only the last quantity is sent if the shopper presses + many times. */
         debouncing: {
           tags: 'busy',

@@ -95,3 +95,11 @@ export const NOTHING_SAVED: SavedCheckout = {
 /** The error of a checkout step if something that the order needs is missing. */
 export const missing = (field: 'cartId' | 'email'): Error =>
   Object.assign(new Error(`Missing required information: ${field}`), { reason: 'missing' });
+
+/** Whether no step has been chosen yet. */
+export const isUntouched = ({
+  shippingAddress,
+  shippingMethod,
+  billingAddress,
+  payment,
+}: SavedCheckout) => !shippingAddress && !shippingMethod && !billingAddress && !payment;

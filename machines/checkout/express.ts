@@ -1,30 +1,17 @@
 import { assign, setup } from 'xstate';
 import type { ShippingAddress, ShippingMethod } from '../domain.ts';
 import { port } from '../port.ts';
+import type { ExpressCheckoutResult } from './context.ts';
 import {
-  type ExpressCheckoutResult,
-  type Forgotten,
-  NOTHING_SAVED,
-  type Payment,
-} from './context.ts';
-import {
-  isNamed,
-  isOffered,
-  mayPay,
-  type PaymentOffer,
-  type SavedPreferences,
-  usualAddress,
-  usualPayer,
-  usualPayment,
-} from './savedPreferences.ts';
-import { isSameMethod } from './shippingChoice.ts';
-
-interface ExpressContext {
-  preferences: SavedPreferences | null;
-  methods: ShippingMethod[];
-  method: ShippingMethod | null;
-  payment: Payment | null;
-}
+  addressOf,
+  type ExpressContext,
+  expressCheckoutResult,
+  isAllKnown,
+  methodNamed,
+  methodOf,
+  paymentOf,
+} from './expressChoices.ts';
+import { mayPay, type PaymentOffer, type SavedPreferences } from './savedPreferences.ts';
 
 /**
  * The express checkout of a returning customer. If default addresses, the last shipping method and
@@ -194,70 +181,3 @@ export const expressMachine = setup({
   },
   output: ({ context }) => expressCheckoutResult(context),
 });
-
-const isAllKnown = (preferences: SavedPreferences): boolean =>
-  usualAddress(preferences) !== null && preferences.shippingMethod !== null && mayPay(preferences);
-
-const addressOf = (preferences: SavedPreferences): ShippingAddress | null =>
-  preferences.cartChoices?.address ?? usualAddress(preferences);
-
-/** The method that the cart holds; otherwise the last order's. */
-function methodOf(
-  { preferences }: ExpressContext,
-  methods: ShippingMethod[],
-): ShippingMethod | null {
-  const cartMethod = preferences?.cartChoices?.method ?? null;
-  const isChosen = (method: ShippingMethod) =>
-    cartMethod
-      ? isSameMethod(method, cartMethod)
-      : isNamed(method, preferences?.shippingMethod ?? null);
-  return methods.find(isChosen) ?? null;
-}
-
-/** The last order's method, found by the names that another store view uses. */
-const methodNamed = (
-  { preferences, methods }: ExpressContext,
-  renamedMethods: ShippingMethod[],
-): ShippingMethod | null => {
-  const match =
-    renamedMethods.find((method) => isNamed(method, preferences?.shippingMethod ?? null)) ?? null;
-  return methods.find((method) => isSameMethod(method, match)) ?? null;
-};
-
-/** The payment accepted before the session ended, if still offered; otherwise the usual one. */
-function paymentOf({ preferences }: ExpressContext, offers: PaymentOffer[]): Payment | null {
-  if (!preferences?.accepted) return usualPayment(offers);
-  const { payment } = preferences.accepted;
-  return payment && isOffered(payment, offers) ? payment : null;
-}
-
-function expressCheckoutResult({
-  preferences,
-  methods,
-  method,
-  payment,
-}: ExpressContext): ExpressCheckoutResult {
-  const address = preferences && addressOf(preferences);
-  if (!address) return { ...NOTHING_SAVED, forgotten: null };
-  return {
-    forgotten: forgottenOf(preferences, method, payment),
-    availableShippingMethods: methods,
-    shippingAddress: address,
-    shippingMethod: method,
-    billingAddress: preferences.accepted
-      ? preferences.accepted.billingAddress
-      : payment && usualPayer(preferences, address),
-    payment,
-  };
-}
-
-function forgottenOf(
-  { cartChoices, accepted }: SavedPreferences,
-  method: ShippingMethod | null,
-  payment: Payment | null,
-): Forgotten | null {
-  if (!cartChoices?.method) return null;
-  if (!method) return 'method';
-  if (!accepted) return 'payer';
-  return accepted.payment && !payment ? 'payment' : null;
-}

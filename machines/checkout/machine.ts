@@ -2,14 +2,11 @@ import { and } from 'xstate';
 import type { Order } from '../domain.ts';
 import { type CheckoutEvent, NOTHING_SAVED } from './context.ts';
 import { orderStep } from './orderStep.ts';
+import { billingAddressStep, paymentMethodStep } from './paymentSteps.ts';
+import { FORGET_ORDER, receiptState } from './receiptState.ts';
 import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
-import {
-  billingAddressStep,
-  paymentMethodStep,
-  shippingAddressStep,
-  shippingMethodStep,
-} from './step.ts';
+import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -24,8 +21,6 @@ const BEGIN = [
   { guard: 'isUnsettled', target: '#checkout.settling' },
   '#checkout.restoring',
 ] as const;
-
-const FORGET_ORDER = ['forgetOrder', { type: 'storeReceipt', params: { order: null } }] as const;
 
 const OPEN_RECEIPT = {
   target: '#checkout.receipt',
@@ -206,49 +201,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         order: orderStep,
       },
     },
-    receipt: {
-      tags: 'receipt',
-      entry: 'forgetSteps',
-      initial: 'shown',
-      states: {
-        shown: {},
-        /**
-         * The shopper is at the checkout again: if the cart contains items, a new checkout begins.
-         */
-        looking: {
-          tags: 'looking',
-          on: {
-            'cart.known': [
-              {
-                guard: { type: 'hasItems', params: ({ event }) => event },
-                target: '#checkout.restoring',
-                actions: { type: 'knowCart', params: ({ event }) => event },
-              },
-              { actions: { type: 'knowCart', params: ({ event }) => event } },
-            ],
-          },
-        },
-      },
-      on: {
-        'checkout.begin': [
-          { guard: 'isAtReceipt' },
-          { guard: 'isUnsettled', target: '#checkout.settling' },
-          {
-            target: '.looking',
-            actions: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
-          },
-        ],
-        'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
-        'session.known': [
-          {
-            guard: { type: 'isSigningOut', params: ({ event }) => event },
-            target: 'leavingReceipt',
-            actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
-          },
-          { actions: { type: 'knowSession', params: ({ event }) => event } },
-        ],
-      },
-    },
+    receipt: receiptState,
     /** The receipt belongs to the customer, who has signed out: its page must not stay empty. */
     leavingReceipt: {
       always: [{ guard: 'isAtReceipt', target: 'closed', actions: 'goHome' }, { target: 'closed' }],

@@ -11,8 +11,8 @@ import {
 } from '../domain.ts';
 import {
   choiceChanges,
+  isOtherOrder,
   type OrderChange,
-  orderChanges,
   type ShownOrder,
 } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
@@ -24,6 +24,7 @@ import {
   type CheckoutContext,
   type CheckoutEvent,
   type ExpressCheckoutResult,
+  isUntouched,
   NOTHING_SAVED,
   type Payment,
   type SavedCheckout,
@@ -102,7 +103,7 @@ export const checkoutSetup = setup({
       ) => ({
         cartId,
         details,
-        charged: isOther(context.details, details) ? null : context.charged,
+        charged: isOtherOrder(context.details, details) ? null : context.charged,
       }),
     ),
     knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
@@ -247,11 +248,3 @@ export const checkoutSetup = setup({
 });
 
 const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
-
-/** Whether a read of the cart shows another order than the one before. */
-const isOther = (before: CartDetails | null, now: CartDetails | null): boolean =>
-  before === null || orderChanges(before, now).length > 0;
-
-/** Whether no step has been chosen yet. */
-const isUntouched = ({ shippingAddress, shippingMethod, billingAddress, payment }: SavedCheckout) =>
-  !shippingAddress && !shippingMethod && !billingAddress && !payment;

@@ -166,3 +166,7 @@ function amountsOf({ prices: { taxes, discounts, shipping } }: CartDetails): str
       .filter((value) => value !== '0.000');
   return JSON.stringify([taxes, discounts, shipping ? [shipping] : []].map(values));
 }
+
+/** Whether a read of the cart shows another order than the one before. */
+export const isOtherOrder = (before: CartDetails | null, now: CartDetails | null): boolean =>
+  before === null || orderChanges(before, now).length > 0;

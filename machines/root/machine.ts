@@ -1,45 +1,6 @@
-import { assign, type ErrorActorEvent, fromCallback, not, setup, spawnChild } from 'xstate';
-import type { CartFailure } from '../cart/commands.ts';
-import { loadingBarMachine } from '../loadingBar/machine.ts';
-import { pageMachine } from '../page/machine.ts';
-import type { PageNeeds, RenderedPage } from '../page/setup.ts';
-import { effect, fact, port } from '../port.ts';
-import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
-import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
-import {
-  DROP,
-  deliver,
-  drop,
-  factsOf,
-  KEEP_LOST,
-  keepLost,
-  nameIn,
-  OPEN,
-  open,
-  retry,
-  start,
-} from './mailbox.ts';
-
-/** The actors that report errors to the shopper. Errors about them only go to the console. */
-const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
-/** The events whose loss shows where the shopper pressed, or where the toasts would be. */
-const SHOWN_IN_PLACE = [
-  'drawer.open',
-  'drawer.openSignIn',
-  'storeView.list',
-  'toast.add',
-  'wishList.add',
-  'wishList.removeProduct',
-];
-/** The actors that work in the background: the shopper does not miss them if they cannot load. */
-const BACKGROUND: readonly LazyActorName[] = [
-  'catalog',
-  'emailCheck',
-  'recentlyViewed',
-  'suggestions',
-];
-/** The actors that are only started when the shopper needs them, even without an event. */
-const ON_DEMAND: readonly LazyActorName[] = ['session', 'wishList'];
+import { type ErrorActorEvent, not } from 'xstate';
+import { DROP, KEEP_LOST, nameIn, OPEN } from './mailbox.ts';
+import { appSetup, couponIn } from './setup.ts';
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
   ({ type, params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }) }) as const;
@@ -54,129 +15,7 @@ const toSession = (type: 'session.tokenSet' | 'session.tokenCleared') =>
  * events until the actor runs. A failed load is repeated with the next event to that actor, or when
  * the shopper asks for it.
  */
-export const appMachine = setup({
-  types: {
-    context: {} as AppContext,
-    events: {} as AppEvent,
-    input: {} as { needs: PageNeeds; rendered?: RenderedPage | null },
-    children: {} as {
-      loadingBar: 'loadingBar';
-      page: 'page';
-      restoreCaches: 'restoreCaches';
-      watchLocation: 'watchLocation';
-      watchStorage: 'watchStorage';
-      watchWindow: 'watchWindow';
-    },
-  },
-  actors: {
-    restoreCaches: port('restoreCaches'),
-    /** Restores an outstanding payment or a placed order from disk to storage. It never fails. */
-    recoverOrders: port('recoverOrders'),
-    loadActor: port<LoadedActor, { name: LazyActorName }>('loadActor'),
-    watchLocation: fromCallback(() => {}),
-    watchStorage: fromCallback(() => {}),
-    watchWindow: fromCallback(() => {}),
-    page: pageMachine,
-    loadingBar: loadingBarMachine,
-  },
-  actions: {
-    sendToActor: sendToActor(),
-    notifyActor: notifyActor(),
-    /** Starts the actors that the stored state requires. */
-    begin: withParams<AppContext, AppEvent, object>((args) => {
-      const check = factsOf(args);
-      const isStale = check('isTokenStale');
-      const isOrderDue = check('isOrderDue');
-      const isCartStored = !isStale && check('isCartStored');
-      const names: LazyActorName[] = [];
-      if (isStale) args.enqueue('dropCustomer' as never);
-      if (check('isTokenHeld')) names.push('session');
-      // The header shows the cart's item count. A stale customer's cart is dropped.
-      if (isCartStored || isOrderDue) names.push('cart');
-      // Finds out by itself whether an outstanding payment has led to an order.
-      if (isOrderDue) names.push('checkout');
-      args.enqueue({ type: 'start', params: { names } } as never);
-      if (isCartStored) args.enqueue('recoverOrders' as never);
-    }),
-    recoverOrders: spawnChild('recoverOrders', { id: 'recoverOrders' }),
-    startStoreView: withParams<AppContext, AppEvent, object>((args) => {
-      if (args.context.rendered || !factsOf(args)('isPrefixUnknown')) return;
-      args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
-    }),
-    /** Shows the notice that the previous page load left. */
-    showNoticeIfDue: withParams<AppContext, AppEvent, object>((args) => {
-      if (factsOf(args)('isNoticeDue')) args.enqueue('showNotice' as never);
-    }),
-    deliver,
-    start,
-    open,
-    drop,
-    retry,
-    keepLost,
-    toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
-    closeSearch: assign({ isSearchOpen: false }),
-    // Keep the search field open on the first location: the shopper may have opened it before the
-    // location was known.
-    leaveSearch: assign(({ context: { isSearchOpen, isPlaced } }) => ({
-      isSearchOpen: isSearchOpen && !isPlaced,
-      isPlaced: true,
-    })),
-    dropCustomer: effect('dropCustomer'),
-    correctLocale: effect('correctLocale'),
-    /** A rendered document is already in the store view's language. */
-    speak: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
-      if (!context.rendered) enqueue('correctLocale' as never);
-    }),
-    takeCoupon: effect<{ code: string }>('takeCoupon'),
-    openCouponField: effect('openCouponField'),
-
-    /** Repeats work that was given up because its code could not be fetched. */
-    repeatWork: effect('repeatWork'),
-    reportAddFailure: effect<CartFailure>('reportAddFailure'),
-    /** Says that something could not be loaded, and offers to try again. */
-    reportLost: effect<{ name: LazyActorName }>('reportLost'),
-    reportError: effect<{ error: unknown }>('reportError'),
-    logError: effect<{ error: unknown }>('logError'),
-    showNotice: effect('showNotice'),
-    sayOffline: effect('sayOffline'),
-    registerWorker: effect('registerWorker'),
-  },
-  guards: {
-    isTokenHeld: fact('isTokenHeld'),
-    /** The stored sign-in token has expired. */
-    isTokenStale: fact('isTokenStale'),
-    isCartStored: fact('isCartStored'),
-    /** A payment's outcome is unknown, or an order was placed that no screen has reported. */
-    isOrderDue: fact('isOrderDue'),
-    /** A guest who was asked to sign in has added something to the wish list. */
-    hasStoredWishes: fact('hasStoredWishes'),
-    /** The address may begin with another store view's code. */
-    isPrefixUnknown: fact('isPrefixUnknown'),
-    /** The previous page load has left a notice. */
-    isNoticeDue: fact('isNoticeDue'),
-    isOffline: fact('isOffline'),
-    /** The server has settled the store view when it rendered the document. */
-    isRendered: ({ context }) => context.rendered !== null,
-    isSessionLoading: ({ context }) => 'session' in context.mail,
-    isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
-    /** Only the page waits for this actor, and the page reports the failure itself. */
-    isForPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
-      pendingActors.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
-    /** Only events that show in place are lost with an actor that could not be loaded. */
-    isShownInPlace: ({ context: { mail } }, { actorId }: { actorId: string }) => {
-      const events = actorId.startsWith('load.') ? (mail[nameIn({ actorId })] ?? []) : [];
-      return events.length > 0 && events.every(({ type }) => SHOWN_IN_PLACE.includes(type));
-    },
-    isLoader: (_, { actorId }: { actorId: string }) => actorId.startsWith('load.'),
-    /** Whether the shopper has requested something from an actor that could not be loaded. */
-    isMissed: ({ context: { mail } }, { actorId }: { actorId: string }) => {
-      const name = nameIn({ actorId });
-      if (!actorId.startsWith('load.') || BACKGROUND.includes(name)) return false;
-      return ON_DEMAND.includes(name) || (mail[name] ?? []).length > 0;
-    },
-    hasCoupon: (_, location: Location) => couponIn(location) !== '',
-  },
-}).createMachine({
+export const appMachine = appSetup.createMachine({
   id: 'app',
   description: 'The root actor: starts the shop and delivers events between its machines.',
   context: ({ input }) => ({
@@ -342,8 +181,3 @@ export const appMachine = setup({
     },
   },
 });
-
-/** The coupon in the home page's query string, or an empty string. */
-function couponIn({ path, search }: Location): string {
-  return path === '/' ? (new URLSearchParams(search).get('coupon') ?? '').trim() : '';
-}

@@ -1,0 +1,92 @@
+import type { ShippingAddress, ShippingMethod } from '../domain.ts';
+import {
+  type ExpressCheckoutResult,
+  type Forgotten,
+  NOTHING_SAVED,
+  type Payment,
+} from './context.ts';
+import {
+  isNamed,
+  isOffered,
+  mayPay,
+  type PaymentOffer,
+  type SavedPreferences,
+  usualAddress,
+  usualPayer,
+  usualPayment,
+} from './savedPreferences.ts';
+import { isSameMethod } from './shippingChoice.ts';
+
+export interface ExpressContext {
+  preferences: SavedPreferences | null;
+  methods: ShippingMethod[];
+  method: ShippingMethod | null;
+  payment: Payment | null;
+}
+
+export const isAllKnown = (preferences: SavedPreferences): boolean =>
+  usualAddress(preferences) !== null && preferences.shippingMethod !== null && mayPay(preferences);
+
+export const addressOf = (preferences: SavedPreferences): ShippingAddress | null =>
+  preferences.cartChoices?.address ?? usualAddress(preferences);
+
+/** The method that the cart holds; otherwise the last order's. */
+export function methodOf(
+  { preferences }: ExpressContext,
+  methods: ShippingMethod[],
+): ShippingMethod | null {
+  const cartMethod = preferences?.cartChoices?.method ?? null;
+  const isChosen = (method: ShippingMethod) =>
+    cartMethod
+      ? isSameMethod(method, cartMethod)
+      : isNamed(method, preferences?.shippingMethod ?? null);
+  return methods.find(isChosen) ?? null;
+}
+
+/** The last order's method, found by the names that another store view uses. */
+export const methodNamed = (
+  { preferences, methods }: ExpressContext,
+  renamedMethods: ShippingMethod[],
+): ShippingMethod | null => {
+  const match =
+    renamedMethods.find((method) => isNamed(method, preferences?.shippingMethod ?? null)) ?? null;
+  return methods.find((method) => isSameMethod(method, match)) ?? null;
+};
+
+/** The payment accepted before the session ended, if still offered; otherwise the usual one. */
+export function paymentOf({ preferences }: ExpressContext, offers: PaymentOffer[]): Payment | null {
+  if (!preferences?.accepted) return usualPayment(offers);
+  const { payment } = preferences.accepted;
+  return payment && isOffered(payment, offers) ? payment : null;
+}
+
+export function expressCheckoutResult({
+  preferences,
+  methods,
+  method,
+  payment,
+}: ExpressContext): ExpressCheckoutResult {
+  const address = preferences && addressOf(preferences);
+  if (!address) return { ...NOTHING_SAVED, forgotten: null };
+  return {
+    forgotten: forgottenOf(preferences, method, payment),
+    availableShippingMethods: methods,
+    shippingAddress: address,
+    shippingMethod: method,
+    billingAddress: preferences.accepted
+      ? preferences.accepted.billingAddress
+      : payment && usualPayer(preferences, address),
+    payment,
+  };
+}
+
+function forgottenOf(
+  { cartChoices, accepted }: SavedPreferences,
+  method: ShippingMethod | null,
+  payment: Payment | null,
+): Forgotten | null {
+  if (!cartChoices?.method) return null;
+  if (!method) return 'method';
+  if (!accepted) return 'payer';
+  return accepted.payment && !payment ? 'payment' : null;
+}

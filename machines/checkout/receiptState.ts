@@ -1,0 +1,52 @@
+import { checkoutSetup } from './setup.ts';
+
+/** The actions that drop the receipt. */
+export const FORGET_ORDER = [
+  'forgetOrder',
+  { type: 'storeReceipt', params: { order: null } },
+] as const;
+
+/** The receipt of a placed order, until another checkout begins. */
+export const receiptState = checkoutSetup.createStateConfig({
+  tags: 'receipt',
+  entry: 'forgetSteps',
+  initial: 'shown',
+  states: {
+    shown: {},
+    /**
+     * The shopper is at the checkout again: if the cart contains items, a new checkout begins.
+     */
+    looking: {
+      tags: 'looking',
+      on: {
+        'cart.known': [
+          {
+            guard: { type: 'hasItems', params: ({ event }) => event },
+            target: '#checkout.restoring',
+            actions: { type: 'knowCart', params: ({ event }) => event },
+          },
+          { actions: { type: 'knowCart', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+  on: {
+    'checkout.begin': [
+      { guard: 'isAtReceipt' },
+      { guard: 'isUnsettled', target: '#checkout.settling' },
+      {
+        target: '.looking',
+        actions: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+      },
+    ],
+    'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
+    'session.known': [
+      {
+        guard: { type: 'isSigningOut', params: ({ event }) => event },
+        target: 'leavingReceipt',
+        actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
+      },
+      { actions: { type: 'knowSession', params: ({ event }) => event } },
+    ],
+  },
+});
