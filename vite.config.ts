@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ALIASES } from './src/build/aliases.ts';
+import { eagerModules } from './src/build/eagerModules.ts';
 import { inspectorApart } from './src/build/inspectorApart.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyAgain } from './src/build/minifyAgain.ts';
@@ -26,7 +27,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
     linguiMacro(),
     react(),
     lingui(),
-    ...(isSsrBuild ? [serverPurifier()] : [serviceWorker(), minifyAgain()]),
+    ...(isSsrBuild ? [serverPurifier()] : [serviceWorker(), minifyAgain(), eagerModules()]),
     ...(mode === 'test' ? [] : [statesGallery(), graphiql(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
