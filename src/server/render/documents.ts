@@ -9,6 +9,7 @@ import type {
   StartedRendering,
   UnavailableShop,
 } from './createRenderer.tsx';
+import { endsWithin } from './patience.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -93,8 +94,8 @@ export function createDocuments(options: DocumentsOptions) {
       if (cached && now() - cached.at < fresh) return withQuery(cached.sent, search);
       const rendering = rendered(key, pathname, search, shop);
       if (!rendering) return null;
-      const sent = await within(rendering.whole, patience);
-      const found = sent === 'late' ? await rendering.soFar() : sent;
+      const isInTime = await endsWithin(rendering.whole, patience);
+      const found = await (isInTime ? rendering.whole : rendering.soFar());
       return found && withQuery(found, search);
     },
   };
@@ -105,14 +106,6 @@ function withQuery(sent: SentDocument, search: string): SentDocument {
   const { location } = sent;
   if (location === undefined || search === '' || location.includes('?')) return sent;
   return { ...sent, location: location.replace(/(?=#|$)/, search) };
-}
-
-async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, ms, 'late');
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): SentDocument {
