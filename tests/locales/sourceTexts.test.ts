@@ -1,6 +1,24 @@
 import { transformAsync } from '@babel/core';
+import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { sourceTexts } from '../../src/build/sourceTexts.ts';
+
+it('Catalogue: a message that it lacks is shown in English', async () => {
+  const built = await transformAsync(
+    `import { msg } from '@lingui/core/macro'; const text = msg\`New to \${count}\`;`,
+    {
+      babelrc: false,
+      configFile: false,
+      filename: 'words.ts',
+      parserOpts: { plugins: ['typescript'] },
+      plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], sourceTexts],
+    },
+  );
+  const descriptor = built?.code?.match(/\{[\s\S]*\}/)?.[0];
+  const i18n = setupI18n({ locale: 'zh-Hant-HK', messages: { 'zh-Hant-HK': {} } });
+  const text = new Function('count', `return (${descriptor})`)('Kowloon');
+  expect(i18n._(text)).toBe('New to Kowloon');
+});
 
 const SOURCE = `
   import { Trans, useLingui } from '@lingui/react/macro';
