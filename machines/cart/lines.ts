@@ -70,7 +70,7 @@ export function isAchieved({ command, line, before }: Sent, details: CartDetails
 }
 
 /** The addition that restores a line. */
-export const lineAgain = (line: CartItem, quantity: number): CartAddition => ({
+export const toAddition = (line: CartItem, quantity: number): CartAddition => ({
   cartId: null,
   parentSku: line.variantSku === null ? null : line.product.sku,
   product: {

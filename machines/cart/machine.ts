@@ -123,7 +123,7 @@ export const cartMachine = cartSetup.createMachine({
         ready: {
           entry: [
             KNOWN,
-            { type: 'storeSeen', params: ({ context: { lastShown } }) => ({ lastShown }) },
+            { type: 'storeShownCart', params: ({ context: { lastShown } }) => ({ lastShown }) },
             { type: 'storeCoupon', params: ({ context }) => context },
           ],
           always: [

@@ -48,7 +48,7 @@ export const cartSetup = setup({
     storeWish: effect<{ addition: CartAddition }>('storeWish'),
     clearWishes: effect('clearWishes'),
     /** The contents that the shopper last saw survive the visit. */
-    storeSeen: effect<{ lastShown: ShownCart | null }>('storeSeen'),
+    storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),
     forgetSeenShipping: assign(
       ({ context: { lastShown } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({
         lastShown: lastShown && isShippingOwn ? { ...lastShown, shipping: null } : lastShown,

@@ -37,7 +37,9 @@ export const expressMachine = setup({
     readOffers: port<PaymentOffer[], SavedPreferences>('readOffers'),
   },
   actions: {
-    keepKnown: assign((_, { preferences }: { preferences: SavedPreferences }) => ({ preferences })),
+    keepPreferences: assign((_, { preferences }: { preferences: SavedPreferences }) => ({
+      preferences,
+    })),
     keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
       method: methodOf(context, methods),
@@ -81,7 +83,10 @@ export const expressMachine = setup({
           {
             guard: { type: 'isWorthwhile', params: ({ event }) => ({ preferences: event.output }) },
             target: 'sendingAddress',
-            actions: { type: 'keepKnown', params: ({ event }) => ({ preferences: event.output }) },
+            actions: {
+              type: 'keepPreferences',
+              params: ({ event }) => ({ preferences: event.output }),
+            },
           },
           { target: 'nothing' },
         ],

@@ -6,13 +6,13 @@ import {
   type Payment,
 } from './context.ts';
 import {
+  defaultAddress,
+  defaultBillingAddress,
   isNamed,
   isOffered,
   mayPay,
   type PaymentOffer,
   type SavedPreferences,
-  usualAddress,
-  usualPayer,
   usualPayment,
 } from './savedPreferences.ts';
 import { isSameMethod } from './shippingChoice.ts';
@@ -25,10 +25,12 @@ export interface ExpressContext {
 }
 
 export const isAllKnown = (preferences: SavedPreferences): boolean =>
-  usualAddress(preferences) !== null && preferences.shippingMethod !== null && mayPay(preferences);
+  defaultAddress(preferences) !== null &&
+  preferences.shippingMethod !== null &&
+  mayPay(preferences);
 
 export const addressOf = (preferences: SavedPreferences): ShippingAddress | null =>
-  preferences.cartChoices?.address ?? usualAddress(preferences);
+  preferences.cartChoices?.address ?? defaultAddress(preferences);
 
 /** The method that the cart holds; otherwise the last order's. */
 export function methodOf(
@@ -75,7 +77,7 @@ export function expressCheckoutResult({
     shippingMethod: method,
     billingAddress: preferences.accepted
       ? preferences.accepted.billingAddress
-      : payment && usualPayer(preferences, address),
+      : payment && defaultBillingAddress(preferences, address),
     payment,
   };
 }

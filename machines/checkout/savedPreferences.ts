@@ -63,11 +63,11 @@ export const isNamed = (method: ShippingMethod, name: string | null): boolean =>
 };
 
 /** The customer's default shipping address. */
-export const usualAddress = ({ addresses }: SavedPreferences): ShippingAddress | null =>
+export const defaultAddress = ({ addresses }: SavedPreferences): ShippingAddress | null =>
   addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.address ?? null;
 
 /** The default billing address; without one, the shipping address. */
-export function usualPayer(
+export function defaultBillingAddress(
   { addresses }: SavedPreferences,
   sentTo: ShippingAddress,
 ): BillingAddress {

@@ -28,7 +28,7 @@ interface StoreViewContext {
    * The view code that requests send: the active view's, or the presumed code of the platform's
    * default view. Null sends none.
    */
-  named: string | null;
+  sentCode: string | null;
   /** The view's stored currency, or null. */
   currency: string | null;
   /** The first path segment, if it may be a store view code, as it is spelled in the address. */
@@ -50,7 +50,7 @@ export const storeViewMachine = setup({
   types: {
     context: {} as StoreViewContext,
     events: {} as StoreViewEvent,
-    input: {} as Pick<StoreViewContext, 'code' | 'named' | 'currency' | 'prefix'>,
+    input: {} as Pick<StoreViewContext, 'code' | 'sentCode' | 'currency' | 'prefix'>,
   },
   actors: {
     readStoreViews: port<StoreView[]>('readStoreViews'),
@@ -79,11 +79,11 @@ export const storeViewMachine = setup({
     })),
   },
   guards: {
-    isUnverified: ({ context }) => context.named !== null && !context.isVerified,
+    isUnverified: ({ context }) => context.sentCode !== null && !context.isVerified,
     isViewGone: ({ context: { views, code } }) =>
       code !== null && views.length > 0 && !views.some((view) => view.code === code),
-    isNameWrong: ({ context: { views, named } }) =>
-      views.length > 0 && !views.some((view) => view.code === named),
+    isNameWrong: ({ context: { views, sentCode } }) =>
+      views.length > 0 && !views.some((view) => view.code === sentCode),
     isCurrencyGone: ({ context: { views, code, currency } }) =>
       currency !== null && views.some((view) => view.code === code && view.currency !== currency),
     isMaybeCode: ({ context }) => context.prefix !== null,

@@ -1,8 +1,8 @@
 import type { AppActor } from '../actors/AppActor.ts';
 import { idOf, type RunningActor, runningActors } from '../adapters/inspection/actors.ts';
-import { createPauseControl } from '../adapters/inspection/hold.ts';
 import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
 import { paced } from '../adapters/inspection/page.ts';
+import { createPauseControl } from '../adapters/inspection/pauseControl.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
 import { transitionTracker } from '../adapters/inspection/transitionTracker.ts';
 

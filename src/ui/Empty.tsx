@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 import drawing from './empty.svg';
-import { useFocusAfterRemoval } from './useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 interface EmptyProps {
   /** One sentence. */

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import styles from './FailureView.module.css';
 import drawing from './fallen.svg';
 import { LinkButton } from './LinkButton.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 interface FailureViewProps {
   /** One sentence that says what happened. */

@@ -120,7 +120,7 @@ function shop({ hasToken = false } = {}) {
         unconfirmedAddition: null,
       })),
     },
-    actions: { storeSeen: () => {}, storeCoupon: () => {} },
+    actions: { storeShownCart: () => {}, storeCoupon: () => {} },
     guards: { isAdoptionDue: () => false },
   });
   createActor(cart, { id: 'cart', systemId: 'cart', parent: app }).start();

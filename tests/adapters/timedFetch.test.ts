@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compactGetExchange } from '../../src/adapters/graphql/exchanges/compactGet.ts';
 import { mutationQueueExchange } from '../../src/adapters/graphql/exchanges/mutationQueue.ts';
 import { RequestTimeout, timedFetch } from '../../src/adapters/timedFetch.ts';
-import { Add } from './graphql/exchanges/held.ts';
+import { Add } from './graphql/exchanges/manualClient.ts';
 
 describe('Timed fetch', () => {
   it('fails with a RequestTimeout when no response arrives', async () => {

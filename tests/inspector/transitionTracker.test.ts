@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, raise, sendTo, setup } from 'xstate';
-import { createPauseControl } from '../../src/adapters/inspection/hold.ts';
 import { momentsOf } from '../../src/adapters/inspection/moments.ts';
+import { createPauseControl } from '../../src/adapters/inspection/pauseControl.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { dueTimesOf } from '../../src/adapters/inspection/timers.ts';
 import { transitionTracker } from '../../src/adapters/inspection/transitionTracker.ts';

@@ -280,7 +280,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         storeRemovedLine: () => {},
         storeWish: () => {},
         clearWishes: () => {},
-        storeSeen: () => {},
+        storeShownCart: () => {},
         storeCoupon: () => {},
         announceCoupon: () => {},
       },

@@ -31,7 +31,7 @@ const FAILURE = { reason: 'refused', message: 'Not enough' };
 const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
 const DONE = done('operation', OUTCOME);
 /** What the cart reports whenever nothing is in flight any more. */
-const TELLS = ['checkout ← cart.known', 'storeSeen', 'storeCoupon'];
+const TELLS = ['checkout ← cart.known', 'storeShownCart', 'storeCoupon'];
 const FORGETS = ['storeRemovedLine', 'clearWishes'];
 
 function restored(stored: object = {}, facts: Record<string, boolean> = {}) {

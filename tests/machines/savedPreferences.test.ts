@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualPayer, usualPayment } from '../../machines/checkout/savedPreferences.ts';
+import { defaultBillingAddress, usualPayment } from '../../machines/checkout/savedPreferences.ts';
 import { paymentOffers } from '../../src/app/system/paymentOffers.ts';
 import { isExpired } from '../../src/lib/money/cardExpiry.ts';
 import { KNOWN, offer } from '../models/expressModel.ts';
@@ -77,8 +77,10 @@ describe('Saved card', () => {
 describe('Usual payer', () => {
   it('is the last order’s payer, or else the shipping address', () => {
     const [office, home] = KNOWN.addresses.map(({ address }) => address);
-    expect(usualPayer(KNOWN, home!)).toEqual(office);
-    expect(usualPayer(KNOWN, office!)).toEqual({ sameAsShippingAddress: true });
-    expect(usualPayer({ ...KNOWN, addresses: [] }, home!)).toEqual({ sameAsShippingAddress: true });
+    expect(defaultBillingAddress(KNOWN, home!)).toEqual(office);
+    expect(defaultBillingAddress(KNOWN, office!)).toEqual({ sameAsShippingAddress: true });
+    expect(defaultBillingAddress({ ...KNOWN, addresses: [] }, home!)).toEqual({
+      sameAsShippingAddress: true,
+    });
   });
 });

@@ -42,7 +42,7 @@ async function afterRefusals(
         ignoreViewName: note('name none'),
       },
     }),
-    { input: { code, named: code ?? 'default', currency: code && 'HKD', prefix } },
+    { input: { code, sentCode: code ?? 'default', currency: code && 'HKD', prefix } },
   ).start();
   for (let times = 0; times < 3; times++) actor.send({ type: 'storeView.refused' });
   await new Promise((resolve) => setTimeout(resolve));

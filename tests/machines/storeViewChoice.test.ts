@@ -12,7 +12,7 @@ const choose = (code: string) => ({ type: 'storeView.choose', code });
 /** A shop in the view with this code, at an address that begins with this segment. */
 const shopIn = (code: string | null, prefix: string | null = null) =>
   standAlone(storeViewMachine, {
-    input: { code, named: code ?? 'default', currency: null, prefix },
+    input: { code, sentCode: code ?? 'default', currency: null, prefix },
   });
 
 /** A shop in the default view that has listed its views. */

@@ -64,7 +64,7 @@ function shop(variantSku: string | null) {
     actions: {
       storeRemovedLine: nothing,
       storeWish: nothing,
-      storeSeen: nothing,
+      storeShownCart: nothing,
       storeCoupon: nothing,
       announceCoupon: nothing,
     },

@@ -104,25 +104,29 @@ describe('Model walk of every state and transition', () => {
         {
           events,
           facets,
-          input: { code: null, named: 'default', currency: null, prefix: 'zh-hant' },
+          input: { code: null, sentCode: 'default', currency: null, prefix: 'zh-hant' },
         },
         {
           events,
           facets,
-          input: { code: null, named: 'default', currency: null, prefix: 'elsewhere' },
+          input: { code: null, sentCode: 'default', currency: null, prefix: 'elsewhere' },
         },
-        { events, facets, input: { code: null, named: null, currency: null, prefix: null } },
-        { events, facets, input: { code: null, named: 'oslo', currency: null, prefix: null } },
-        { events, facets, input: { code: 'oslo', named: 'oslo', currency: 'USD', prefix: null } },
+        { events, facets, input: { code: null, sentCode: null, currency: null, prefix: null } },
+        { events, facets, input: { code: null, sentCode: 'oslo', currency: null, prefix: null } },
         {
           events,
           facets,
-          input: { code: 'zh_hant', named: 'zh_hant', currency: 'HKD', prefix: null },
+          input: { code: 'oslo', sentCode: 'oslo', currency: 'USD', prefix: null },
         },
         {
           events,
           facets,
-          input: { code: 'zh_hant', named: 'zh_hant', currency: 'USD', prefix: null },
+          input: { code: 'zh_hant', sentCode: 'zh_hant', currency: 'HKD', prefix: null },
+        },
+        {
+          events,
+          facets,
+          input: { code: 'zh_hant', sentCode: 'zh_hant', currency: 'USD', prefix: null },
         },
       ),
     ).toMatchObject({ states: 12, transitions: 21, ...ALL });

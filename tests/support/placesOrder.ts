@@ -5,7 +5,7 @@ import { type ShownOrder, toShownOrder } from '../../machines/order/agreement.ts
 type Checkout = Pick<Actor<typeof checkoutMachine>, 'getSnapshot' | 'send'>;
 
 /** The order as the review step shows it now. @throws Error while it is incomplete */
-export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): ShownOrder {
+export function shownOrderOf(checkout: Pick<Checkout, 'getSnapshot'>): ShownOrder {
   const { context } = checkout.getSnapshot();
   const shownOrder = toShownOrder({ ...context, cart: context.details });
   if (!shownOrder) throw new Error('The review shows no whole order.');
@@ -14,5 +14,5 @@ export function seenNow(checkout: Pick<Checkout, 'getSnapshot'>): ShownOrder {
 
 /** Submits the order as the review step shows it, like a press of Place Order. */
 export function placesOrder(checkout: Checkout): void {
-  checkout.send({ type: 'order.submit', shownOrder: seenNow(checkout) });
+  checkout.send({ type: 'order.submit', shownOrder: shownOrderOf(checkout) });
 }

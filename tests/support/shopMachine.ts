@@ -135,7 +135,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           storeRemovedLine: () => {},
           storeWish: () => {},
           clearWishes: () => {},
-          storeSeen: () => {},
+          storeShownCart: () => {},
           storeCoupon: () => {},
           announceCoupon: () => {},
         },

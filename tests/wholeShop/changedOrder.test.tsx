@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
-import { placesOrder, seenNow } from '../support/placesOrder.ts';
+import { placesOrder, shownOrderOf } from '../support/placesOrder.ts';
 import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -96,7 +96,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('compares with the order on screen, even when the cart was read again before the press', async () => {
     await reviews();
-    const shownOrder = seenNow(checkout());
+    const shownOrder = shownOrderOf(checkout());
     await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
     actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
     await waitFor(checkout(), () => total() !== shownOrder.cart.prices.grand_total?.value);
@@ -120,7 +120,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('does not use an address that differs from the one on screen', async () => {
     await reviews();
-    const shownOrder = seenNow(checkout());
+    const shownOrder = shownOrderOf(checkout());
     const shippingAddress = { ...shownOrder.shippingAddress, city: 'Dallas' };
     submit({ type: 'order.submit', shownOrder: { ...shownOrder, shippingAddress } });
     expect(await goesBack()).toEqual([{ kind: 'choices' }]);

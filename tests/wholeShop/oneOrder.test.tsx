@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
-import { placesOrder, seenNow } from '../support/placesOrder.ts';
+import { placesOrder, shownOrderOf } from '../support/placesOrder.ts';
 import { putsOne } from '../support/putsOne.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -214,7 +214,7 @@ describe('One order: a payment without a response', () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
-    const shownOrder = seenNow(checkout);
+    const shownOrder = shownOrderOf(checkout);
     placesOrder(checkout);
     await settles(shop, 'unconfirmed');
     expect(shop.wire.requests.filter((name) => name === 'CartAccess')).toHaveLength(1);

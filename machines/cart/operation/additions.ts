@@ -1,6 +1,6 @@
 import type { CartAddition, CartDetails } from '../../domain.ts';
 import { asKind, type UnconfirmedAddition } from '../commands.ts';
-import { isSameLine, lineAgain, withOptions } from '../lines.ts';
+import { isSameLine, toAddition, withOptions } from '../lines.ts';
 import type { CartOperationContext } from './context.ts';
 
 export const cartIdOf = ({ cartId }: CartOperationContext): string => cartId ?? '';
@@ -25,7 +25,7 @@ export const addressed = (
 export const requestedLine = (context: CartOperationContext): CartAddition => {
   const { command, line } = context;
   const update = asKind(command, 'update');
-  const lineAddition = line ? lineAgain(line, update?.quantity ?? 1) : NOTHING;
+  const lineAddition = line ? toAddition(line, update?.quantity ?? 1) : NOTHING;
   return addressed(
     context,
     update?.becomes ? withOptions(lineAddition, update.becomes) : lineAddition,

@@ -3,7 +3,7 @@ import { type CartAddition, type CartDetails, failureOf } from '../../domain.ts'
 import { effect, fact, port } from '../../port.ts';
 import { sendToActor } from '../../system.ts';
 import type { CartOperationInput, CartOutcome } from '../commands.ts';
-import { lineAgain } from '../lines.ts';
+import { toAddition } from '../lines.ts';
 import { currentLine, type PendingAddition } from './additions.ts';
 import {
   type CartOperationContext,
@@ -62,7 +62,7 @@ export const operationSetup = setup({
       return { ...nothing, before: quantityBefore(context) };
     }),
     takeOut: assign(({ context: { line } }) => ({
-      removedLine: line && lineAgain(line, line.quantity),
+      removedLine: line && toAddition(line, line.quantity),
       hasRemovedLine: true,
     })),
     clearRemovedLine: assign({ removedLine: null }),

@@ -126,7 +126,7 @@ export function wireCart(services: Services) {
         navigation.reload(`cart ${storage.get('cartId')}`);
       }, report),
       storeWish: safely((_, { addition }) => storeWish(services, addition), report),
-      storeSeen: safely((_, { lastShown }) => {
+      storeShownCart: safely((_, { lastShown }) => {
         const text = JSON.stringify(lastShown);
         if (text !== lastWritten && lastShown) storage.set(SEEN, lastShown);
         if (!lastShown) storage.remove(SEEN);

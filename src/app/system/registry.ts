@@ -79,7 +79,7 @@ export const ACTORS = {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
     input: ({ storage, navigation, commerce }) => ({
       code: storage.get('store_view_code'),
-      named: commerce.namedView,
+      sentCode: commerce.namedView,
       currency: storage.get('store_view_currency'),
       prefix: navigation.prefix().unknown,
     }),

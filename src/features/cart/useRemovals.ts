@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { lineAgain, lineKey } from '../../../machines/cart/lines.ts';
+import { lineKey, toAddition } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
@@ -31,7 +31,7 @@ export function useRemovals(details: CartDetails | null, onRemoved: () => void) 
     last: last?.product.name ?? null,
     undo: () => {
       if (!last) return;
-      const { cartId: _, ...addition } = lineAgain(last, last.quantity);
+      const { cartId: _, ...addition } = toAddition(last, last.quantity);
       addItem(addition);
       setLast(null);
       onRemoved();

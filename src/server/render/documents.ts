@@ -46,7 +46,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** A rendering in flight, which several requests may await. */
-interface UnderWay {
+interface RunningRendering {
   whole: Promise<SentDocument | null>;
   soFar: () => Promise<SentDocument | null>;
 }
@@ -61,12 +61,12 @@ interface UnderWay {
 export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, patience, fresh } = options;
   const cache = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
-  const underWay = new Map<string, UnderWay>();
+  const inFlight = new Map<string, RunningRendering>();
 
   function rendered(key: string, pathname: string, search: string, shop: string | null) {
-    const pending = underWay.get(key);
+    const pending = inFlight.get(key);
     if (pending) return pending;
-    if (underWay.size >= MOST_WAITING) return null;
+    if (inFlight.size >= MOST_WAITING) return null;
     const failed = (error: unknown) => {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;
@@ -80,9 +80,9 @@ export function createDocuments(options: DocumentsOptions) {
         return sent;
       })
       .catch(failed)
-      .finally(() => underWay.delete(key));
+      .finally(() => inFlight.delete(key));
     const soFar = () => started.soFar().then((part) => part && sentOf(part, assemble), failed);
-    underWay.set(key, { whole, soFar });
+    inFlight.set(key, { whole, soFar });
     return { whole, soFar };
   }
 

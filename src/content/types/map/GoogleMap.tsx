@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFocusAfterRemoval } from '../../../ui/useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import { drawMap } from './drawMap.ts';
 import { onMapsRefused } from './onMapsRefused.ts';
 import type { MapNode } from './read.ts';

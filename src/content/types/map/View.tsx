@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMapsKey } from '../../../actors/useConfig.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand } from '../../../ui/onDemand.tsx';
-import { useFocusAfterRemoval } from '../../../ui/useFocusAfterGone.ts';
+import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import { Locations } from './Locations.tsx';

@@ -2,7 +2,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { describe, expect, it } from 'vitest';
 import { bypassCacheExchange } from '../../../../src/adapters/graphql/exchanges/bypassCache.ts';
 import { revalidateOnceExchange } from '../../../../src/adapters/graphql/exchanges/revalidateOnce.ts';
-import { manualClient, Read } from './held.ts';
+import { manualClient, Read } from './manualClient.ts';
 
 describe('Request that bypasses the cache', () => {
   it('neither reads from the cache nor writes to it', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { bearerExchange } from '../../../../src/adapters/graphql/exchanges/auth.ts';
 import { cacheIdHeaderExchange } from '../../../../src/adapters/graphql/exchanges/cacheIdHeader.ts';
 import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
-import { manualClient, Read } from './held.ts';
+import { manualClient, Read } from './manualClient.ts';
 
 describe('Header exchanges', () => {
   it('send Store and Content-Currency', () => {

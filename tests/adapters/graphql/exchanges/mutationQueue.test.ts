@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mutationQueueExchange } from '../../../../src/adapters/graphql/exchanges/mutationQueue.ts';
-import { Add, manualClient, Read } from './held.ts';
+import { Add, manualClient, Read } from './manualClient.ts';
 
 describe('Mutation queue', () => {
   it('sends mutations one at a time, in order', async () => {

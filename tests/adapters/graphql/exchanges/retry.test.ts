@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { retryExchange } from '../../../../src/adapters/graphql/exchanges/retry.ts';
 import { RequestTimeout } from '../../../../src/adapters/timedFetch.ts';
-import { Add, manualClient, Read } from './held.ts';
+import { Add, manualClient, Read } from './manualClient.ts';
 
 describe('Retry exchange', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { makeSubject, pipe, type Source, subscribe } from 'wonka';
 import { sendOnceExchange } from '../../../../src/adapters/graphql/exchanges/sendOnce.ts';
-import { Add, Read } from './held.ts';
+import { Add, Read } from './manualClient.ts';
 
 describe('Query that is in flight', () => {
   it('is not sent a second time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, type Mock, vi } from 'vitest';
 import { sessionErrorsExchange } from '../../../../src/adapters/graphql/exchanges/sessionErrors.ts';
-import { manualClient, Read } from './held.ts';
+import { manualClient, Read } from './manualClient.ts';
 
 const AUTHENTICATION = { category: 'graphql-authentication' };
 const AUTHORIZATION = { category: 'graphql-authorization' };

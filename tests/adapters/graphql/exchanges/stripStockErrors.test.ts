@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stripStockErrorsExchange } from '../../../../src/adapters/graphql/exchanges/stripStockErrors.ts';
-import { manualClient, Read } from './held.ts';
+import { manualClient, Read } from './manualClient.ts';
 
 describe('Stock error exchange', () => {
   const stock = 'Some of the products are out of stock.';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { headersExchange } from '../../../../src/adapters/graphql/exchanges/headers.ts';
 import { viewErrorsExchange } from '../../../../src/adapters/graphql/exchanges/viewErrors.ts';
-import { manualClient, Read } from './held.ts';
+import { manualClient, Read } from './manualClient.ts';
 
 const unread = { message: '請更正目標貨幣', extensions: { category: 'graphql-input' } };
 

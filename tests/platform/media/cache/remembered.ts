@@ -11,7 +11,7 @@ const FOLDER_BYTES = 1024 * 1024 * 1024;
 
 const memory = boundedCache(MEMORY_BYTES);
 const folder = folderCache('.cache/media', generatorVersion(), FOLDER_BYTES);
-const underWay = new Map<string, Promise<Buffer>>();
+const inFlight = new Map<string, Promise<Buffer>>();
 
 /**
  * The bytes of a key from memory, from the folder, or made now. Concurrent requests share one call
@@ -20,10 +20,10 @@ const underWay = new Map<string, Promise<Buffer>>();
 export function remembered(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = memory.get(key);
   if (cached) return Promise.resolve(cached);
-  const started = underWay.get(key);
+  const started = inFlight.get(key);
   if (started) return started;
-  const work = find(key, make).finally(() => underWay.delete(key));
-  underWay.set(key, work);
+  const work = find(key, make).finally(() => inFlight.delete(key));
+  inFlight.set(key, work);
   return work;
 }
 
