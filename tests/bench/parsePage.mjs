@@ -12,6 +12,8 @@ export async function parseCosts(browser, runs) {
   const [{ output }] = await build({
     configFile: false,
     logLevel: 'error',
+    // A library build leaves this to the program that uses the library; a page has no `process`.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2022',

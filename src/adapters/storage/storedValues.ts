@@ -2,21 +2,20 @@ import {
   any,
   array,
   boolean,
+  custom,
   exactOptional,
   type GenericSchema,
   type InferOutput,
+  is,
   literal,
-  nonEmpty,
   nullable,
   number,
   object,
   picklist,
-  pipe,
   record,
   string,
-  union,
 } from 'valibot';
-import type { Order } from '../../../machines/domain.ts';
+import type { BillingAddress, Order } from '../../../machines/domain.ts';
 import type { StorageKey } from '../../lib/stored/keys.ts';
 
 /*
@@ -40,6 +39,8 @@ const address = object({
   country_id: text,
   email: exactOptional(text),
 });
+
+const sameAddress = object({ sameAsShippingAddress: literal(true) });
 
 const shippingMethod = object({
   carrier_code: text,
@@ -96,7 +97,7 @@ const SCHEMAS = {
   store_view_locale: text,
   store_view_secure_base_media_url: text,
 
-  cartId: pipe(text, nonEmpty()),
+  cartId: custom<string>((value) => is(text, value) && value !== ''),
   cart_owner: picklist(['guest', 'customer']),
   unmerged_cart: text,
   applied_coupon_code: text,
@@ -109,7 +110,9 @@ const SCHEMAS = {
   availableShippingMethods: array(shippingMethod),
   shipping_address: nullable(address),
   shippingMethod: nullable(shippingMethod),
-  billing_address: nullable(union([object({ sameAsShippingAddress: literal(true) }), address])),
+  billing_address: nullable(
+    custom<BillingAddress>((value) => is(sameAddress, value) || is(address, value)),
+  ),
   paymentMethod: nullable(object({ code: text, title: text, data: record(text, text) })),
   typed_addresses: object({ owner: text, forms: record(text, nullable(address)) }),
 
