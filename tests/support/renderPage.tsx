@@ -131,13 +131,13 @@ const appWith = (services: Services) =>
   setup({
     types: {
       children: {} as { cart: 'cart' },
-      context: {} as { running: string[] },
+      context: {} as { running: string[]; undelivered: object },
       events: {} as { type: 'actor.send'; event: { type: string } },
     },
     actors: { cart: wireCart(services) },
   }).createMachine({
     id: 'app',
-    context: { running: ['cart'] },
+    context: { running: ['cart'], undelivered: {} },
     // Like the real root: delivers `actor.send` to a running actor.
     on: {
       'actor.send': {

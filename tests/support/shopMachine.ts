@@ -238,7 +238,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     },
   }).createMachine({
     id: 'app',
-    context: { running: ['cart', 'checkout'] },
+    context: { running: ['cart', 'checkout'], undelivered: {} },
     invoke: [
       { id: 'checkout', systemId: 'checkout', src: 'checkout', input: { order: null } },
       { id: 'cart', systemId: 'cart', src: 'cart' },
