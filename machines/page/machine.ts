@@ -54,7 +54,7 @@ export const pageMachine = pageSetup.createMachine({
         actions: { type: 'goTo', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isSavedPreference', params: ({ event }) => event },
+        guard: { type: 'isRemembered', params: ({ event }) => event },
         target: '.underway.opening',
         actions: [{ type: 'goTo', params: ({ event }) => event }, 'recall'],
       },

@@ -120,7 +120,7 @@ export const pageSetup = setup({
     isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
       context.path === path && context.search === search,
     isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
-    isSavedPreference: ({ context }, { path }: { path: string }) => {
+    isRemembered: ({ context }, { path }: { path: string }) => {
       const answer = context.remembered[path];
       return answer !== undefined && answeredPage(path, answer) !== null;
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoredCart } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
@@ -89,6 +89,15 @@ describe('Client stores', () => {
     const drawer = createActor(drawerMachine, { id: 'drawer', systemId: 'drawer', parent: app });
     drawer.start().send({ type: 'drawer.open' });
     expect(selectStores(app).app).toMatchObject({ drawer: 'nav', overlay: true });
+  });
+
+  it('name the next page’s skeleton from the click on, until the page is loaded', async () => {
+    const app = shop();
+    const next = () => selectStores(app).app.nextRootComponent;
+    expect(next()).toBeNull();
+    await vi.waitFor(() => expect(app.getSnapshot().hasTag('ready')).toBe(true));
+    app.system.get('page').send({ type: 'location.changed', path: '/contact', search: '' });
+    expect(next()).toBe('CONTACT_SHIMMER');
   });
 
   it('never contain the sign-in token', () => {

@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
+import { pageMachine } from '../../machines/page/machine.ts';
 import { appMachine } from '../../machines/root/machine.ts';
 
 const no = () => false;
@@ -19,7 +20,13 @@ export const NOTHING_KEPT = {
 export const idleApp = () =>
   createActor(
     appMachine.provide({
-      actors: { restoreCaches: fromPromise(async () => {}) },
+      actors: {
+        restoreCaches: fromPromise(async () => {}),
+        page: pageMachine.provide({
+          actors: { loadPage: fromPromise(() => new Promise<never>(() => {})) },
+          guards: { isSignedIn: no },
+        }),
+      },
       actions: { correctLocale: () => {} },
       guards: NOTHING_KEPT,
     }),
