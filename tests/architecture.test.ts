@@ -44,7 +44,6 @@ describe('Package list:', () => {
     '@xstate/react',
     'dompurify',
     '@lingui/react',
-    'valibot',
   ])('the shop declares %s and imports it', (name) => {
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(dependencies).toHaveProperty(name);
@@ -52,16 +51,6 @@ describe('Package list:', () => {
       readFileSync(join(ROOT, file), 'utf8').includes(`from '${name}`),
     );
     expect(users).not.toEqual([]);
-  });
-});
-
-describe('Stored values, and recordings', () => {
-  it('are checked by the schema library, in the adapters only', () => {
-    const users = [...filesBelow('src'), ...filesBelow('machines')].filter((file) =>
-      readFileSync(join(ROOT, file), 'utf8').includes("from 'valibot'"),
-    );
-    expect(users).toContain('src/adapters/storage/storedValues.ts');
-    expect(users.filter((file) => !file.startsWith('src/adapters/'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
+import { parsePendingAdditions } from './pendingAdditions.ts';
 import { next, type WishListEvent, wishListSetup } from './setup.ts';
 
 declare module '../system.ts' {
@@ -42,7 +43,7 @@ export const wishListMachine = wishListSetup.createMachine({
   description: 'The customer’s wish list: changes are shown at once and sent in order.',
   context: ({ input }) => ({
     ...NOTHING_WISHED,
-    guestWishes: input?.stored ?? [],
+    guestWishes: parsePendingAdditions(input?.stored),
   }),
   initial: 'deciding',
   on: {

@@ -42,7 +42,7 @@ export const wishListSetup = setup({
     context: {} as WishListContext,
     events: {} as WishListEvent,
     /** The guest's wishes that the session storage holds, unchecked. */
-    input: {} as { stored?: Wish[] } | undefined,
+    input: {} as { stored?: unknown } | undefined,
   },
   actors: {
     readWishList: port<WishList>('readWishList'),

@@ -71,5 +71,5 @@ function images() {
     () => 0,
   );
   const store = memoryStorage();
-  return { storage, stored: () => storage.get('imagesBySku') as StoredImages };
+  return { storage, stored: () => storage.get<StoredImages>('imagesBySku') as StoredImages };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
-import type { StorageKey } from '../../src/lib/stored/keys.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
 describe('Expiring storage', () => {
@@ -54,26 +53,6 @@ describe('Expiring storage', () => {
         expect({ ...store }).toEqual({});
       }
     }
-  });
-
-  it.each<[StorageKey, unknown]>([
-    ['asked_wishes', [{ sku: 7 }, 'FL-B-03', null]],
-    ['recently_viewed', ['A', 7]],
-    ['cart_owner', 'nobody'],
-    ['pending_coupon', { code: 'SPRING', announced: 'never' }],
-    ['notice', 'another'],
-    ['shipping_address', { firstname: 'Roberta' }],
-    ['billing_address', { sameAsShippingAddress: false }],
-    ['paymentMethod', { code: 'free', title: 'Free', data: { nonce: 7 } }],
-    ['placed_order', { order: {}, isReported: true }],
-    ['receipt', { id: '1', items: [] }],
-    ['unsettled_order', { cartId: 'a', emailHash: 'b' }],
-    ['imagesBySku', { 'FL-1': [] }],
-  ])('removes a value of %s that does not match its schema', (key, value) => {
-    const { store, storage } = stored();
-    storage.set(key, value);
-    expect([storage.has(key), storage.get(key)]).toEqual([false, null]);
-    expect({ ...store }).toEqual({});
   });
 
   it('treats an empty cart id as no cart', () => {

@@ -23,7 +23,7 @@ export const idleApp = () =>
       actors: {
         restoreCaches: fromPromise(async () => {}),
         page: pageMachine.provide({
-          actors: { loadPage: fromPromise(() => new Promise<never>(() => {})) },
+          actors: { loadPage: fromPromise(() => new Promise<void>(() => {})) },
           guards: { isSignedIn: no },
         }),
       },

@@ -1,6 +1,10 @@
-import { isCache, STORAGE_PREFIX, type StorageKey } from '../../lib/stored/keys.ts';
-import { parseJson } from './parseJson.ts';
-import { recordSchema, type StoredValues } from './storedValues.ts';
+import {
+  isCache,
+  STORAGE_PREFIX,
+  type StorageKey,
+  TEXT_KEYS,
+  UNSETTLED_ORDER,
+} from '../../lib/stored/keys.ts';
 
 interface StoredRecord {
   value: unknown;
@@ -13,7 +17,7 @@ interface StoredRecord {
 /** Persistent storage for small values with an optional lifetime. No method throws. */
 export interface ExpiringStorage {
   /** The value, or null when there is none, it has expired, or it cannot be read. */
-  get<Key extends StorageKey>(key: Key): StoredValues[Key] | null;
+  get<Value>(key: StorageKey): Value | null;
   /** Whether the key has a value, even an expired one. */
   has(key: StorageKey): boolean;
   /**
@@ -28,8 +32,8 @@ export interface ExpiringStorage {
 }
 
 /**
- * Creates an expiring storage over the browser's. Expired and invalid records are removed when
- * `get` reads them. Values that the browser cannot store stay in memory.
+ * Creates an expiring storage over the browser's. Expired records are removed when `get` reads
+ * them; corrupt ones count as missing. Values that the browser cannot store stay in memory.
  *
  * @param now - returns epoch ms
  */
@@ -44,29 +48,28 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
       return false;
     }
   };
-  const remove = (key: StorageKey) => {
+  const remove = (key: string) => {
     unsaved.delete(key);
     attempt((browserStorage) => browserStorage.removeItem(STORAGE_PREFIX + key));
   };
-  const read = (key: StorageKey): StoredRecord | null => {
+  const read = (key: string): StoredRecord | null => {
     let text = unsaved.get(key) ?? null;
     if (text === null) {
       attempt((browserStorage) => {
         text = browserStorage.getItem(STORAGE_PREFIX + key);
       });
     }
-    return parseJson(recordSchema(key), text);
+    return recordIn(key, text);
   };
   /** Reads an unexpired record; removes any other. */
-  const readUnexpired = (key: StorageKey): StoredRecord | null => {
+  const readUnexpired = (key: string): StoredRecord | null => {
     const record = read(key);
     if (record && timeLeftOf(record, now()) >= 0) return record;
     remove(key);
     return null;
   };
   return {
-    get: <Key extends StorageKey>(key: Key) =>
-      (readUnexpired(key)?.value ?? null) as StoredValues[Key] | null,
+    get: <Value>(key: StorageKey) => (readUnexpired(key)?.value ?? null) as Value | null,
     has: (key) => read(key) !== null,
     // Does not remove an expired record: other tabs would see the removal before its reason.
     timeLeft: (key) => {
@@ -93,6 +96,27 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
     },
     remove,
   };
+}
+
+/** Parses a record; null if it is not one of the shop's. */
+function recordIn(key: string, text: string | null): StoredRecord | null {
+  try {
+    const record = JSON.parse(text ?? 'null') as StoredRecord | null;
+    return typeof record?.timeStored === 'number' && !hasWrongShape(key, record) ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Rejects values of a wrong shape. An unsettled order blocks the cart's recovery, so it needs a
+ * ttl.
+ */
+function hasWrongShape(key: string, { value, ttl }: StoredRecord): boolean {
+  if (key === 'cartId' && value === '') return true;
+  if (key !== UNSETTLED_ORDER) return TEXT_KEYS.has(key) && typeof value !== 'string';
+  const { cartId, emailHash } = (value ?? {}) as Record<string, unknown>;
+  return [typeof cartId, typeof emailHash, typeof ttl].join() !== 'string,string,number';
 }
 
 const timeLeftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>

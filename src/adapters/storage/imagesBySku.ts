@@ -9,6 +9,7 @@ export interface WithImages {
 
 /** An image of a product: the platform's fields, and the position in the gallery. */
 type Entry = Record<string, unknown> & { position: number };
+type ImagesBySku = Record<string, { media_gallery_entries: Entry[] }>;
 
 const KEY = IMAGES;
 /** Maximum number of products; the oldest are dropped. */
@@ -21,7 +22,7 @@ export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Wit
     .map(entryOf)
     .filter((entry) => entry !== null)
     .sort((a, b) => a.position - b.position);
-  const { [sku]: previousImages, ...others } = storage.get(KEY) ?? {};
+  const { [sku]: previousImages, ...others } = storage.get<ImagesBySku>(KEY) ?? {};
   const ownImages = { media_gallery_entries };
   if (JSON.stringify(previousImages) === JSON.stringify(ownImages)) return;
   const latest = Object.entries(others).slice(1 - MOST);

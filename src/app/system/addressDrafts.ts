@@ -1,9 +1,16 @@
 import { ADDRESS_DRAFTS } from '../../lib/stored/keys.ts';
+import { isAddress } from '../../lib/stored/shapes.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 
 /** The forms whose address drafts survive a reload. */
 export const TYPED_ADDRESSES = ['shipping-address', 'billing-address'];
+
+interface Typed {
+  /** A hash of the sign-in token of the drafts' owner; for a guest, the hash of an empty string. */
+  owner: string;
+  forms: Record<string, unknown>;
+}
 
 /**
  * Persists address drafts in session storage, so that a reload does not lose them. Drafts belong to
@@ -11,13 +18,12 @@ export const TYPED_ADDRESSES = ['shipping-address', 'billing-address'];
  */
 export function keepAddressDrafts({ formDrafts, sessionStore, token }: Services): void {
   const { set, clear } = formDrafts;
-  /** A hash of the sign-in token of the drafts' owner; for a guest, the hash of an empty string. */
   const owner = () => shortHash(token.bearer() ?? '');
-  const kept = sessionStore.get(ADDRESS_DRAFTS);
+  const kept = sessionStore.get<Typed>(ADDRESS_DRAFTS);
   if (kept?.owner === owner()) {
     for (const form of TYPED_ADDRESSES) {
-      const address = kept.forms[form];
-      if (address && formDrafts.get(form) === null) set(form, address);
+      const address = kept.forms?.[form];
+      if (isAddress(address) && formDrafts.get(form) === null) set(form, address);
     }
   } else sessionStore.remove(ADDRESS_DRAFTS);
 
@@ -29,7 +35,7 @@ export function keepAddressDrafts({ formDrafts, sessionStore, token }: Services)
       return;
     }
     const forms = Object.fromEntries(TYPED_ADDRESSES.map((name) => [name, formDrafts.get(name)]));
-    sessionStore.set(ADDRESS_DRAFTS, { owner: owner(), forms });
+    sessionStore.set(ADDRESS_DRAFTS, { owner: owner(), forms } satisfies Typed);
   };
   formDrafts.clear = () => {
     clear();

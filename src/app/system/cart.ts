@@ -7,6 +7,7 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { PLACED_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
+import { isShownCart } from '../../lib/stored/shapes.ts';
 import { doFetchedWork } from './fetchedWork.ts';
 import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
@@ -47,9 +48,9 @@ const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
  * tab.
  */
 function takeShownCart({ storage, sessionStore }: Services): ShownCart | null {
-  const lastShown = sessionStore.get(SEEN) ?? storage.get(SEEN);
+  const lastShown = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
-  return lastShown;
+  return isShownCart(lastShown) ? lastShown : null;
 }
 
 /** The cart of the last order that was placed in this browser. */
@@ -63,7 +64,7 @@ const orderedCart = (services: Services): string | null =>
 function unorderedCart(services: Services): string | null {
   const ordered = orderedCart(services);
   if (ordered !== null && !isPaymentOutstanding(services)) dropCart(services.storage, ordered);
-  return services.storage.get('cartId');
+  return services.storage.get<string>('cartId');
 }
 
 /** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
@@ -81,12 +82,12 @@ export function wireCart(services: Services) {
         const sendStoredCart = () =>
           sendBack({
             type: 'cart.stored',
-            cartId: storage.get('cartId'),
+            cartId: storage.get<string>('cartId'),
             orderedCartId: orderedCart(services),
           });
         const sendShownCart = () => {
-          const lastShown = storage.get(SEEN);
-          if (lastShown) sendBack({ type: 'cart.seenElsewhere', lastShown });
+          const lastShown = storage.get<unknown>(SEEN);
+          if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
         };
         try {
           const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
@@ -123,7 +124,7 @@ export function wireCart(services: Services) {
     actions: {
       reloadPage: safely(({ context: { lastShown } }) => {
         if (lastShown) sessionStore.set(SEEN, lastShown);
-        navigation.reload(`cart ${storage.get('cartId')}`);
+        navigation.reload(`cart ${storage.get<string>('cartId')}`);
       }, report),
       storeWish: safely((_, { addition }) => storeWish(services, addition), report),
       storeShownCart: safely((_, { lastShown }) => {

@@ -110,7 +110,7 @@ export function createServices(
     rendered,
     now: host.now,
     config: {
-      pwaFields: sessionStore.get(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
+      pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
       ignorePwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
       isWebview: host.isInWebview(),
       currency: view.currency,
@@ -147,7 +147,7 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
    * ended, for other tabs to read.
    */
   const bearer = () =>
-    storage.timeLeft('signin_token') === null ? null : storage.get('signin_token');
+    storage.timeLeft('signin_token') === null ? null : storage.get<string>('signin_token');
   const isPresent = () => bearer() !== null;
   return {
     bearer,
@@ -159,9 +159,9 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
 
 /** The store view of this page load. It never changes: another tab may switch to another view. */
 function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, config: Config) {
-  const code = storage.get('store_view_code');
-  const currency = storage.get('store_view_currency');
-  const standard = () => storage.get(STANDARD_VIEW);
+  const code = storage.get<string>('store_view_code');
+  const currency = storage.get<string>('store_view_currency');
+  const standard = () => storage.get<string>(STANDARD_VIEW);
   const named = code ?? (sessionStore.has(UNNAMED_VIEW) ? null : config.storeCode || null);
   const prefix = () => (code === standard() ? null : code);
   const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';
@@ -204,7 +204,7 @@ function createCommerce(parts: CommerceParts): Commerce {
       namedView: () => view.named,
       currency: () => view.currency,
       cacheId: {
-        get: () => storage.get('cache_id'),
+        get: () => storage.get<string>('cache_id'),
         set: (id) => storage.set('cache_id', id),
       },
       isOnline: host.isOnline,

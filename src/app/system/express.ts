@@ -35,9 +35,9 @@ export const wireExpress = (services: Services) =>
       ),
       readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
         async ({ input: { cartId, address } }) => {
-          const standard = services.storage.get(STANDARD_VIEW);
+          const standard = services.storage.get<string>(STANDARD_VIEW);
           // Without a stored view the shopper is in the default one.
-          const view = services.storage.get('store_view_code') ?? standard;
+          const view = services.storage.get<string>('store_view_code') ?? standard;
           if (!standard || standard === view) return [];
           return setShippingAddress(
             services.commerce.client(),

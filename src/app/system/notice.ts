@@ -6,9 +6,9 @@ import type { Services } from './services.ts';
 
 /** Shows the notice that the previous page load left; the toast stays until it is dismissed. */
 export async function showNotice({ actors, sessionStore }: Services): Promise<void> {
-  const notice = sessionStore.get(NOTICE);
+  const notice = sessionStore.get<Notice>(NOTICE);
   sessionStore.remove(NOTICE);
-  if (!notice) return;
+  if (!notice || !(notice in TOASTS)) return;
   // Wait until a language is active: the message needs a translation.
   if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
   actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice]() });

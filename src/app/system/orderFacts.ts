@@ -1,6 +1,6 @@
 import type { Order } from '../../../machines/domain.ts';
-import type { PlacedOrder } from '../../adapters/storage/storedValues.ts';
 import { PLACED_ORDER, RECEIPT, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
+import { isPlacedOrder, type PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Whether a payment was sent whose outcome is still unknown. */
@@ -8,8 +8,10 @@ export const isPaymentOutstanding = ({ storage }: Pick<Services, 'storage'>): bo
   storage.get(UNSETTLED_ORDER) !== null;
 
 /** The last order that was placed in this browser. */
-export const placedOrder = ({ storage }: Pick<Services, 'storage'>): PlacedOrder | null =>
-  storage.get(PLACED_ORDER);
+export function placedOrder({ storage }: Pick<Services, 'storage'>): PlacedOrder | null {
+  const placed = storage.get<unknown>(PLACED_ORDER);
+  return isPlacedOrder(placed) ? placed : null;
+}
 
 /** Whether an order was placed that no screen has reported yet. */
 export const isOrderUnreported = (services: Pick<Services, 'storage'>): boolean =>
@@ -20,4 +22,4 @@ export const isOrderUnreported = (services: Pick<Services, 'storage'>): boolean 
  * browser.
  */
 export const receiptOrder = (services: Pick<Services, 'storage' | 'sessionStore'>): Order | null =>
-  services.sessionStore.get(RECEIPT) ?? placedOrder(services)?.order ?? null;
+  services.sessionStore.get<Order>(RECEIPT) ?? placedOrder(services)?.order ?? null;

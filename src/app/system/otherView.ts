@@ -14,7 +14,7 @@ import type { Services } from './services.ts';
 export async function findOtherView(services: Services, path: string): Promise<StoreView | null> {
   const { navigation, storage } = services;
   const { client } = services.commerce;
-  const current = storage.get('store_view_code');
+  const current = storage.get<string>('store_view_code');
   const code = possibleCode(path);
   if (navigation.prefix().isOfView || (code === null && current === null)) return null;
   const views = await readStoreViews(client());

@@ -1,10 +1,14 @@
 import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import { durable } from '../../adapters/storage/durableStorage.ts';
-import { parseJson } from '../../adapters/storage/parseJson.ts';
-import { durableUnsettledOrder, type UnsettledOrder } from '../../adapters/storage/storedValues.ts';
 import { UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
+
+/** A payment that was sent and whose outcome is unknown. Storage keeps the time of writing. */
+export interface OutboxRecord {
+  cartId: string;
+  emailHash: string;
+}
 
 /** How long an unknown outcome is kept, in seconds. */
 const LIFETIME = 3_600;
@@ -21,7 +25,7 @@ export const hashOf = (email: string, isSignedIn: boolean): string =>
  * it belongs to another address.
  */
 export function payerOf(
-  { emailHash }: UnsettledOrder,
+  { emailHash }: OutboxRecord,
   email: string,
 ): Pick<PreparedOrder, 'isSignedIn'> | null {
   if (emailHash === hashOf(email, true)) return { isSignedIn: true };
@@ -35,7 +39,7 @@ export function payerOf(
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
   const { storage, now } = services;
   const { cartId, payer, isSignedIn } = order;
-  const record: UnsettledOrder = { cartId, emailHash: hashOf(payer, isSignedIn) };
+  const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
   storage.set(UNSETTLED_ORDER, record, LIFETIME);
   await durable.set(UNSETTLED_ORDER, JSON.stringify({ record, sentAt: now() }));
 }
@@ -45,18 +49,20 @@ export async function writeRecord(services: Services, order: PreparedOrder): Pro
  * killed.
  */
 export async function recoverRecord({ storage, now }: Services): Promise<void> {
-  const left = parseJson(durableUnsettledOrder, await durable.get(UNSETTLED_ORDER));
+  const left = parsed(await durable.get(UNSETTLED_ORDER));
   if (!left || storage.has(UNSETTLED_ORDER)) return;
   const lifetime = LIFETIME - (now() - left.sentAt) / 1_000;
   if (lifetime > 0) storage.set(UNSETTLED_ORDER, left.record, lifetime);
 }
 
+function parsed(text: string | null): { record: OutboxRecord; sentAt: number } | null {
+  const { record, sentAt } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+  return typeof sentAt === 'number' ? { record: record as OutboxRecord, sentAt } : null;
+}
+
 /** The outstanding payment and when it was sent (epoch ms), or null. */
-export function readRecord({
-  storage,
-  now,
-}: Services): (UnsettledOrder & { sentAt: number }) | null {
-  const record = storage.get(UNSETTLED_ORDER);
+export function readRecord({ storage, now }: Services): (OutboxRecord & { sentAt: number }) | null {
+  const record = storage.get<OutboxRecord>(UNSETTLED_ORDER);
   const left = storage.timeLeft(UNSETTLED_ORDER);
   if (record === null || left === null) return null;
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };

@@ -1,7 +1,6 @@
 import { durable } from '../../adapters/storage/durableStorage.ts';
-import { parseJson } from '../../adapters/storage/parseJson.ts';
-import { durablePlacedOrder, type PlacedOrder } from '../../adapters/storage/storedValues.ts';
 import { PLACED_ORDER } from '../../lib/stored/keys.ts';
+import type { PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import { placedOrder } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
@@ -40,8 +39,8 @@ export function forgetOthersOrder(services: Services, email: string): void {
  * killed.
  */
 export async function recoverPlacedOrder({ storage, now }: Services): Promise<void> {
-  const left = parseJson(durablePlacedOrder, await durable.get(PLACED_ORDER));
-  if (!left || storage.has(PLACED_ORDER)) return;
-  const lifetime = (left.until - now()) / 1_000;
-  if (lifetime > 0) storage.set(PLACED_ORDER, left.placed, lifetime);
+  const text = await durable.get(PLACED_ORDER);
+  const { placed, until } = JSON.parse(text ?? '{}') as { placed?: unknown; until?: number };
+  const remaining = ((until ?? 0) - now()) / 1_000;
+  if (remaining > 0 && !storage.has(PLACED_ORDER)) storage.set(PLACED_ORDER, placed, remaining);
 }

@@ -78,9 +78,9 @@ export const ACTORS = {
   storeView: {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
     input: ({ storage, navigation, commerce }) => ({
-      code: storage.get('store_view_code'),
+      code: storage.get<string>('store_view_code'),
       sentCode: commerce.namedView,
-      currency: storage.get('store_view_currency'),
+      currency: storage.get<string>('store_view_currency'),
       prefix: navigation.prefix().unknown,
     }),
   },
@@ -99,7 +99,7 @@ export const ACTORS = {
   },
   wishList: {
     load: async (services) => (await import('./wishList.ts')).wireWishList(services),
-    input: ({ sessionStore }) => ({ stored: sessionStore.get(STORED_WISHES) ?? [] }),
+    input: ({ sessionStore }) => ({ stored: sessionStore.get(STORED_WISHES) }),
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
 

@@ -17,7 +17,7 @@ export const wireRelocalization = (services: Services) =>
     actors: {
       readSavedCheckout: fromPromise<CheckoutInStorage>(async () => ({
         saved: restoreCheckout(services),
-        cartId: services.storage.get('cartId'),
+        cartId: services.storage.get<string>('cartId'),
         isSignedIn: services.token.isPresent(),
         isPaymentOutstanding: isPaymentOutstanding(services),
         isLocalized: services.storage.get('availableShippingMethods') !== null,

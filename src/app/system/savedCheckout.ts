@@ -1,15 +1,30 @@
 import type { SavedCheckout } from '../../../machines/checkout/context.ts';
+import type { StorageKey } from '../../lib/stored/keys.ts';
+import {
+  isAddress,
+  isBillingAddress,
+  isMethod,
+  isMethods,
+  isPayment,
+} from '../../lib/stored/shapes.ts';
 import { TYPED_ADDRESSES } from './addressDrafts.ts';
 import type { Services } from './services.ts';
 
 /** Reads the checkout draft from storage; invalid values count as missing. */
-export const restoreCheckout = ({ storage }: Services): SavedCheckout => ({
-  availableShippingMethods: storage.get('availableShippingMethods') ?? [],
-  shippingAddress: storage.get('shipping_address'),
-  shippingMethod: storage.get('shippingMethod'),
-  billingAddress: storage.get('billing_address'),
-  payment: storage.get('paymentMethod'),
-});
+export function restoreCheckout({ storage }: Services): SavedCheckout {
+  /** The stored value, or null if it does not have the expected shape. */
+  const kept = <Value>(key: StorageKey, isIt: (value: unknown) => value is Value): Value | null => {
+    const value = storage.get<unknown>(key);
+    return isIt(value) ? value : null;
+  };
+  return {
+    availableShippingMethods: kept('availableShippingMethods', isMethods) ?? [],
+    shippingAddress: kept('shipping_address', isAddress),
+    shippingMethod: kept('shippingMethod', isMethod),
+    billingAddress: kept('billing_address', isBillingAddress),
+    payment: kept('paymentMethod', isPayment),
+  };
+}
 
 /**
  * Memory key of the steps that a customer's session accepted. Memory, because a session that ends

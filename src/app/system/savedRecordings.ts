@@ -16,4 +16,4 @@ export function saveRecording({ sessionStore, errors }: Outside, debugId: string
 }
 
 export const savedRecordings = ({ sessionStore }: Pick<Services, 'sessionStore'>): Recording[] =>
-  sessionStore.get(RECORDINGS) ?? [];
+  sessionStore.get<Recording[]>(RECORDINGS) ?? [];

@@ -2,4 +2,4 @@ import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts'
 
 /** The store view's locale as last stored; `en_US` before the platform has named one. */
 export const spokenLocale = (storage: ExpiringStorage): string =>
-  storage.get('store_view_locale') ?? 'en_US';
+  storage.get<string>('store_view_locale') ?? 'en_US';

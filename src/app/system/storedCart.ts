@@ -12,6 +12,12 @@ import {
   SENT_ADDITION,
   UNSETTLED_ORDER,
 } from '../../lib/stored/keys.ts';
+import {
+  isAddition,
+  isAdditions,
+  isPendingCoupon,
+  isUnconfirmedAddition,
+} from '../../lib/stored/shapes.ts';
 import { isPaymentOutstanding } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
@@ -38,7 +44,7 @@ const forgotten = new Set<string>();
  */
 export function knownCart({ storage }: Services, platformCartId: string | null): string | null {
   const isNews = platformCartId !== null && !forgotten.has(platformCartId);
-  return storage.get('cartId') ?? (isNews ? platformCartId : null);
+  return storage.get<string>('cartId') ?? (isNews ? platformCartId : null);
 }
 
 /**
@@ -72,8 +78,10 @@ const COUPON = 'applied_coupon_code';
 const PENDING_COUPON = 'pending_coupon';
 
 /** The link's coupon that no cart holds yet. */
-export const pendingCoupon = ({ storage }: Services): PendingCoupon | null =>
-  storage.get(PENDING_COUPON);
+export function pendingCoupon({ storage }: Services): PendingCoupon | null {
+  const coupon = storage.get<unknown>(PENDING_COUPON);
+  return isPendingCoupon(coupon) ? coupon : null;
+}
 
 /** Stores a pending coupon, also under the key of the applied code, and removes a refused one. */
 export function storeCoupon(
@@ -99,7 +107,7 @@ export const isCartForeign = ({ storage, token }: Services): boolean =>
   token.isPresent() && !isCustomers(storage) && !mayBePaid(storage);
 
 function mayBePaid(storage: Services['storage']): boolean {
-  const payment = storage.get(UNSETTLED_ORDER);
+  const payment = storage.get<{ cartId: string }>(UNSETTLED_ORDER);
   return payment !== null && payment.cartId === storage.get('cartId');
 }
 
@@ -111,7 +119,7 @@ export const isAdoptionDue = (services: Services): boolean =>
   isCartForeign(services) || (services.token.isPresent() && isMergeDue(services));
 
 /** The guest's cart that is still to be merged. */
-export const guestsCart = ({ storage }: Services): string | null => storage.get(GUESTS);
+export const guestsCart = ({ storage }: Services): string | null => storage.get<string>(GUESTS);
 /** Carts are never merged while a payment is outstanding. */
 export const isMergeDue = (services: Services): boolean =>
   guestsCart(services) !== null && !isPaymentOutstanding(services);
@@ -120,14 +128,14 @@ export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(
 /** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
 export function keepCustomersCart(services: Services, cartId: string): void {
   const { storage } = services;
-  const guests = isCustomers(storage) ? null : storage.get('cartId');
+  const guests = isCustomers(storage) ? null : storage.get<string>('cartId');
   if (guests !== null && guests !== cartId) storage.set(GUESTS, guests);
   keepCart(services, cartId);
 }
 
 /** The stored cart's id if it is known to be the customer's. */
 export const customersCart = ({ storage }: Services): string | null =>
-  isCustomers(storage) ? storage.get('cartId') : null;
+  isCustomers(storage) ? storage.get<string>('cartId') : null;
 
 const isCustomers = (storage: Services['storage']): boolean => storage.get(OWNER) === 'customer';
 
@@ -138,8 +146,10 @@ const isCustomers = (storage: Services['storage']): boolean => storage.get(OWNER
 const tabStorage = ({ now }: Services) => expiringStorage(() => sessionStorage, now);
 
 /** The cart line that was removed to be added again with other options. */
-export const removedLine = (services: Services): CartAddition | null =>
-  tabStorage(services).get(REMOVED_LINE);
+export function removedLine(services: Services): CartAddition | null {
+  const line = tabStorage(services).get<unknown>(REMOVED_LINE);
+  return isAddition(line) ? line : null;
+}
 
 export function storeRemovedLine(
   services: Services,
@@ -150,8 +160,10 @@ export function storeRemovedLine(
 }
 
 /** The additions that are queued and not sent yet. */
-export const wishes = (services: Services): CartAddition[] =>
-  tabStorage(services).get(QUEUED_ADDITIONS) ?? [];
+export function wishes(services: Services): CartAddition[] {
+  const all = tabStorage(services).get<unknown>(QUEUED_ADDITIONS);
+  return isAdditions(all) ? all : [];
+}
 
 export function storeWish(services: Services, addition: CartAddition): void {
   watchUnload();
@@ -164,8 +176,10 @@ export function storeSent(services: Services, { wish, sent }: PendingAddition): 
   dropUnsent(services, wish);
 }
 
-export const unconfirmedAddition = (services: Services): UnconfirmedAddition | null =>
-  tabStorage(services).get(SENT_ADDITION);
+export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
+  const lost = tabStorage(services).get<unknown>(SENT_ADDITION);
+  return isUnconfirmedAddition(lost) ? lost : null;
+}
 
 /**
  * Drops an addition whose outcome is known. A page that is unloading keeps it: its requests fail

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
-import type { RECENTLY_VIEWED } from '../../lib/stored/keys.ts';
+import { isTexts } from '../../lib/stored/checks.ts';
+import type { StorageKey } from '../../lib/stored/keys.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
@@ -10,14 +11,12 @@ type UsedServices = Pick<Services, 'storage' | 'commerce' | 'errors'>;
  * Wires a machine that keeps a list of texts in storage. `texts.stored` delivers the list at once,
  * and again when another tab, a sign-in or a sign-out may have changed it.
  */
-export const storedTexts = (
-  { storage, commerce, errors }: UsedServices,
-  key: typeof RECENTLY_VIEWED,
-) => ({
+export const storedTexts = ({ storage, commerce, errors }: UsedServices, key: StorageKey) => ({
   actors: {
     watchStored: fromCallback(({ sendBack }) => {
       const sendTexts = () => {
-        sendBack({ type: 'texts.stored', texts: storage.get(key) ?? [] });
+        const stored = storage.get<unknown>(key);
+        sendBack({ type: 'texts.stored', texts: isTexts(stored) ? stored : [] });
       };
       const stops = [watchOtherTabs(key, sendTexts), commerce.watch(sendTexts)];
       sendTexts();

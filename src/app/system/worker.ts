@@ -8,8 +8,8 @@ import type { Services } from './services.ts';
 export const startWorker = ({ commerce, rendered, token, storage }: Services): Promise<void> => {
   const headers = {
     Store: commerce.namedView,
-    'Content-Currency': storage.get('store_view_currency'),
-    'X-Magento-Cache-Id': storage.get('cache_id'),
+    'Content-Currency': storage.get<string>('store_view_currency'),
+    'X-Magento-Cache-Id': storage.get<string>('cache_id'),
   };
   const ofGuest = Object.entries(headers).flatMap(([name, value]) =>
     value ? [[name, value] as const] : [],

@@ -104,6 +104,17 @@ export type StorageKey =
   | OtherKey
   | TabKey;
 
+/** Keys whose values must be texts; any other value was written by another program. */
+export const TEXT_KEYS: ReadonlySet<string> = new Set<StorageKey>([
+  'cartId',
+  'unmerged_cart',
+  'applied_coupon_code',
+  'signin_token',
+  'cache_id',
+  ...VIEW_KEYS,
+  STANDARD_VIEW,
+]);
+
 /** Keys that survive a forced sign-out. */
 export const LASTING_KEYS: ReadonlySet<string> = new Set<StorageKey>([
   ...VIEW_KEYS,

@@ -223,7 +223,7 @@ async function document(part: Part): Promise<RenderedDocument> {
         view,
         standard,
         isLate: isLate || recording.hasErrors,
-        cacheId: created.services.storage.get('cache_id'),
+        cacheId: created.services.storage.get<string>('cache_id'),
         renderedAt: now(),
         lookups,
         answers: recording.answers,
