@@ -12,12 +12,7 @@ export interface CartAdoption {
   isGuestsCartClosed?: boolean;
 }
 
-/**
- * Makes the cart the customer's. The platform returns the customer's cart, whose id is stored; the
- * guest's id is kept beside it until the guest's cart is merged, once: a second merge finds it
- * inactive. A merge that fails otherwise loses nothing of either cart and is tried again later.
- */
-export const cartAdoptionMachine = setup({
+const adoptionSetup = setup({
   types: { context: {} as CartAdoption, output: {} as CartAdoption },
   actors: {
     takeCustomersCart: port<string>('takeCustomersCart'),
@@ -37,7 +32,37 @@ export const cartAdoptionMachine = setup({
     isInvalidCart: (_, { error }: { error: unknown }) => failureOf(error).reason === 'invalidCart',
   },
   delays: { pause: 1_000 },
-}).createMachine({
+});
+const FAIL = {
+  type: 'fail',
+  params: ({ event }: { event: { error: unknown } }) => event,
+} as const;
+
+/** Merges the guest's cart. A cart that the platform calls invalid has nothing left to merge. */
+const merging = (id: string, otherwise: string, actions?: typeof FAIL) =>
+  adoptionSetup.createStateConfig({
+    invoke: {
+      id,
+      src: 'mergeGuestsCart',
+      input: ({ context }) => ({ cartId: context.cartId ?? '' }),
+      onDone: 'forgetting',
+      onError: [
+        {
+          guard: { type: 'isInvalidCart', params: ({ event }) => event },
+          target: 'forgetting',
+          actions: { type: 'noteInvalidCart', params: ({ event }) => event },
+        },
+        { target: otherwise, ...(actions && { actions }) },
+      ],
+    },
+  });
+
+/**
+ * Makes the cart the customer's. The platform returns the customer's cart, whose id is stored; the
+ * guest's id is kept beside it until the guest's cart is merged, once: a second merge finds it
+ * inactive. A merge that fails otherwise loses nothing of either cart and is tried again later.
+ */
+export const cartAdoptionMachine = adoptionSetup.createMachine({
   id: 'cartAdoption',
   description: 'Reads the customer’s cart and merges the guest’s into it.',
   context: { cartId: null, failure: null },
@@ -51,44 +76,14 @@ export const cartAdoptionMachine = setup({
           target: 'deciding',
           actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
         },
-        onError: { target: 'over', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { target: 'over', actions: FAIL },
       },
     },
     deciding: { always: [{ guard: 'hasGuestsCart', target: 'merging' }, { target: 'over' }] },
-    merging: {
-      invoke: {
-        id: 'mergeGuestsCart',
-        src: 'mergeGuestsCart',
-        input: ({ context }) => ({ cartId: context.cartId ?? '' }),
-        onDone: 'forgetting',
-        onError: [
-          {
-            guard: { type: 'isInvalidCart', params: ({ event }) => event },
-            target: 'forgetting',
-            actions: { type: 'noteInvalidCart', params: ({ event }) => event },
-          },
-          { target: 'pausing' },
-        ],
-      },
-    },
+    merging: merging('mergeGuestsCart', 'pausing'),
     /** The merge is retried once after a pause. */
     pausing: { after: { pause: 'mergingAgain' } },
-    mergingAgain: {
-      invoke: {
-        id: 'mergeAgain',
-        src: 'mergeGuestsCart',
-        input: ({ context }) => ({ cartId: context.cartId ?? '' }),
-        onDone: 'forgetting',
-        onError: [
-          {
-            guard: { type: 'isInvalidCart', params: ({ event }) => event },
-            target: 'forgetting',
-            actions: { type: 'noteInvalidCart', params: ({ event }) => event },
-          },
-          { target: 'over', actions: { type: 'fail', params: ({ event }) => event } },
-        ],
-      },
-    },
+    mergingAgain: merging('mergeAgain', 'over', FAIL),
     forgetting: {
       invoke: {
         id: 'forgetGuestsCart',

@@ -7,6 +7,7 @@ import { FORGET_ORDER, receiptState } from './receiptState.ts';
 import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
 import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
+import { READ_CART } from './stepActions.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -135,7 +136,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     reopening: restoreAs('restoreAgain'),
     open: {
       tags: 'open',
-      entry: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+      entry: READ_CART,
       initial: 'choosing',
       on: {
         'receipt.open': OPEN_RECEIPT,

@@ -1,9 +1,17 @@
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, orderChanges } from '../order/agreement.ts';
-import { draftOf, savedOf } from '../order/draft.ts';
-import { type CheckoutContext, missing } from './context.ts';
-import { rejection } from './settling.ts';
+import { draftOf } from '../order/draft.ts';
+import type { CheckoutContext } from './context.ts';
 import { checkoutSetup } from './setup.ts';
+import {
+  clearError,
+  KEEP_SPENT,
+  outputOf,
+  READ_CART,
+  rejectMissing,
+  SAVE_CHECKOUT,
+  showFailure,
+} from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
 
@@ -18,12 +26,6 @@ const BLOCKED_WHILE_PLACING = {
   'checkout.reset': {},
 } as const;
 
-/** Reads the cart after a rejection, to show what is sold out or has another price. */
-const LOOK_AGAIN = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read' } },
-} as const;
-
 /**
  * The review and the order. A cart that was ordered, or may have been, is never sent again; an
  * outstanding payment is settled first.
@@ -36,10 +38,7 @@ export const orderStep = createStateConfig({
       tags: 'submittable',
       on: {
         'order.submit': [
-          {
-            guard: 'isCartMissing',
-            actions: { type: 'reject', params: { step: 'order', error: missing('cartId') } },
-          },
+          { guard: 'isCartMissing', actions: rejectMissing('order', 'cartId') },
           { guard: 'isUnsettled', target: '#checkout.settling' },
           {
             guard: 'isCartSpent',
@@ -56,10 +55,7 @@ export const orderStep = createStateConfig({
           },
           {
             target: 'awaitingCart',
-            actions: [
-              { type: 'clearError', params: { step: 'order' } },
-              { type: 'keepSeen', params: ({ event }) => event },
-            ],
+            actions: [clearError('order'), { type: 'keepSeen', params: ({ event }) => event }],
           },
         ],
       },
@@ -129,75 +125,50 @@ export const orderStep = createStateConfig({
         input: ({ context }) => draftOf(context, context.shownOrder!),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: outputOf },
             target: '#checkout.receipt',
-            actions: [
-              { type: 'keepSpent', params: ({ event }) => event.output },
-              'goToConfirmation',
-            ],
+            actions: [KEEP_SPENT, 'goToConfirmation'],
           },
           {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
+            guard: { type: 'isPlaced', params: outputOf },
             target: '#checkout.receipt',
-            actions: [
-              { type: 'keepSpent', params: ({ event }) => event.output },
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
-              },
-              'goToConfirmation',
-            ],
+            actions: [KEEP_SPENT, showFailure('order'), 'goToConfirmation'],
           },
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            guard: { type: 'isUnknown', params: outputOf },
             target: '#checkout.unconfirmed',
-            actions: { type: 'keepSpent', params: ({ event }) => event.output },
+            actions: KEEP_SPENT,
           },
           {
-            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            guard: { type: 'isChanged', params: outputOf },
             target: 'reviewing',
-            actions: [{ type: 'rejectChanged', params: ({ event }) => event.output }, LOOK_AGAIN],
+            actions: [{ type: 'rejectChanged', params: outputOf }, READ_CART],
           },
           {
-            guard: { type: 'isMethodLost', params: ({ event }) => event.output },
+            guard: { type: 'isMethodLost', params: outputOf },
             target: '#checkout.open.shippingMethod',
             actions: [
-              { type: 'loseMethod', params: ({ event }) => event.output },
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'shippingMethod', error: rejection(event.output) }),
-              },
-              LOOK_AGAIN,
+              { type: 'loseMethod', params: outputOf },
+              SAVE_CHECKOUT,
+              showFailure('shippingMethod'),
+              READ_CART,
             ],
           },
           {
             // A card's nonce is valid for one attempt: the shopper enters the card again.
-            guard: { type: 'isNonceSpent', params: ({ event }) => event.output },
+            guard: { type: 'isNonceSpent', params: outputOf },
             target: '#checkout.open.paymentMethod',
             actions: [
               'dropPayment',
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'paymentMethod', error: rejection(event.output) }),
-              },
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
-              },
-              LOOK_AGAIN,
+              SAVE_CHECKOUT,
+              showFailure('paymentMethod'),
+              showFailure('order'),
+              READ_CART,
             ],
           },
           {
             target: 'reviewing',
-            actions: [
-              {
-                type: 'reject',
-                params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
-              },
-              LOOK_AGAIN,
-            ],
+            actions: [showFailure('order'), READ_CART],
           },
         ],
         onError: [

@@ -1,7 +1,13 @@
-import { savedOf } from '../order/draft.ts';
-import { missing } from './context.ts';
-import { rejectStep } from './rejectStep.ts';
 import { checkoutSetup } from './setup.ts';
+import {
+  clearError,
+  outcomeOf,
+  READ_CART,
+  rejectMissing,
+  rejectStep,
+  SAVE_CHECKOUT,
+  submitting,
+} from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
 
@@ -13,47 +19,33 @@ export const billingAddressStep = createStateConfig({
     editing: {
       on: {
         'billingAddress.submit': [
-          {
-            guard: 'isCartMissing',
-            actions: {
-              type: 'reject',
-              params: { step: 'billingAddress', error: missing('cartId') },
-            },
-          },
+          { guard: 'isCartMissing', actions: rejectMissing('billingAddress', 'cartId') },
           {
             target: 'submitting',
             actions: [
               { type: 'keepSubmitted', params: ({ event }) => ({ billingAddress: event.address }) },
-              { type: 'clearError', params: { step: 'billingAddress' } },
+              clearError('billingAddress'),
             ],
           },
         ],
       },
     },
-    submitting: {
-      tags: 'submitting',
-      on: { 'checkout.edit': {} },
-      invoke: {
-        id: 'submitBillingAddress',
-        src: 'submitBillingAddress',
-        input: ({ context }) => ({ address: context.submitted.billingAddress! }),
-        onDone: [
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: rejectStep('billingAddress'),
-          },
-          {
-            target: '#checkout.open.choosing',
-            actions: [
-              'acceptBillingAddress',
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
-            ],
-          },
-        ],
-      },
-    },
+    submitting: submitting({
+      id: 'submitBillingAddress',
+      src: 'submitBillingAddress',
+      input: ({ context }) => ({ address: context.submitted.billingAddress! }),
+      onDone: [
+        {
+          guard: { type: 'isRejected', params: outcomeOf },
+          target: 'editing',
+          actions: rejectStep('billingAddress'),
+        },
+        {
+          target: '#checkout.open.choosing',
+          actions: ['acceptBillingAddress', SAVE_CHECKOUT, READ_CART],
+        },
+      ],
+    }),
   },
 });
 
@@ -65,22 +57,16 @@ export const paymentMethodStep = createStateConfig({
     editing: {
       on: {
         'paymentMethod.submit': [
-          {
-            guard: 'isCartMissing',
-            actions: {
-              type: 'reject',
-              params: { step: 'paymentMethod', error: missing('cartId') },
-            },
-          },
+          { guard: 'isCartMissing', actions: rejectMissing('paymentMethod', 'cartId') },
           {
             target: '#checkout.open.choosing',
             actions: [
               { type: 'acceptPayment', params: ({ event }) => event },
-              { type: 'clearError', params: { step: 'paymentMethod' } },
+              clearError('paymentMethod'),
               // The order's error was about the payment that the shopper has just replaced.
-              { type: 'clearError', params: { step: 'order' } },
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+              clearError('order'),
+              SAVE_CHECKOUT,
+              READ_CART,
             ],
           },
         ],

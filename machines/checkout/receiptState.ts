@@ -1,4 +1,5 @@
 import { checkoutSetup } from './setup.ts';
+import { READ_CART } from './stepActions.ts';
 
 /** The actions that drop the receipt. */
 export const FORGET_ORDER = [
@@ -36,7 +37,7 @@ export const receiptState = checkoutSetup.createStateConfig({
       { guard: 'isUnsettled', target: '#checkout.settling' },
       {
         target: '.looking',
-        actions: { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+        actions: READ_CART,
       },
     ],
     'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },

@@ -1,11 +1,7 @@
-import type { Failure } from '../domain.ts';
 import { checkoutSetup } from './setup.ts';
+import { KEEP_SPENT, outputOf, showFailure } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
-
-/** The failure of an order, or of a step after it, as an error. */
-export const rejection = ({ failure }: { failure: Failure | null }) =>
-  Object.assign(new Error(failure?.message ?? ''), failure);
 
 /**
  * Verifies the outcome of a payment that was sent earlier, in this tab, another one or an earlier
@@ -39,47 +35,38 @@ export const settlingState = createStateConfig({
     input: null,
     onDone: [
       {
-        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        guard: { type: 'isAccepted', params: outputOf },
         target: '#checkout.receipt',
         actions: [
-          { type: 'keepSpent', params: ({ event }) => event.output },
+          KEEP_SPENT,
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
       },
       {
-        guard: { type: 'isPlaced', params: ({ event }) => event.output },
+        guard: { type: 'isPlaced', params: outputOf },
         target: '#checkout.receipt',
         actions: [
-          { type: 'keepSpent', params: ({ event }) => event.output },
-          {
-            type: 'reject',
-            params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
-          },
+          KEEP_SPENT,
+          showFailure('order'),
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
       },
       {
-        guard: { type: 'isAbsent', params: ({ event }) => event.output },
+        guard: { type: 'isAbsent', params: outputOf },
         target: '#checkout.reopening',
         actions: [
           'forgetSpent',
-          {
-            type: 'reject',
-            params: ({ event }) => ({ step: 'order', error: rejection(event.output) }),
-          },
+          showFailure('order'),
           { type: 'announce', params: { outcome: 'absent', order: null } },
         ],
       },
       {
-        guard: { type: 'isNothing', params: ({ event }) => event.output },
+        guard: { type: 'isNothing', params: outputOf },
         target: '#checkout.restoring',
       },
       {
         target: '#checkout.unconfirmed',
-        actions: [
-          { type: 'keepSpent', params: ({ event }) => event.output },
-          { type: 'announce', params: { outcome: 'unknown', order: null } },
-        ],
+        actions: [KEEP_SPENT, { type: 'announce', params: { outcome: 'unknown', order: null } }],
       },
     ],
     onError: {

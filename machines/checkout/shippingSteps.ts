@@ -1,23 +1,34 @@
-import { savedOf } from '../order/draft.ts';
-import { missing } from './context.ts';
-import { rejectStep } from './rejectStep.ts';
+import type { ShippingAddress } from '../domain.ts';
 import { checkoutSetup } from './setup.ts';
+import {
+  clearError,
+  outcomeOf,
+  READ_CART,
+  rejectMissing,
+  rejectStep,
+  SAVE_CHECKOUT,
+  submitting,
+} from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
 
 /** Reads the cart; a new price of shipping is not reported, because the shopper has caused it. */
-const READ_CART = {
+const READ_CART_AFTER_SHIPPING = {
   type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read', isShippingOwn: true } },
 } as const;
 
-/** The platform has ended the cart: reading it creates another one and reports the lost lines. */
-const REPLACE_LOST_CART = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read' } },
+const KEEP_ADDRESS = {
+  type: 'keepSubmitted',
+  params: ({ event }: { event: { address: ShippingAddress } }) => ({
+    shippingAddress: event.address,
+  }),
 } as const;
 
-/** The shipping address step. The response lists the shipping methods for the address. */
+/**
+ * The shipping address step. The response lists the shipping methods for the address. If the
+ * platform has ended the cart, reading it creates another one and reports the lost lines.
+ */
 export const shippingAddressStep = createStateConfig({
   tags: 'shippingAddress',
   initial: 'editing',
@@ -27,74 +38,52 @@ export const shippingAddressStep = createStateConfig({
         'shippingAddress.submit': [
           {
             guard: 'isCartMissing',
-            actions: [
-              {
-                type: 'keepSubmitted',
-                params: ({ event }) => ({ shippingAddress: event.address }),
-              },
-              { type: 'reject', params: { step: 'shippingAddress', error: missing('cartId') } },
-            ],
+            actions: [KEEP_ADDRESS, rejectMissing('shippingAddress', 'cartId')],
           },
           {
             guard: { type: 'isEmailMissing', params: ({ event }) => event },
-            actions: [
-              {
-                type: 'keepSubmitted',
-                params: ({ event }) => ({ shippingAddress: event.address }),
-              },
-              { type: 'reject', params: { step: 'shippingAddress', error: missing('email') } },
-            ],
+            actions: [KEEP_ADDRESS, rejectMissing('shippingAddress', 'email')],
           },
-          {
-            target: 'submitting',
-            actions: [
-              {
-                type: 'keepSubmitted',
-                params: ({ event }) => ({ shippingAddress: event.address }),
-              },
-              { type: 'clearError', params: { step: 'shippingAddress' } },
-            ],
-          },
+          { target: 'submitting', actions: [KEEP_ADDRESS, clearError('shippingAddress')] },
         ],
       },
     },
-    submitting: {
-      tags: 'submitting',
-      on: { 'checkout.edit': {} },
-      invoke: {
-        id: 'submitShippingAddress',
-        src: 'submitShippingAddress',
-        input: ({ context }) => ({
-          cartId: context.cartId!,
-          isSignedIn: context.isSignedIn,
-          address: context.submitted.shippingAddress!,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isCartLost', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: [rejectStep('shippingAddress'), REPLACE_LOST_CART],
-          },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: rejectStep('shippingAddress'),
-          },
-          {
-            target: '#checkout.open.choosing',
-            actions: [
-              { type: 'acceptShippingAddress', params: ({ event }) => event.output },
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              READ_CART,
-            ],
-          },
-        ],
-      },
-    },
+    submitting: submitting({
+      id: 'submitShippingAddress',
+      src: 'submitShippingAddress',
+      input: ({ context }) => ({
+        cartId: context.cartId!,
+        isSignedIn: context.isSignedIn,
+        address: context.submitted.shippingAddress!,
+      }),
+      onDone: [
+        {
+          guard: { type: 'isCartLost', params: outcomeOf },
+          target: 'editing',
+          actions: [rejectStep('shippingAddress'), READ_CART],
+        },
+        {
+          guard: { type: 'isRejected', params: outcomeOf },
+          target: 'editing',
+          actions: rejectStep('shippingAddress'),
+        },
+        {
+          target: '#checkout.open.choosing',
+          actions: [
+            { type: 'acceptShippingAddress', params: outcomeOf },
+            SAVE_CHECKOUT,
+            READ_CART_AFTER_SHIPPING,
+          ],
+        },
+      ],
+    }),
   },
 });
 
-/** The shipping method step: the shopper chooses one of the offered methods. */
+/**
+ * The shipping method step: the shopper chooses one of the offered methods. If the platform has
+ * ended the cart, reading it creates another one and reports the lost lines.
+ */
 export const shippingMethodStep = createStateConfig({
   tags: 'shippingMethod',
   initial: 'editing',
@@ -102,81 +91,57 @@ export const shippingMethodStep = createStateConfig({
     editing: {
       on: {
         'shippingMethod.submit': [
-          {
-            guard: 'isCartMissing',
-            actions: {
-              type: 'reject',
-              params: { step: 'shippingMethod', error: missing('cartId') },
-            },
-          },
+          { guard: 'isCartMissing', actions: rejectMissing('shippingMethod', 'cartId') },
           {
             target: 'submitting',
             actions: [
               { type: 'chooseMethod', params: ({ event }) => event },
-              { type: 'clearError', params: { step: 'shippingMethod' } },
+              clearError('shippingMethod'),
             ],
           },
         ],
       },
     },
-    submitting: {
-      tags: 'submitting',
-      on: { 'checkout.edit': {} },
-      invoke: {
-        id: 'submitShippingMethod',
-        src: 'submitShippingMethod',
-        input: ({ context }) => ({ cartId: context.cartId!, method: context.shippingMethod! }),
-        onDone: [
-          {
-            guard: { type: 'isCartLost', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: ['dropMethod', rejectStep('shippingMethod'), REPLACE_LOST_CART],
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'rereading',
-            actions: rejectStep('shippingMethod'),
-          },
-          {
-            guard: { type: 'isRejected', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: ['dropMethod', rejectStep('shippingMethod')],
-          },
-          {
-            target: '#checkout.open.choosing',
-            actions: [
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-              READ_CART,
-            ],
-          },
-        ],
-      },
-    },
+    submitting: submitting({
+      id: 'submitShippingMethod',
+      src: 'submitShippingMethod',
+      input: ({ context }) => ({ cartId: context.cartId!, method: context.shippingMethod! }),
+      onDone: [
+        {
+          guard: { type: 'isCartLost', params: outcomeOf },
+          target: 'editing',
+          actions: ['dropMethod', rejectStep('shippingMethod'), READ_CART],
+        },
+        {
+          guard: { type: 'isRefused', params: outcomeOf },
+          target: 'rereading',
+          actions: rejectStep('shippingMethod'),
+        },
+        {
+          guard: { type: 'isRejected', params: outcomeOf },
+          target: 'editing',
+          actions: ['dropMethod', rejectStep('shippingMethod')],
+        },
+        { target: '#checkout.open.choosing', actions: [SAVE_CHECKOUT, READ_CART_AFTER_SHIPPING] },
+      ],
+    }),
     /** The method may be sold out by now: read the methods that the platform offers instead. */
-    rereading: {
-      tags: 'submitting',
-      on: { 'checkout.edit': {} },
-      invoke: {
-        id: 'rereadMethods',
-        src: 'submitShippingAddress',
-        input: ({ context }) => ({
-          cartId: context.cartId!,
-          isSignedIn: context.isSignedIn,
-          address: context.shippingAddress!,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isNoLongerOffered', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: [
-              { type: 'keepOffer', params: ({ event }) => event.output },
-              'dropMethod',
-              { type: 'saveCheckout', params: ({ context }) => ({ saved: savedOf(context) }) },
-            ],
-          },
-          { target: 'editing', actions: 'dropMethod' },
-        ],
-      },
-    },
+    rereading: submitting({
+      id: 'rereadMethods',
+      src: 'submitShippingAddress',
+      input: ({ context }) => ({
+        cartId: context.cartId!,
+        isSignedIn: context.isSignedIn,
+        address: context.shippingAddress!,
+      }),
+      onDone: [
+        {
+          guard: { type: 'isNoLongerOffered', params: outcomeOf },
+          target: 'editing',
+          actions: [{ type: 'keepOffer', params: outcomeOf }, 'dropMethod', SAVE_CHECKOUT],
+        },
+        { target: 'editing', actions: 'dropMethod' },
+      ],
+    }),
   },
 });

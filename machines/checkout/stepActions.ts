@@ -1,0 +1,65 @@
+import { savedOf } from '../order/draft.ts';
+import type { PlaceOrderOutput } from '../order/setup.ts';
+import type { SubmissionOutcome } from '../submission.ts';
+import { type CheckoutContext, missing } from './context.ts';
+import { checkoutSetup } from './setup.ts';
+import type { Step } from './steps.ts';
+
+type StateConfig = Parameters<typeof checkoutSetup.createStateConfig>[0];
+interface SubmissionEnded<Answer> {
+  event: { output: SubmissionOutcome<Answer> };
+}
+
+interface OrderEnded {
+  event: { output: PlaceOrderOutput };
+}
+
+/** A state that waits for a submission. No other step can be opened meanwhile. */
+export const submitting = <const Invoke extends StateConfig['invoke']>(invoke: Invoke) =>
+  checkoutSetup.createStateConfig({ tags: 'submitting', on: { 'checkout.edit': {} }, invoke });
+
+/** The outcome of the submission that has ended. */
+export const outcomeOf = <Answer>({ event }: SubmissionEnded<Answer>): SubmissionOutcome<Answer> =>
+  event.output;
+
+/** Shows why the submission of a step was rejected. */
+export const rejectStep = (step: Step) =>
+  ({
+    type: 'rejectStep',
+    params: ({ event }: SubmissionEnded<unknown>) => ({ step, outcome: event.output }),
+  }) as const;
+
+/** Rejects a step because something that the order needs is missing. */
+export const rejectMissing = (step: Step, field: 'cartId' | 'email') =>
+  ({ type: 'reject', params: { step, error: missing(field) } }) as const;
+
+/** Removes the error of a step that the shopper submits again. */
+export const clearError = (step: Step) => ({ type: 'clearError', params: { step } }) as const;
+
+/** Saves the checkout, so that a reload continues it. */
+export const SAVE_CHECKOUT = {
+  type: 'saveCheckout',
+  params: ({ context }: { context: CheckoutContext }) => ({ saved: savedOf(context) }),
+} as const;
+
+/** Reads the cart, which may have changed: an item is sold out, or a price has changed. */
+export const READ_CART = {
+  type: 'sendToActor',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
+
+/** The result of placing an order, or of verifying it. */
+export const outputOf = ({ event }: OrderEnded): PlaceOrderOutput => event.output;
+
+/** Remembers the cart that was ordered, or may have been. It is never sent again. */
+export const KEEP_SPENT = { type: 'keepSpent', params: outputOf } as const;
+
+/** Shows at a step why the order, or a request after it, failed. */
+export const showFailure = (step: Step) =>
+  ({
+    type: 'reject',
+    params: ({ event }: OrderEnded) => ({ step, error: errorOf(event.output) }),
+  }) as const;
+
+const errorOf = ({ failure }: PlaceOrderOutput) =>
+  Object.assign(new Error(failure?.message ?? ''), failure);
