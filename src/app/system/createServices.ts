@@ -4,42 +4,20 @@ import { checkToast } from '../../../machines/toasts/checkToast.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { type Config, readConfig } from '../../adapters/browser/config.ts';
-import { type ClientOptions, createShopClient } from '../../adapters/graphql/client.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
-import {
-  PWA_FIELDS,
-  SESSION_ENDED,
-  STANDARD_VIEW,
-  UNNAMED_VIEW,
-  UNSETTLED_ORDER,
-  VIEW_KEYS,
-} from '../../lib/stored/keys.ts';
+import { PWA_FIELDS, SESSION_ENDED, UNSETTLED_ORDER, VIEW_KEYS } from '../../lib/stored/keys.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
+import { createCommerce } from './createCommerce.ts';
+import type { Host } from './host.ts';
 import { receiptOrder } from './orderFacts.ts';
+import { readView } from './readView.ts';
 import type { Rendered } from './rendered.ts';
-import type { Actors, Commerce, Errors, Services, SessionToken } from './services.ts';
+import type { Actors, Errors, Services, SessionToken } from './services.ts';
 
 /** The base lifetime of a sign-in token, in seconds. */
 const HOUR = 3_600;
-
-/** The environment that the shop runs in: a browser, or its stand-in on the server. */
-export type Host = Pick<
-  typeof browser,
-  'storage' | 'sessionStore' | 'host' | 'now' | 'fetch' | 'isOnline' | 'print' | 'viewInHistory'
-> & {
-  /** The text of the document's `#config` element. */
-  configText: () => string | null | undefined;
-  /** The storage that persists the query cache, or null to persist none. */
-  queryStorage: (() => Storage) | null;
-  isInWebview: () => boolean;
-  createNavigation: (
-    viewCode: () => string | null,
-    defaultCode: () => string | null,
-    renderedSearch?: string,
-  ) => ReturnType<typeof browser.createNavigation>;
-} & Pick<ClientOptions, 'rendering' | 'suspends'>;
 
 /**
  * Creates the services that the machines' ports use, and the router.
@@ -60,7 +38,7 @@ export function createServices(
     ...config.linkBases,
   ]);
   const token = createToken(storage, config);
-  const view = createView(storage, sessionStore, config);
+  const view = readView(storage, sessionStore, config);
   const { navigation, router } = host.createNavigation(
     view.prefix,
     view.standard,
@@ -154,94 +132,6 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
     isPresent,
     isStale: () => storage.has('signin_token') && !isPresent(),
     lifetime: HOUR * config.SIGNIN_TTL_MULTIPLIER,
-  };
-}
-
-/** The store view of this page load. It never changes: another tab may switch to another view. */
-function createView(storage: ExpiringStorage, sessionStore: ExpiringStorage, config: Config) {
-  const code = storage.get<string>('store_view_code');
-  const currency = storage.get<string>('store_view_currency');
-  const standard = () => storage.get<string>(STANDARD_VIEW);
-  const named = code ?? (sessionStore.has(UNNAMED_VIEW) ? null : config.storeCode || null);
-  const prefix = () => (code === standard() ? null : code);
-  const namesStore = config.COMMERCE_REST_STORE_PATH === 'on';
-  return {
-    code,
-    named,
-    ignoreName: () => sessionStore.set(UNNAMED_VIEW, true),
-    currency,
-    standard,
-    prefix,
-    rest: namesStore ? prefix() : null,
-    charged: namesStore || prefix() === null ? null : standard(),
-  };
-}
-
-interface CommerceParts {
-  host: Host;
-  rendering: ClientOptions['rendering'];
-  config: Config;
-  storage: ExpiringStorage;
-  token: SessionToken;
-  view: ReturnType<typeof createView>;
-  onRejected: (sent: string) => void;
-  onCartRejected: (cartId: string) => void;
-  onViewRefused: () => void;
-  report: (error: unknown) => void;
-}
-
-function createCommerce(parts: CommerceParts): Commerce {
-  const { host, config, storage, token, view, onRejected, onViewRefused, report } = parts;
-  const open = (rendering?: ClientOptions['rendering']) =>
-    createShopClient({
-      ...(rendering && { rendering }),
-      ...(host.suspends && { suspends: true }),
-      path: config.COMMERCE_GRAPHQL_PATH,
-      method: config.COMMERCE_GRAPHQL_METHOD,
-      fetch: host.fetch,
-      token: token.bearer,
-      storeView: () => view.code,
-      namedView: () => view.named,
-      currency: () => view.currency,
-      cacheId: {
-        get: () => storage.get<string>('cache_id'),
-        set: (id) => storage.set('cache_id', id),
-      },
-      isOnline: host.isOnline,
-      onSessionRejected: onRejected,
-      onCartRejected: parts.onCartRejected,
-      onViewRefused,
-      storage: host.queryStorage,
-      onGallery: (product) => {
-        import('../../adapters/storage/imagesBySku.ts')
-          // Without the code, the pictures are kept with the next product that is read.
-          .then((part) => part.keepImages(storage, product), console.error)
-          .catch(report);
-      },
-    });
-  let shop = open(parts.rendering);
-  const { restored } = shop;
-  const listeners = new Set<() => void>();
-  return {
-    client: () => shop.client,
-    renew: () => {
-      shop.clear();
-      // The cache id identifies the previous shopper's segment.
-      storage.remove('cache_id');
-      shop = open();
-      for (const listener of listeners) listener();
-    },
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    restored: () => restored,
-    fetch: host.fetch,
-    onSessionRejected: onRejected,
-    restStore: view.rest,
-    chargedView: view.charged,
-    namedView: view.named,
-    ignoreViewName: view.ignoreName,
   };
 }
 

@@ -2,9 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createActor } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
-import { fixedPage } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
-import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
 import { type Elsewhere, serverHost } from '../../adapters/document/serverHost.ts';
@@ -13,31 +11,24 @@ import {
   recordAnswersExchange,
 } from '../../adapters/graphql/exchanges/recordAnswers.ts';
 import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
-import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
-import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { loadPage } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
 import { shownActors } from '../../app/shownActors.ts';
-import { createServices, type Host } from '../../app/system/createServices.ts';
+import { createServices } from '../../app/system/createServices.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
-import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { readMessages } from '../../locales/activate.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
 import { inMediaPlace } from './ownMediaPlace.ts';
 import { apart, renderedText } from './renderedText.ts';
+import type { RendererOptions } from './rendererOptions.ts';
 import { frame, inertApp, type Settled, settle } from './settle.ts';
-
-export interface RendererOptions {
-  /** The JSON of the page's config block. */
-  configText: string;
-  /** The shop's origin, without a trailing slash. */
-  origin: string;
-  /** Sends a request to the platform. */
-  fetch: typeof fetch;
-  now: () => number;
-  /** How long the platform's list of store views counts as fresh, in ms. */
-  fresh: number;
-}
+import {
+  type AlternatePage,
+  pageInEveryView,
+  rememberedViews,
+  resolveStoreView,
+  UNKNOWN_VIEW,
+} from './storeViews.ts';
 
 /** A rendered page that is the same for every visitor. */
 export interface RenderedDocument {
@@ -52,8 +43,7 @@ export interface RenderedDocument {
   pageName: string | null;
   /** Whether the document shows only a frame, because the page's content belongs to one shopper. */
   isPersonal: boolean;
-  /** The page in each store view that has it, with the view's prefix. */
-  alternates: { lang: string; path: string; isDefault: boolean }[];
+  alternates: AlternatePage[];
   /** The page's structured data for search engines, as JSON. */
   structured: string[];
 }
@@ -115,7 +105,7 @@ export function createRenderer(options: RendererOptions) {
         giveUp = () => resolve(null);
       });
       const render = async (): Promise<Rendering> => {
-        const resolving = addressed(views, pathname).catch(() => null);
+        const resolving = resolveStoreView(views, pathname).catch(() => null);
         const found = await Promise.race([resolving, givenUp]);
         if (!found) return unavailable(options, pathname);
         request = { ...options, ...found, search };
@@ -166,17 +156,6 @@ export function createRenderer(options: RendererOptions) {
   };
 }
 
-/** The store view that an address names, and its path there. */
-async function addressed(views: () => Promise<StoreView[]>, pathname: string) {
-  const allViews = await views();
-  const standard = allViews.find(({ isDefault }) => isDefault) ?? allViews[0];
-  if (!standard) throw new Error('The platform has no store views.');
-  const code = possibleCode(pathname);
-  const view = (code !== null && viewNamed(allViews, code)) || standard;
-  const path = withoutPrefix(pathname, view.code);
-  return { path, view, views: allViews, standard: standard.code };
-}
-
 async function document(part: Part): Promise<RenderedDocument> {
   const { request, settled, lookups, created, recording, isLate } = part;
   const { path, search, view, standard, now } = request;
@@ -193,7 +172,7 @@ async function document(part: Part): Promise<RenderedDocument> {
     if (rendered.page) await loadPage(rendered.page.name);
     const structured = new Set<string>();
     const alternates =
-      rendered.page && !isLate ? alternatesOf(created, request) : Promise.resolve([]);
+      rendered.page && !isLate ? pageInEveryView(created.services, request) : Promise.resolve([]);
     // `alternates` is awaited below; a page that fails before then does not need its error.
     alternates.catch(() => {});
     const html = await renderedText(
@@ -255,80 +234,5 @@ async function unavailable(options: RendererOptions, path: string): Promise<Unav
   return { kind: 'unavailable', body, lang };
 }
 
-/** Finds the same page in every store view, as far as the platform reports it. */
-async function alternatesOf(
-  { services: { commerce } }: Pick<ReturnType<typeof createServices>, 'services'>,
-  { path, view, views }: Request,
-) {
-  const found = [];
-  // Query the views one by one: identical queries in flight would share one response.
-  for (const { code, isDefault, locale } of views) {
-    const isSame = code === view.code || fixedPage(path) !== null;
-    const samePath = isSame ? path : await findSamePage(commerce.client(), path, code);
-    const lang = locale.replaceAll('_', '-');
-    if (samePath !== null)
-      found.push({ lang, isDefault, path: withPrefix(samePath, isDefault ? null : code) });
-  }
-  return found;
-}
-
 const statusOf = (problem: RenderedPage['problem']) =>
   problem === null ? 200 : problem === 'failed' ? 503 : 404;
-
-/** Stands in for the store view until the platform has returned the list of views. */
-const UNKNOWN_VIEW: StoreView = {
-  code: '',
-  name: '',
-  groupCode: '',
-  groupName: '',
-  sortOrder: 0,
-  isDefault: true,
-  locale: 'en_US',
-  currency: '',
-  mediaUrl: '',
-};
-
-/** How long the last known store views serve while the platform does not return them again, in ms. */
-const VIEWS_SERVE = 600_000;
-
-/**
- * Reads the store views, and repeats them while they are fresh. Older views serve while they are read
- * again, so that a platform that has become slow is not taken for one that is down.
- */
-function rememberedViews(options: RendererOptions) {
-  let reading: Promise<StoreView[]> | null = null;
-  let cached: { at: number; views: StoreView[] } | null = null;
-  const queryViews = async () => {
-    const host: Host = serverHost({
-      ...options,
-      path: '/',
-      search: '',
-      view: UNKNOWN_VIEW,
-      standard: '',
-      suspends: false,
-      onElsewhere: () => {},
-    });
-    const { services } = createServices({ entries: [] }, host);
-    return readStoreViews(services.commerce.client());
-  };
-  const read = () => {
-    const at = options.now();
-    reading ??= inMediaPlace({ base: '' }, queryViews)
-      .then((views) => {
-        cached = { at, views };
-        return views;
-      })
-      .finally(() => {
-        reading = null;
-      });
-    return reading;
-  };
-  return async () => {
-    const age = cached ? options.now() - cached.at : Number.POSITIVE_INFINITY;
-    if (cached && age < options.fresh) return cached.views;
-    const next = read();
-    if (!cached || age >= VIEWS_SERVE) return next;
-    next.catch(() => {});
-    return cached.views;
-  };
-}

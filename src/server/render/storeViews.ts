@@ -1,0 +1,111 @@
+import type { StoreView } from '../../../machines/domain.ts';
+import { fixedPage } from '../../../machines/page/routes.ts';
+import { viewNamed } from '../../../machines/storeView/machine.ts';
+import { serverHost } from '../../adapters/document/serverHost.ts';
+import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
+import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
+import { createServices } from '../../app/system/createServices.ts';
+import type { Host } from '../../app/system/host.ts';
+import type { Services } from '../../app/system/services.ts';
+import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
+import { inMediaPlace } from './ownMediaPlace.ts';
+import type { RendererOptions } from './rendererOptions.ts';
+
+/** Stands in for the store view until the platform has returned the list of views. */
+export const UNKNOWN_VIEW: StoreView = {
+  code: '',
+  name: '',
+  groupCode: '',
+  groupName: '',
+  sortOrder: 0,
+  isDefault: true,
+  locale: 'en_US',
+  currency: '',
+  mediaUrl: '',
+};
+
+/**
+ * Finds the store view that an address names, and the path in it.
+ *
+ * @throws if the platform has no store views.
+ */
+export async function resolveStoreView(views: () => Promise<StoreView[]>, pathname: string) {
+  const allViews = await views();
+  const standard = allViews.find(({ isDefault }) => isDefault) ?? allViews[0];
+  if (!standard) throw new Error('The platform has no store views.');
+  const code = possibleCode(pathname);
+  const view = (code !== null && viewNamed(allViews, code)) || standard;
+  const path = withoutPrefix(pathname, view.code);
+  return { path, view, views: allViews, standard: standard.code };
+}
+
+/** A page in a store view that has it. */
+export interface AlternatePage {
+  /** A language tag, for example `zh-Hant-HK`. */
+  lang: string;
+  /** The page's path, with the view's prefix. */
+  path: string;
+  isDefault: boolean;
+}
+
+/** Finds the same page in every store view, as far as the platform reports it. */
+export async function pageInEveryView(
+  { commerce }: Pick<Services, 'commerce'>,
+  { path, view, views }: { path: string; view: StoreView; views: StoreView[] },
+): Promise<AlternatePage[]> {
+  const found: AlternatePage[] = [];
+  // Query the views one by one: identical queries in flight would share one response.
+  for (const { code, isDefault, locale } of views) {
+    const isSame = code === view.code || fixedPage(path) !== null;
+    const samePath = isSame ? path : await findSamePage(commerce.client(), path, code);
+    const lang = locale.replaceAll('_', '-');
+    if (samePath !== null)
+      found.push({ lang, isDefault, path: withPrefix(samePath, isDefault ? null : code) });
+  }
+  return found;
+}
+
+/** How long the last known store views serve while the platform does not return them again, in ms. */
+const VIEWS_SERVE = 600_000;
+
+/**
+ * Reads the store views, and repeats them while they are fresh. Older views serve while they are read
+ * again, so that a platform that has become slow is not taken for one that is down.
+ */
+export function rememberedViews(options: RendererOptions) {
+  let reading: Promise<StoreView[]> | null = null;
+  let cached: { at: number; views: StoreView[] } | null = null;
+  const queryViews = async () => {
+    const host: Host = serverHost({
+      ...options,
+      path: '/',
+      search: '',
+      view: UNKNOWN_VIEW,
+      standard: '',
+      suspends: false,
+      onElsewhere: () => {},
+    });
+    const { services } = createServices({ entries: [] }, host);
+    return readStoreViews(services.commerce.client());
+  };
+  const read = () => {
+    const at = options.now();
+    reading ??= inMediaPlace({ base: '' }, queryViews)
+      .then((views) => {
+        cached = { at, views };
+        return views;
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  return async () => {
+    const age = cached ? options.now() - cached.at : Number.POSITIVE_INFINITY;
+    if (cached && age < options.fresh) return cached.views;
+    const next = read();
+    if (!cached || age >= VIEWS_SERVE) return next;
+    next.catch(() => {});
+    return cached.views;
+  };
+}
