@@ -44,9 +44,9 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
   );
 }
 
-/** The placeholder of the filter blocks. */
+/** The placeholder of the filter blocks: a price range and three lists of seven rows. */
 export function SkeletonBlocks() {
-  return [6, 6, 3].map((rows, index) => (
+  return [2, 7, 7, 7].map((rows, index) => (
     <div key={index} className={styles.skeleton} aria-hidden="true">
       <Skeleton width="40%" height="1.25rem" />
       {Array.from({ length: rows }, (_, row) => (

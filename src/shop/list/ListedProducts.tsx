@@ -45,7 +45,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   return (
     <section
       ref={section}
-      className={classNames('row', styles.products, !hasFilters && styles.withLock)}
+      className={classNames('row', styles.products, !hasFilters && styles.withoutFilters)}
       aria-label={t`Products, page ${page}`}
       aria-busy={isFetching || undefined}
       tabIndex={-1}

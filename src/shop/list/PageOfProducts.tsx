@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZE, searchWith } from '../../lib/catalogue/paging.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { ProductGrid } from '../ProductGrid.tsx';
-import { SkeletonGrid } from '../SkeletonGrid.tsx';
 import styles from './ListedProducts.module.css';
 import { NoProducts } from './NoProducts.tsx';
 import { Pagination } from './Pagination.tsx';
+import { SkeletonPage } from './SkeletonPage.tsx';
 import { LIST_SIZES } from './sizes.ts';
 import type { ProductList } from './useProductList.ts';
 
@@ -21,7 +21,7 @@ interface PageOfProductsProps {
 export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   const { products, error, scope, search, page } = list;
   const firstRow = useMedia(THREE_COLUMNS, false) ? 3 : 2;
-  if (!products && !error) return <SkeletonGrid />;
+  if (!products && !error) return <SkeletonPage />;
   if (!products?.total_count) {
     return (
       <div className={styles.list}>

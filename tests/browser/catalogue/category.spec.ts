@@ -128,6 +128,22 @@ test('Category: a filter keeps its focus, and the list stays until the response 
   await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
 });
 
+test('Category: the placeholder is as high as the page that replaces it', {
+  tag: ['@client', '@phone', '@desktop'],
+}, async ({ page, platform }) => {
+  const main = page.getByRole('main');
+  const height = () => main.evaluate((element) => element.getBoundingClientRect().height);
+  await platform.control('hold', { field: 'categories', times: 9 });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  // The placeholder of any page, which comes first, is lower.
+  await expect.poll(height).toBeGreaterThan(1000);
+  const before = await height();
+  await platform.control('release-held');
+  await expect(tiles(page)).toHaveCount(6);
+  const after = await height();
+  expect(Math.abs(after - before)).toBeLessThan(hasSidebar(page) ? 120 : 12);
+});
+
 test('Category: paints a visited category before any response', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, platform }) => {

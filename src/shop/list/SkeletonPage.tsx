@@ -1,0 +1,12 @@
+import { SkeletonGrid } from '../SkeletonGrid.tsx';
+import styles from './ListedProducts.module.css';
+
+/** The placeholder of a page of products and of the pagination below it. */
+export function SkeletonPage() {
+  return (
+    <div aria-hidden="true">
+      <SkeletonGrid />
+      <div className={styles.paginationSpace} />
+    </div>
+  );
+}
