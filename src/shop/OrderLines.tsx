@@ -13,7 +13,7 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
     <ul className={styles.lines} aria-label={t`Items`}>
       {items.map(({ uid, product, options, quantity, rowTotal, gift }) => (
         <li key={uid} className={styles.line}>
-          <Picture src={product.image} type="image-product" alt="" width={80} height={100} />
+          <Picture src={product.image} alt="" width={80} height={100} />
           <span>
             <b className={styles.name}>{product.name}</b>
             {options.length > 0 && (

@@ -40,7 +40,6 @@ export function ProductTile({
       <div className={styles.plate}>
         <Picture
           src={product.small_image?.url ?? null}
-          type="image-product"
           alt=""
           width={320}
           height={400}

@@ -11,12 +11,14 @@ const DENSE = 960;
 interface PictureProps {
   /** The platform's URL or media path; null shows the placeholder. */
   src: string | null | undefined;
-  type: ImageType;
+  /** What the picture shows; a product unless stated. */
+  type?: ImageType;
   /** The alternative text; empty if the product's name stands beside the picture. */
   alt: string;
-  /** The layout size in px, which also sets the aspect ratio. */
+  /** The layout width in px. */
   width: number;
-  height: number;
+  /** The layout height in px, which sets the aspect ratio; equal to the width unless stated. */
+  height?: number;
   /** The `sizes` attribute: the width at each breakpoint. */
   sizes?: string;
   /** Whether to load the picture at once instead of when it nears the viewport. */
@@ -31,10 +33,10 @@ interface PictureProps {
  */
 export function Picture({
   src,
-  type,
+  type = 'image-product',
   alt,
   width,
-  height,
+  height = width,
   sizes = `${width}px`,
   isEager = false,
   isFirst = false,

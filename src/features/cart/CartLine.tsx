@@ -56,14 +56,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   return (
     <li id={lineId(item)} className={styles.line} tabIndex={-1}>
       <Link href={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
-        <Picture
-          src={product.image}
-          type="image-product"
-          alt=""
-          width={160}
-          height={200}
-          sizes="6rem"
-        />
+        <Picture src={product.image} alt="" width={160} height={200} sizes="6rem" />
       </Link>
       <div className={styles.body}>
         <h2 className={styles.name}>

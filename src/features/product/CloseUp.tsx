@@ -59,7 +59,6 @@ export function CloseUp({ src, alt, isNear, onNear, onSwipe }: CloseUpProps) {
       <button type="button" aria-pressed={isNear} aria-label={t`Zoom in on ${alt}`} onClick={turn}>
         <Picture
           src={src}
-          type="image-product"
           alt=""
           width={640}
           height={800}

@@ -63,7 +63,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             onClick={() => setLarge(true)}
           />
         ) : (
-          <Picture src={null} type="image-product" alt={name} width={640} height={800} />
+          <Picture src={null} alt={name} width={640} height={800} />
         )}
       </div>
       {pictures.length > 1 && (

@@ -21,7 +21,6 @@ export function Slide({ picture, name, isShown, isFirst, isNext }: SlideProps) {
     <li aria-hidden={!isShown}>
       <Picture
         src={picture.url}
-        type="image-product"
         alt={picture.label || name}
         width={640}
         height={800}

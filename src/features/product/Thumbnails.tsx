@@ -25,14 +25,7 @@ export function Thumbnails({ pictures, name, at, onPick, list }: ThumbnailsProps
             aria-pressed={index === at}
             onClick={() => onPick(index)}
           >
-            <Picture
-              src={picture.url}
-              type="image-product"
-              alt=""
-              width={80}
-              height={100}
-              isEager
-            />
+            <Picture src={picture.url} alt="" width={80} height={100} isEager />
           </button>
         </li>
       ))}

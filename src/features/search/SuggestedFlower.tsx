@@ -12,7 +12,7 @@ export function SuggestedFlower({
   return (
     <Suggestion href={product.path} {...option}>
       <span className={styles.thumb}>
-        <Picture src={product.image} type="image-product" alt="" width={48} height={60} isEager />
+        <Picture src={product.image} alt="" width={48} height={60} isEager />
       </span>
       <span>{product.name}</span>
       <span className={styles.price}>

@@ -25,7 +25,6 @@ const BackgroundVideo = lazyDecoration(
 );
 
 const APPEARANCES: Record<string, string | undefined> = {
-  poster: styles.poster,
   'collage-left': styles.left,
   'collage-centered': styles.centred,
   'collage-right': styles.right,
@@ -55,11 +54,7 @@ export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
         data-spans=""
       >
         <div
-          className={classNames(
-            styles.wrapper,
-            APPEARANCES[node.appearance ?? ''] ?? styles.poster,
-            name,
-          )}
+          className={classNames(styles.wrapper, APPEARANCES[node.appearance ?? ''], name)}
           style={{
             ...borderStyle(node),
             ...backgroundStyle(node),

@@ -33,13 +33,7 @@ function Item({ item, gift }: { item: PlacedItem; gift: GiftMessage | undefined 
   const path = product?.url_key && `/${product.url_key}${product.url_suffix ?? ''}`;
   return (
     <li className={styles.item}>
-      <Picture
-        src={product?.small_image?.url ?? null}
-        type="image-product"
-        alt=""
-        width={80}
-        height={100}
-      />
+      <Picture src={product?.small_image?.url ?? null} alt="" width={80} height={100} />
       <div>
         <b className={styles.name}>
           {path ? <Link href={path}>{product_name}</Link> : product_name}

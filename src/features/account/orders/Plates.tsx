@@ -14,7 +14,6 @@ export function Plates({ items }: { items: readonly (PlacedItem | null)[] }) {
         <Picture
           key={item?.id}
           src={item?.product?.small_image?.url ?? null}
-          type="image-product"
           alt=""
           width={80}
           height={100}
