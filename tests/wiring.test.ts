@@ -17,6 +17,7 @@ import { ACTORS } from '../src/app/system/registry.ts';
 import type { Services } from '../src/app/system/services.ts';
 import { MACHINES } from '../src/inspector/machines.ts';
 import { createFormDrafts } from '../src/lib/formDrafts.ts';
+import { NOTICE } from '../src/lib/stored/keys.ts';
 import { allMachines } from './charts/allMachines.ts';
 
 vi.mock('../src/app/pages.ts', () => ({ loadPage: async () => {} }));
@@ -99,6 +100,16 @@ describe('Root machine', () => {
     expect(reports.length).toBeGreaterThan(0);
     app.stop();
     vi.unstubAllGlobals();
+  });
+
+  it('shows the notice of the previous page load, and leaves its own for the next one', () => {
+    const browser = services();
+    const wiredPage = () => wireApp(browser).implementations.guards.isNoticeDue as () => boolean;
+    const isDueInLeavingPage = wiredPage();
+    browser.sessionStore.set(NOTICE, 'viewGone');
+    expect(isDueInLeavingPage()).toBe(false);
+    const isDueInNextPage = wiredPage();
+    expect(isDueInNextPage()).toBe(true);
   });
 });
 

@@ -18,6 +18,8 @@ import type { Services } from './services.ts';
 export function wireApp(services: Services) {
   const { commerce, errors, navigation, sessionStore, storage, token } = services;
   const { report } = errors;
+  // Checked once: a notice that this page stores later is for the next page load.
+  const isNoticeDue = sessionStore.has(NOTICE);
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => commerce.restored()),
@@ -92,7 +94,7 @@ export function wireApp(services: Services) {
       isOrderDue: () => isPaymentOutstanding(services) || isOrderUnreported(services),
       hasStoredWishes: () => sessionStore.has(STORED_WISHES),
       isPrefixUnknown: () => navigation.prefix().unknown !== null,
-      isNoticeDue: () => sessionStore.has(NOTICE),
+      isNoticeDue: () => isNoticeDue,
       isOffline: () => !browser.isOnline(),
     },
   });
