@@ -67,14 +67,16 @@ const PATIENCE = 5_000;
 
 /**
  * Lets `goto` and `reload` end when a rendered page is hydrated: before that a link loads a
- * document, and a loss of the network leaves no code to tell it. A test of what comes before
- * hydration waits for the commit alone.
+ * document, and a loss of the network leaves no code to tell it. The main menu is hydrated after
+ * the page; a key pressed before is lost. A test of what comes before hydration waits for the
+ * commit alone.
  */
 function waitsForHydration(page: Page): void {
   const isHydrated = page.locator('html[data-ready], html[data-render=client]');
   const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
       await isHydrated.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
+      await page.waitForFunction(menuIsHydrated, null, { timeout: PATIENCE }).catch(() => {});
     }
     return response;
   };
@@ -82,6 +84,12 @@ function waitsForHydration(page: Page): void {
   page.goto = async (url, options) => hydrated(await goto(url, options), options?.waitUntil);
   page.reload = async (options) => hydrated(await reload(options), options?.waitUntil);
 }
+
+/** React marks an element with its properties when it hydrates it. */
+const menuIsHydrated = () => {
+  const entry = document.querySelector('header nav li > a');
+  return !entry || Object.keys(entry).some((key) => key.startsWith('__reactProps'));
+};
 
 export type { Platform, Shopper };
 export { expect };

@@ -36,8 +36,8 @@ test.describe('Parallax:', () => {
   const moves = async (page: Page) => {
     await openContent(page, SPACE + rows + SPACE + END);
     await expect(page.locator('.fastest > div')).toHaveCount(2);
-    const shifts = async () => {
-      const all: Record<string, number> = {};
+    const places = async () => {
+      const all: Record<string, { scale: number; shift: number }> = {};
       for (const name of Object.keys(speeds)) {
         // The lower edge of the window has just met the row: the background stands highest.
         await page.locator(`.${name}`).evaluate(async (row) => {
@@ -46,16 +46,20 @@ test.describe('Parallax:', () => {
           for (let frame = 0; frame < 2; frame += 1)
             await new Promise((drawn) => requestAnimationFrame(drawn));
         });
-        const { scale, shift } = await matrix(page, name);
-        expect(scale).toBe(1.25);
-        all[name] = shift;
+        all[name] = await matrix(page, name);
       }
       return all;
     };
     // An eighth of 400 px is spare on either side; half of that at half the way from 1 to -1.
-    await expect
-      .poll(shifts)
-      .toEqual({ slow: -12, along: 0, still: -50, farther: -50, faster: 25, fastest: 25 });
+    const at = (shift: number) => ({ scale: 1.25, shift });
+    await expect.poll(places).toEqual({
+      slow: at(-12),
+      along: at(0),
+      still: at(-50),
+      farther: at(-50),
+      faster: at(25),
+      fastest: at(25),
+    });
 
     const slow = page.locator('.slow');
     await slow.evaluate((row) => row.scrollIntoView({ block: 'center' }));

@@ -115,7 +115,7 @@ test('Header: the search button is beside the menu, from 960 px on the right, wi
 });
 
 test('Header: the logo is at most 40 px high, keeps its proportion and leads home', {
-  tag: '@client',
+  tag: ['@client', '@phone', '@desktop'],
 }, async ({ page }) => {
   let [width, height]: (number | null)[] = [];
   await page.route(
