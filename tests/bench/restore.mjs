@@ -1,6 +1,6 @@
 /** Of what is kept, in characters. */
 const SIZE = 500_000;
-/** Spec: restoring that much costs less script than this, in ms. */
+/** The most script that restoring this many characters may cost, in ms. */
 export const MOST = 50;
 
 /**
