@@ -69,7 +69,7 @@ export function wireApp(services: Services) {
       reportAddFailure: safely((_, failure) => {
         doFetchedWork(
           services,
-          () => import('./addFailure.ts'),
+          () => import('./reportAddFailure.ts'),
           (part) => part.reportAddFailure(services, failure),
         );
       }, report),

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import type { CartFailure } from '../../machines/cart/commands.ts';
-import { reportAddFailure } from '../../src/app/system/addFailure.ts';
+import { reportAddFailure } from '../../src/app/system/reportAddFailure.ts';
 import type { Services } from '../../src/app/system/services.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
