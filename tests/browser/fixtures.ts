@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { openPages } from './openPages.ts';
 import { type Platform, platformOf } from './platform.ts';
 import { recordTransitions } from './recordTransitions.ts';
 import { rendersInBrowser } from './rendersInBrowser.ts';
@@ -35,6 +36,8 @@ export const test = base.extend<Fixtures>({
         { name: 'demo-pictures', value: 'blank', url: baseURL ?? '', httpOnly: true },
       ]);
       await use(platformOf(context, request, id));
+      const { errors } = test.info();
+      if (errors.length > 0) errors.push({ message: await openPages(context) });
     },
     { auto: true },
   ],

@@ -10,20 +10,20 @@ const read = (name) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
 
-/** The tests of one Vitest run: file, title, seconds, how it ended, and why. */
+/** The tests of one Vitest run: file, title, seconds, how it ended, and its errors. */
 export const vitestResults = (kind) =>
   (read(kind)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
     // A file that does not load has no tests, and fails.
     if (assertionResults.length === 0 && status === 'failed') {
-      return [{ file, title: 'does not load', seconds: 0, outcome: 'failed', why: message }];
+      return [{ file, title: 'does not load', seconds: 0, outcome: 'failed', why: [message] }];
     }
     return assertionResults.map((test) => ({
       file,
       title: test.fullName,
       seconds: (test.duration ?? 0) / 1000,
       outcome: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
-      why: test.failureMessages.join('\n'),
+      why: test.failureMessages,
     }));
   });
 
@@ -40,7 +40,7 @@ const testsBelow = (suites, titles = []) =>
           title: [...path, spec.title, `(${projectName})`].join(' '),
           seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
           outcome: { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed',
-          why: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+          why: results.flatMap(({ errors }) => errors.map(({ message }) => message)),
         })),
       ),
       ...testsBelow(inner, path),
@@ -76,7 +76,7 @@ export function printResults(steps, { isWhole }) {
   for (const step of failing) {
     console.log(step.title);
     for (const test of step.tests.filter(({ outcome }) => outcome === 'failed')) {
-      console.log(`  ${test.file} ${test.title}\n${shortened(test.why)}`);
+      console.log(`  ${test.file} ${test.title}\n${test.why.map(shortened).join('\n')}`);
     }
   }
   for (const { file, title } of skipped) console.log(`  skipped: ${file} ${title}`);

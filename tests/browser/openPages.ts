@@ -1,0 +1,19 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** The most characters of a page that a failure quotes. */
+const QUOTED = 300;
+
+/** What every open page of a failed test shows, since a test may have several tabs. */
+export async function openPages(context: BrowserContext): Promise<string> {
+  const pages = await Promise.all(context.pages().map(describePage));
+  return ['Open pages:', ...pages].join('\n');
+}
+
+async function describePage(page: Page): Promise<string> {
+  const text = await page
+    .locator('body, main')
+    .last()
+    .innerText({ timeout: 2_000 })
+    .catch((error: unknown) => `unreadable: ${error}`);
+  return `${page.url()}: ${text.replace(/\s+/g, ' ').slice(0, QUOTED)}`;
+}
