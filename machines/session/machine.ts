@@ -1,6 +1,12 @@
 import { and, assertEvent, not } from 'xstate';
 import type { SubmissionOutcome } from '../submission.ts';
-import { type SessionAnswer, type SessionEvent, type SessionTask, sessionSetup } from './setup.ts';
+import {
+  type Customer,
+  type SessionAnswer,
+  type SessionEvent,
+  type SessionTask,
+  sessionSetup,
+} from './setup.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -60,6 +66,11 @@ const onSignIn = [
   ...onIdentityChange,
   { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.signedIn' } } },
 ] as const;
+
+const KEEP_CUSTOMER = {
+  type: 'keepCustomer',
+  params: ({ event }: { event: { output: Customer } }) => ({ customer: event.output }),
+} as const;
 
 const begin = (task: SessionTask) =>
   ({ target: 'submitting', actions: { type: 'begin', params: { task } } }) as const;
@@ -169,22 +180,30 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       initial: 'readingProfile',
       states: {
+        /** Details that change while they are read are read again: the response may be older. */
         readingProfile: {
           tags: 'gettingDetails',
+          initial: 'current',
+          states: {
+            current: { on: { 'session.readDetails': 'outdated' } },
+            outdated: {},
+          },
           invoke: {
             id: 'readCustomer',
             src: 'readCustomer',
-            onDone: {
-              target: 'idle',
-              actions: {
-                type: 'keepCustomer',
-                params: ({ event }) => ({ customer: event.output }),
+            onDone: [
+              {
+                guard: 'isOutdated',
+                target: 'readingProfile',
+                reenter: true,
+                actions: KEEP_CUSTOMER,
               },
-            },
-            onError: {
-              target: 'idle',
-              actions: { type: 'failDetails', params: ({ event }) => event },
-            },
+              { target: 'idle', actions: KEEP_CUSTOMER },
+            ],
+            onError: [
+              { guard: 'isOutdated', target: 'readingProfile', reenter: true },
+              { target: 'idle', actions: { type: 'failDetails', params: ({ event }) => event } },
+            ],
           },
         },
         idle: { on: { 'session.readDetails': 'readingProfile' } },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
@@ -133,6 +133,8 @@ export const sessionSetup = setup({
     hasTimeRunOut: fact('hasTimeRunOut'),
     /** Whether no token is stored, not even an expired one: another tab has removed it. */
     isTokenGone: fact('isTokenGone'),
+    /** Whether the details have changed since they were requested. */
+    isOutdated: stateIn({ authenticated: { readingProfile: 'outdated' } }),
     isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',
     isRejected: (_, { status }: SubmissionOutcome<SessionAnswer>) => status === 'rejected',
     isSignedIn: (_, outcome: SubmissionOutcome<SessionAnswer>) =>

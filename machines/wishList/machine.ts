@@ -157,7 +157,6 @@ export const wishListMachine = wishListSetup.createMachine({
             { guard: 'isGoneAlready', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
           ],
-          on: { 'wishList.read': 'reading' },
         },
         changing: {
           exit: 'clearStoredWishes',

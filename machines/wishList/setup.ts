@@ -22,7 +22,6 @@ export type WishListEvent =
   /** Removes every item of a product, whatever its options. */
   | { type: 'wishList.removeProduct'; sku: string }
   | { type: 'wishList.move'; item: Wished; selectedOptions: string[] }
-  | { type: 'wishList.read' }
   /** A guest who was asked to sign in left the sign-in pages. */
   | { type: 'wishList.declined' }
   | { type: 'wishList.signedIn' }

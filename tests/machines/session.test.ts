@@ -159,6 +159,32 @@ describe('Session: the customer', () => {
     expect(session.context()).toMatchObject({ customer: ROBERTA, failures: {} });
   });
 
+  it('is read again when the details change while they are read', () => {
+    const session = standAlone(sessionMachine, { facts: { hasToken: true } });
+    session.calls();
+    session.send({ type: 'session.readDetails' });
+    expect(session.calls()).toEqual([]);
+    session.send(done('readCustomer', ROBERTA));
+    expect(session.context().customer).toEqual(ROBERTA);
+    expect(session.calls()).toEqual(['call readCustomer']);
+    const subscribed = { ...ROBERTA, isSubscribed: true };
+    session.send(done('readCustomer', subscribed));
+    expect(session.context().customer).toEqual(subscribed);
+    expect(session.is('gettingDetails')).toBe(false);
+    expect(session.calls()).toEqual([]);
+  });
+
+  it('is read again after a failed read if the details have changed meanwhile', () => {
+    const session = standAlone(sessionMachine, { facts: { hasToken: true } });
+    session.calls();
+    session.send({ type: 'session.readDetails' }, failed('readCustomer', new Error('Busy')));
+    expect(session.calls()).toEqual(['call readCustomer']);
+    expect(session.context().failures).toEqual({});
+    session.send(failed('readCustomer', new Error('Busy')));
+    expect(session.calls()).toEqual([]);
+    expect(session.context().failures).toMatchObject({ getDetails: { message: 'Busy' } });
+  });
+
   it('is also read in this tab after a sign-in in another one, and this tab merges no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });

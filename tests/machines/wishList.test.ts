@@ -88,12 +88,6 @@ describe('Wish list of a customer', () => {
     expect(wishes.context().queue).toEqual([]);
   });
 
-  it('is read when a page asks for it', () => {
-    const wishes = customer();
-    wishes.send({ type: 'wishList.read' });
-    expect(wishes.calls()).toEqual(['call readWishList']);
-  });
-
   it('reports a failed change when the list cannot be read before it', () => {
     const wishes = shopper({ isSignedIn: true });
     wishes.send(failed('readWishList'), ADD);

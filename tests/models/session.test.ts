@@ -58,7 +58,7 @@ describe('Model walk of every state and transition', () => {
         { events, facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes } },
         { events, facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no } },
       ),
-    ).toMatchObject({ states: 10, transitions: 30, ...ALL });
+    ).toMatchObject({ states: 12, transitions: 33, ...ALL });
   });
 
   it('covers the token expiry machine', async () => {
