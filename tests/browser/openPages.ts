@@ -13,7 +13,7 @@ async function describePage(page: Page): Promise<string> {
   const text = await page
     .locator('body, main')
     .last()
-    .innerText({ timeout: 2_000 })
+    .textContent({ timeout: 2_000 })
     .catch((error: unknown) => `unreadable: ${error}`);
-  return `${page.url()}: ${text.replace(/\s+/g, ' ').slice(0, QUOTED)}`;
+  return `${page.url()}: ${text?.replace(/\s+/g, ' ').slice(0, QUOTED)}`;
 }

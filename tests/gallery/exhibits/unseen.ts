@@ -24,6 +24,7 @@ export const UNSEEN: Record<string, string> = {
   'checkout.leavingReceipt': 'left in the same step',
   'checkout.receipt.looking': 'looks like a cart that is being read, or is empty',
   'session.deciding': 'left in the same step',
+  'session.authenticated.readingProfile.outdated': 'looks like readingProfile.current',
   'session.signingOut': 'looks like authenticated, until the home page comes',
   'session.clearing': 'left in the same step',
   'session.expired': 'left in the same step',
