@@ -11,14 +11,13 @@ import { GIFT_MESSAGE, isUnknownField } from '../../../lib/platform/guards.ts';
 import {
   AddProductsToCart,
   ApplyCouponToCart,
-  CartDetailsQuery,
-  CartDetailsWithoutGifts,
   CreateEmptyCart,
   MergeCarts,
   RemoveCouponFromCart,
   RemoveItemFromCart,
   SetGiftMessage,
 } from '../documents/cart.ts';
+import { CartDetailsQuery, CartDetailsWithoutGifts } from '../documents/cartDetails.ts';
 import {
   InvalidCartError,
   RefusedError,

@@ -6,7 +6,7 @@ import type {
   Money,
 } from '../../../../machines/domain.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
-import type { CartDetailsQuery, CartDetailsWithoutGifts } from '../documents/cart.ts';
+import type { CartDetailsQuery, CartDetailsWithoutGifts } from '../documents/cartDetails.ts';
 
 type Cart = NonNullable<ResultOf<typeof CartDetailsQuery | typeof CartDetailsWithoutGifts>['cart']>;
 type Line = NonNullable<NonNullable<Cart['itemsV2']>['items'][number]>;
