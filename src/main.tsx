@@ -2,12 +2,8 @@ import { boot } from './app/boot.tsx';
 
 const root = document.getElementById('root') ?? document.body;
 
-// If the shop cannot start, show a message with a reload button instead of a blank page.
+// index.html contains the message for a shop that cannot start, with a link to try again.
 boot(root).catch((error: unknown) => {
   console.error(error);
-  const retryLink = Object.assign(document.createElement('a'), {
-    href: '',
-    textContent: 'Try again',
-  });
-  root.append('Something went wrong. Sorry about that. ', retryLink);
+  document.documentElement.dataset.failed = 'true';
 });

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+const message = (page: Page) => page.getByText('This page has not loaded completely.');
+
+/** Ends the time for which the message waits. */
+const waitsLongEnough = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.querySelector('.unstarted')!.getAnimations()) {
+      animation.finish();
+    }
+  });
+
+for (const [renderer, tag] of [
+  ['server', '@desktop'],
+  ['browser', '@client'],
+] as const) {
+  test(`A page that the ${renderer} renders: says that its code cannot be loaded, and loads after a retry`, {
+    tag: [tag, '@phone'],
+  }, async ({ page }) => {
+    let isLost = true;
+    await page.route(codeOf('index.html'), (route) => (isLost ? route.abort() : route.fallback()));
+    const lostCode = page.waitForEvent('requestfailed', (request) =>
+      codeOf('index.html').test(request.url()),
+    );
+    await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
+    await lostCode;
+    await expect(message(page)).toBeHidden();
+    await waitsLongEnough(page);
+    await expect(message(page)).toBeVisible();
+    isLost = false;
+    await page.getByRole('link', { name: 'Try again' }).first().click();
+    await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
+    await expect(
+      page.locator('html[data-ready], #root:not([data-rendered])').first(),
+    ).toBeVisible();
+    await expect(message(page)).toBeHidden();
+  });
+}
+
+test('A shop that cannot start: says so at once, and starts after a retry', async ({ page }) => {
+  let isLost = true;
+  await page.route(codeOf('src/app/system/rendered.ts'), (route) =>
+    isLost ? route.abort() : route.fallback(),
+  );
+  await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
+  await expect(message(page)).toBeVisible({ timeout: 8_000 });
+  isLost = false;
+  await page.getByRole('link', { name: 'Try again' }).first().click();
+  await expect(page.locator('html[data-ready]')).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
