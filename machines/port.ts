@@ -20,7 +20,8 @@ export const effect = <Params = void>(name: string) =>
   stub((_: unknown, _params: Params): void => unprovided(name));
 
 /** Declares a guard that depends on something outside the machine. */
-export const fact = (name: string) => stub((): boolean => unprovided(name));
+export const fact = <Params = void>(name: string) =>
+  stub((_: unknown, _params: Params): boolean => unprovided(name));
 
 /** The names of the machine's ports without an implementation. */
 export const unprovidedIn = ({ implementations }: AnyStateMachine): string[] =>

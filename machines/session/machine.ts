@@ -75,9 +75,18 @@ const KEEP_CUSTOMER = {
 const begin = (task: SessionTask) =>
   ({ target: 'submitting', actions: { type: 'begin', params: { task } } }) as const;
 
+type Answered = { event: { output: SubmissionOutcome<SessionAnswer> } };
+
 const ACCEPT = {
   type: 'accept',
-  params: ({ event }: { event: { output: SubmissionOutcome<SessionAnswer> } }) => event.output,
+  params: ({ event }: Answered) => event.output,
+} as const;
+
+const FORGET_OTHERS_DATA = {
+  type: 'forgetOthersData',
+  params: ({ event: { output } }: Answered) => ({
+    email: output.status === 'accepted' && output.answer.isSignedIn ? output.answer.email : '',
+  }),
 } as const;
 
 /**
@@ -140,7 +149,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: '#session.authenticated',
-                actions: [ACCEPT, ...onSignIn, 'leaveSignIn'],
+                actions: [ACCEPT, FORGET_OTHERS_DATA, ...onSignIn, 'leaveSignIn'],
               },
               { target: 'idle', actions: ACCEPT },
             ],

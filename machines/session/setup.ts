@@ -2,7 +2,7 @@ import { assign, setup, stateIn } from 'xstate';
 import { failureOf } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
-import { notifyActor, sendToActor } from '../system.ts';
+import { notifyActor, sendToActor, withParams } from '../system.ts';
 import { type ExpiryReason, expiryMachine } from './expiry.ts';
 
 /** The signed-in customer, as read from the platform. */
@@ -66,12 +66,11 @@ export type SessionEvent =
 /** The data of a submitted form. */
 export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
 
-export interface SessionAnswer {
-  /** Whether the form has signed the shopper in. */
-  isSignedIn: boolean;
-  /** Whether the account was created and its email address must be confirmed first. */
-  isUnconfirmed?: boolean;
-}
+/** Whether the form has signed the shopper in, and with which email address. */
+export type SessionAnswer =
+  | { isSignedIn: true; email: string }
+  /** `isUnconfirmed`: the account was created, and its email address must be confirmed first. */
+  | { isSignedIn: false; isUnconfirmed?: boolean };
 
 export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionAnswer> {
   customer: Customer | null;
@@ -99,6 +98,17 @@ export const sessionSetup = setup({
     reloadPage: effect('reloadPage'),
     leaveSignIn: effect('leaveSignIn'),
     clearFormDraft: effect('clearFormDraft'),
+    forgetPayment: effect('forgetPayment'),
+    forgetOrder: effect('forgetOrder'),
+    /** Forgets the payment and the order that another shopper has left in this browser. */
+    forgetOthersData: withParams<SessionContext, SessionEvent, { email: string }>(
+      ({ check, enqueue }, params) => {
+        if (check({ type: 'isPaymentOfAnother', params } as never)) {
+          enqueue('forgetPayment' as never);
+        }
+        if (check({ type: 'isOrderOfAnother', params } as never)) enqueue('forgetOrder' as never);
+      },
+    ),
     forgetCustomer: assign({ customer: null, userOnOrderSuccess: false }),
     keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
       ...clearForm(context, 'getDetails'),
@@ -133,6 +143,8 @@ export const sessionSetup = setup({
     hasTimeRunOut: fact('hasTimeRunOut'),
     /** Whether no token is stored, not even an expired one: another tab has removed it. */
     isTokenGone: fact('isTokenGone'),
+    isPaymentOfAnother: fact<{ email: string }>('isPaymentOfAnother'),
+    isOrderOfAnother: fact<{ email: string }>('isOrderOfAnother'),
     /** Whether the details have changed since they were requested. */
     isOutdated: stateIn({ authenticated: { readingProfile: 'outdated' } }),
     isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',

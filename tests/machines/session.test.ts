@@ -108,6 +108,19 @@ describe('Session: a form', () => {
     expect(session.context()).toMatchObject({ task: null, done: { signIn: { isSignedIn: true } } });
   });
 
+  it.each([
+    [{}, []],
+    [{ isPaymentOfAnother: true }, ['forgetPayment']],
+    [{ isOrderOfAnother: true }, ['forgetOrder']],
+    [{ isPaymentOfAnother: true, isOrderOfAnother: true }, ['forgetPayment', 'forgetOrder']],
+  ])('forgets what another shopper has left in this browser: %o', (facts, forgotten) => {
+    const session = standAlone(sessionMachine, { facts });
+    session.send(SIGN_IN);
+    session.calls();
+    session.send(accepted('submitForm', { isSignedIn: true, email: ROBERTA.email }));
+    expect(session.calls().slice(0, forgotten.length + 1)).toEqual([...forgotten, 'renewCache']);
+  });
+
   it('reports success and keeps the page when it signs nobody in', () => {
     const session = visitor();
     session.send(FORMS[2]!.form, accepted('submitForm', { isSignedIn: false }));

@@ -7,6 +7,7 @@ import { walk } from '../support/walk.ts';
 
 const yes = () => true;
 const no = () => false;
+const NOTHING_OF_ANOTHER = { isPaymentOfAnother: no, isOrderOfAnother: no };
 const ALL = { missedStates: [], missed: [] };
 const credentials = { email: 'roberta@example.com', password: 'Peony123!' };
 const customer = {
@@ -42,7 +43,7 @@ describe('Model walk of every state and transition', () => {
       { type: 'session.tokenCleared' },
       { type: 'session.rejected' },
       { type: 'session.ask' },
-      accepted('submitForm', { isSignedIn: true }),
+      accepted('submitForm', { isSignedIn: true, email: credentials.email }),
       accepted('submitForm', { isSignedIn: false }),
       rejected('submitForm'),
       done('revokeToken'),
@@ -55,8 +56,14 @@ describe('Model walk of every state and transition', () => {
     expect(
       await walk(
         sessionMachine,
-        { events, facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes } },
-        { events, facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no } },
+        {
+          events,
+          facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes, ...NOTHING_OF_ANOTHER },
+        },
+        {
+          events,
+          facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no, ...NOTHING_OF_ANOTHER },
+        },
       ),
     ).toMatchObject({ states: 12, transitions: 33, ...ALL });
   });

@@ -73,11 +73,8 @@ export function forgetRecord({ storage }: Services): void {
   durable.remove(UNSETTLED_ORDER);
 }
 
-/**
- * Deletes the outstanding payment's record at sign-in if the payment belongs to another
- * customer.
- */
-export function forgetOthersRecord(services: Services, email: string): void {
+/** Whether the outstanding payment belongs to another email address. */
+export function isPaymentOfAnother(services: Services, email: string): boolean {
   const record = readRecord(services);
-  if (record && !payerOf(record, email)) forgetRecord(services);
+  return record !== null && !payerOf(record, email);
 }

@@ -28,10 +28,11 @@ export function forgetPlacedOrder({ storage }: Services): void {
   durable.remove(PLACED_ORDER);
 }
 
-/** Forgets the placed order at sign-in if it was placed with another email address. */
-export function forgetOthersOrder(services: Services, email: string): void {
-  const orderedBy = placedOrder(services)?.order.email ?? '';
-  if (orderedBy.trim().toLowerCase() !== email.trim().toLowerCase()) forgetPlacedOrder(services);
+/** Whether the last order of this browser was placed with another email address. */
+export function isOrderOfAnother(services: Services, email: string): boolean {
+  const placed = placedOrder(services);
+  if (!placed) return false;
+  return placed.order.email.trim().toLowerCase() !== email.trim().toLowerCase();
 }
 
 /**

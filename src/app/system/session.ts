@@ -33,8 +33,8 @@ import {
   type StorageKey,
 } from '../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
-import { forgetOthersRecord } from './outbox.ts';
-import { forgetOthersOrder, forgetPlacedOrder } from './placedOrder.ts';
+import { forgetRecord, isPaymentOfAnother } from './outbox.ts';
+import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
@@ -48,30 +48,25 @@ export function wireSession(services: Services, kept: readonly StorageKey[] = []
   const { client } = services.commerce;
   const { report } = services.errors;
 
-  async function signIn(credentials: Credentials): Promise<void> {
+  async function signIn(credentials: Credentials): Promise<SessionAnswer> {
     const token = await generateToken(client(), credentials);
     storage.set('signin_token', token, sessionToken.lifetime);
     storage.remove(SESSION_ENDED);
     formDrafts.claim(credentials.email);
-    forgetOthersRecord(services, credentials.email);
-    forgetOthersOrder(services, credentials.email);
+    return { isSignedIn: true, email: credentials.email };
   }
 
   async function submit(form: SessionForm): Promise<SessionAnswer> {
     switch (form.type) {
       case 'session.signIn':
-        await signIn({ email: form.email, password: form.password });
-        return { isSignedIn: true };
+        return signIn({ email: form.email, password: form.password });
       case 'session.createAccount':
         await createAccount(client(), form.account);
         // Creating the account has succeeded, whether or not the sign-in after it does.
-        return signIn(form.account).then(
-          () => ({ isSignedIn: true }),
-          (error: unknown) => ({
-            isSignedIn: false,
-            isUnconfirmed: failureOf(error).reason === 'unconfirmed',
-          }),
-        );
+        return signIn(form.account).catch((error: unknown) => ({
+          isSignedIn: false,
+          isUnconfirmed: failureOf(error).reason === 'unconfirmed',
+        }));
       case 'session.requestReset':
         await requestReset(client(), form.email);
         return { isSignedIn: false };
@@ -134,11 +129,15 @@ export function wireSession(services: Services, kept: readonly StorageKey[] = []
         }
       }, report),
       clearFormDraft: safely(() => formDrafts.clear(), report),
+      forgetPayment: safely(() => forgetRecord(services), report),
+      forgetOrder: safely(() => forgetPlacedOrder(services), report),
     },
     guards: {
       hasToken: () => services.token.isPresent(),
       hasTimeRunOut: () => storage.get(SESSION_ENDED) !== null,
       isTokenGone: () => !storage.has('signin_token'),
+      isPaymentOfAnother: (_, { email }) => isPaymentOfAnother(services, email),
+      isOrderOfAnother: (_, { email }) => isOrderOfAnother(services, email),
     },
   });
 }

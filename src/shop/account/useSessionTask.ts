@@ -7,14 +7,15 @@ export function useSessionTask(task: SessionTask) {
   const { isBusy, failures, done, clear } = useSession();
   const forget = () => clear(task);
   const onLeave = useEffectEvent(forget);
+  const answer = done[task];
   useEffect(() => () => onLeave(), []);
   return {
     /** Whether any session form is busy: the session machine runs one task at a time. */
     isBusy,
     failure: failures[task],
-    isDone: done[task] !== undefined,
+    isDone: answer !== undefined,
     /** Whether the account was created and its email address must be confirmed first. */
-    isUnconfirmed: done[task]?.isUnconfirmed ?? false,
+    isUnconfirmed: answer?.isSignedIn === false && answer.isUnconfirmed === true,
     forget,
   };
 }
