@@ -9,7 +9,7 @@ import type {
   StartedRendering,
   UnavailableShop,
 } from './createRenderer.tsx';
-import { endsWithin } from './patience.ts';
+import { endsWithin } from './endsWithin.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,4 +1,4 @@
-import { createActor, setup, waitFor } from 'xstate';
+import { setup } from 'xstate';
 
 /** How long a request waits for the whole document: until it is rendered, or until it is late. */
 export const patienceMachine = setup({
@@ -10,7 +10,7 @@ export const patienceMachine = setup({
   delays: { patience: ({ context }) => context.ms },
 }).createMachine({
   id: 'patience',
-  description: 'The wait of a request for a document that is being rendered.',
+  description: 'The wait of a request for a document that the server is rendering.',
   context: ({ input }) => ({ ms: input.ms }),
   initial: 'waiting',
   states: {
@@ -21,17 +21,3 @@ export const patienceMachine = setup({
     endedLate: { type: 'final' },
   },
 });
-
-/**
- * Waits for the rendering, which goes on when it is late.
- *
- * @param ms - how long to wait.
- * @returns whether the rendering has ended in time.
- */
-export async function endsWithin(rendering: Promise<unknown>, ms: number): Promise<boolean> {
-  const patience = createActor(patienceMachine, { input: { ms } }).start();
-  const end = () => patience.send({ type: 'rendering.ended' });
-  rendering.then(end, end);
-  const over = await waitFor(patience, (snapshot) => !snapshot.matches('waiting'));
-  return over.matches('ended');
-}

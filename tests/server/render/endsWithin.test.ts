@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { endsWithin } from '../../../src/server/render/endsWithin.ts';
+
+it('A rendering that fails has ended as well', async () => {
+  expect(await endsWithin(Promise.reject(new Error('broken')), 60_000)).toBe(true);
+  expect(await endsWithin(Promise.resolve(), 60_000)).toBe(true);
+  expect(await endsWithin(new Promise(() => {}), 0)).toBe(false);
+});
