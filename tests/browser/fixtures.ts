@@ -44,9 +44,13 @@ export const test = base.extend<Fixtures>({
 
   shopper: ({ page }, use) => use(shopperOn(page)),
 
+  context: async ({ context }, use) => {
+    context.on('page', waitsForHydration);
+    await use(context);
+  },
+
   // Ignores requests that are still in flight at the end of a test: their routes would throw.
   page: async ({ page }, use) => {
-    waitsForHydration(page);
     await use(page);
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
