@@ -31,7 +31,7 @@ for (const [renderer, tag] of [
     await waitsLongEnough(page);
     await expect(message(page)).toBeVisible();
     isLost = false;
-    await page.getByRole('link', { name: 'Try again' }).first().click();
+    await page.getByRole('link', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
     await expect(
       page.locator('html[data-ready], #root:not([data-rendered])').first(),
@@ -48,7 +48,7 @@ test('A shop that cannot start: says so at once, and starts after a retry', asyn
   await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
   await expect(message(page)).toBeVisible({ timeout: 8_000 });
   isLost = false;
-  await page.getByRole('link', { name: 'Try again' }).first().click();
+  await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html[data-ready]')).toBeVisible();
   await expect(message(page)).toBeHidden();
 });
