@@ -254,6 +254,21 @@ describe('Cart: a sign-out', () => {
     expect(stored('cartId').value).toBe('c'.repeat(32));
   });
 
+  it('drops the cart while the code of the cart is still loading', async () => {
+    const before = await open();
+    await before.signIn();
+    await before.settled();
+    await before.adds(before.simple);
+    await before.close();
+    // Another tab has signed out between this page's start and the start of its cart.
+    localStorage.removeItem(`${STORAGE_PREFIX}signin_token`);
+    const shop = await open(before);
+    await shop.reads();
+    expect(shop.context().cartId).toBeNull();
+    expect(shop.sent('CreateEmptyCart')).toBe(0);
+    expect(storedKeys().filter((key) => /cart/i.test(key))).toEqual([]);
+  });
+
   it('does not store a cart that is still being created', async () => {
     const { shop, release } = await openAdopting();
     actorOf(shop.app, 'session')!.send({ type: 'session.end' });

@@ -17,6 +17,7 @@ import {
   dropCart,
   forgetCart,
   isAdoptionDue,
+  isCartLeftBehind,
   leaveCart,
   pendingCoupon,
   removedLine,
@@ -58,13 +59,16 @@ const orderedCart = (services: Services): string | null =>
   placedOrder(services)?.order.cartId ?? null;
 
 /**
- * The stored cart's id. If the browser was killed after an order, the ordered cart is still stored:
- * drop it.
+ * Drops a cart that was ordered just before the browser was killed, and a customer's cart that a
+ * sign-out left because this code was still loading.
  */
-function unorderedCart(services: Services): string | null {
+function dropFormerCart(services: Services): void {
+  const { storage, sessionStore } = services;
   const ordered = orderedCart(services);
-  if (ordered !== null && !isPaymentOutstanding(services)) dropCart(services.storage, ordered);
-  return services.storage.get<string>('cartId');
+  if (ordered !== null && !isPaymentOutstanding(services)) dropCart(storage, ordered);
+  if (!isCartLeftBehind(services)) return;
+  leaveCart(services, null);
+  for (const store of [storage, sessionStore]) store.remove(SEEN);
 }
 
 /** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
@@ -97,15 +101,18 @@ export function wireCart(services: Services) {
           report(error);
         }
       }),
-      restoreCart: fromPromise<StoredCart>(async () => ({
-        cartId: unorderedCart(services),
-        orderedCartId: orderedCart(services),
-        removedLine: removedLine(services),
-        wishes: wishes(services),
-        lastShown: takeShownCart(services),
-        unconfirmedAddition: unconfirmedAddition(services),
-        coupon: pendingCoupon(services),
-      })),
+      restoreCart: fromPromise<StoredCart>(async () => {
+        dropFormerCart(services);
+        return {
+          cartId: storage.get<string>('cartId'),
+          orderedCartId: orderedCart(services),
+          removedLine: removedLine(services),
+          wishes: wishes(services),
+          lastShown: takeShownCart(services),
+          unconfirmedAddition: unconfirmedAddition(services),
+          coupon: pendingCoupon(services),
+        };
+      }),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(services)),
       // Clear storage synchronously: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>

@@ -106,6 +106,10 @@ function forget(storage: Services['storage']): void {
 export const isCartForeign = ({ storage, token }: Services): boolean =>
   token.isPresent() && !isCustomers(storage) && !mayBePaid(storage);
 
+/** Whether the stored cart is a customer's while nobody is signed in. */
+export const isCartLeftBehind = (services: Services): boolean =>
+  !services.token.isPresent() && isCustomers(services.storage) && !mayBePaid(services.storage);
+
 function mayBePaid(storage: Services['storage']): boolean {
   const payment = storage.get<{ cartId: string }>(UNSETTLED_ORDER);
   return payment !== null && payment.cartId === storage.get('cartId');
