@@ -5,6 +5,15 @@ import { ENGLISH } from '../words.ts';
 
 const message = (page: Page) => page.getByText('This page has not loaded completely.');
 
+/** Makes a chunk unavailable to the first document that the page loads. */
+async function losesInFirstDocument(page: Page, source: string) {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(codeOf(source), (route) => (documents < 2 ? route.abort() : route.fallback()));
+}
+
 /** Ends the time for which the message waits. */
 const waitsLongEnough = (page: Page) =>
   page.evaluate(() => {
@@ -20,8 +29,7 @@ for (const [renderer, tag] of [
   test(`A page that the ${renderer} renders: says that its code cannot be loaded, and loads after a retry`, {
     tag: [tag, '@phone'],
   }, async ({ page }) => {
-    let isLost = true;
-    await page.route(codeOf('index.html'), (route) => (isLost ? route.abort() : route.fallback()));
+    await losesInFirstDocument(page, 'index.html');
     const lostCode = page.waitForEvent('requestfailed', (request) =>
       codeOf('index.html').test(request.url()),
     );
@@ -30,7 +38,6 @@ for (const [renderer, tag] of [
     await expect(message(page)).toBeHidden();
     await waitsLongEnough(page);
     await expect(message(page)).toBeVisible();
-    isLost = false;
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
     await expect(
@@ -41,13 +48,9 @@ for (const [renderer, tag] of [
 }
 
 test('A shop that cannot start: says so at once, and starts after a retry', async ({ page }) => {
-  let isLost = true;
-  await page.route(codeOf('src/app/system/rendered.ts'), (route) =>
-    isLost ? route.abort() : route.fallback(),
-  );
+  await losesInFirstDocument(page, 'src/app/system/rendered.ts');
   await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
   await expect(message(page)).toBeVisible({ timeout: 8_000 });
-  isLost = false;
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html[data-ready]')).toBeVisible();
   await expect(message(page)).toBeHidden();
