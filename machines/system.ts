@@ -54,12 +54,15 @@ type Collect<
  * and queues the event. A machine that runs alone, in a test, sends nothing, and that is no error.
  */
 export const sendToActor = <Context extends MachineContext, Event extends EventObject>() =>
-  withParams<Context, Event, Message>(({ enqueue, system }, { to, event }) => {
+  withParams<Context, Event, Message<Reachable>>(({ enqueue, system }, { to, event }) => {
     const actor = system.get(to);
     const root = system.get('app');
     if (actor) enqueue.sendTo(actor, event);
     else if (root) enqueue.sendTo(root, mailTo(to as LazyActorName, event as never));
   });
+
+/** The actors that always run, and those that the root can load. */
+type Reachable = LazyActorName | Extract<ActorName, 'app' | 'page' | 'loadingBar'>;
 
 /** An action that sends an event only if the target runs; it loads nothing. */
 export const notifyActor = <Context extends MachineContext, Event extends EventObject>() =>

@@ -101,7 +101,7 @@ export const orderStep = createStateConfig({
         'cart.known': {
           actions: [
             { type: 'knowCart', params: ({ event }) => event },
-            { type: 'sendToActor', params: ({ event }) => ({ to: 'placeOrder', event }) },
+            { type: 'notifyActor', params: ({ event }) => ({ to: 'placeOrder', event }) },
           ],
         },
         'receipt.setOrder': {
