@@ -39,7 +39,8 @@ const ANNOUNCE_COUPON = {
 /**
  * The cart: restored from storage, created once, changed by one operation at a time. Quantity
  * changes are debounced, so that many presses send one. After a sign-in the cart becomes the
- * customer's. After an order it is dropped and replaced; a repeat within three seconds is ignored.
+ * customer's. After an order it is dropped and replaced; a repeat within three seconds creates no
+ * second cart.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',

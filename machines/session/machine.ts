@@ -184,7 +184,8 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.tokenSet': {
           target: 'authenticated',
           reenter: true,
-          actions: [...onIdentityChange],
+          // A failed read must not leave the former customer on the screen.
+          actions: ['forgetCustomer', ...onIdentityChange],
         },
       },
       initial: 'readingProfile',
@@ -222,6 +223,8 @@ export const sessionMachine = sessionSetup.createMachine({
     signingOut: {
       tags: 'busy',
       entry: 'clearFormDraft',
+      // Another tab has signed out as well, and may sign in again: that token must not be removed.
+      on: { 'session.tokenCleared': { target: 'clearing', actions: LEAVE_CUSTOMER_PAGES } },
       invoke: {
         id: 'revokeToken',
         src: 'revokeToken',

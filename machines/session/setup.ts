@@ -56,7 +56,7 @@ export type SessionEvent =
   | { type: 'session.end' }
   | { type: 'session.readDetails' }
   | { type: 'session.setUserOnOrderSuccess'; is: boolean }
-  /** Another tab signed in. */
+  /** Another tab signed in, possibly as another customer. */
   | { type: 'session.tokenSet' }
   /** Another tab signed out, or stored a token that has expired by this tab's clock. */
   | { type: 'session.tokenCleared' }

@@ -41,7 +41,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   // Register the root with XState's developer tools, if the browser has them, before its first
   // event.
   devToolsAdapter(app);
-  if (/[?&]inspect\b/.test(services.navigation.current().search)) {
+  if (new URLSearchParams(services.navigation.current().search).has('inspect')) {
     await (await import('./system/inspect.ts')).inspect(services, app, recorder);
   }
   app.start();
@@ -75,7 +75,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, shop, options));
     return;
   }
-  // Discard the rendered document: it shows another store view.
+  // Discard what the server rendered: it shows another store view, or its data came late.
   root.replaceChildren();
   delete root.dataset.rendered;
   createRoot(root, options).render(shop);

@@ -208,10 +208,22 @@ describe('Session: the customer', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
     expect(session.calls()).toEqual(READS_ANOTHER);
+    session.send(failed('readCustomer'));
+    expect(session.context().customer).toBeNull();
   });
 });
 
 describe('Session: a sign-out', () => {
+  it('is over at once when another tab signs out meanwhile, and keeps a token that it then stores', () => {
+    const session = customer();
+    session.send({ type: 'session.signOut' }, { type: 'session.tokenCleared' });
+    expect(session.is('signedIn')).toBe(false);
+    expect(session.calls()).toContain('page ← page.signedOut');
+    session.send({ type: 'session.tokenSet' }, done('revokeToken'));
+    expect(session.is('signedIn')).toBe(true);
+    expect(session.calls()).toEqual(READS_ANOTHER);
+  });
+
   it('revokes the token, leaves the customer’s pages and removes the customer’s data', () => {
     const session = customer();
     session.send({ type: 'session.setUserOnOrderSuccess', is: true });

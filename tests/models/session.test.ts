@@ -65,7 +65,7 @@ describe('Model walk of every state and transition', () => {
           facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no, ...NOTHING_OF_ANOTHER },
         },
       ),
-    ).toMatchObject({ states: 12, transitions: 33, ...ALL });
+    ).toMatchObject({ states: 12, transitions: 34, ...ALL });
   });
 
   it('covers the token expiry machine', async () => {

@@ -25,7 +25,7 @@ export interface Rendered {
    * cache id if the shopper is a guest.
    */
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
-  /** The document's responses, which count as fresh until the shopper navigates. */
+  /** The document's responses, which count as fresh for a minute or until the shopper navigates. */
   answers(navigation: Navigation, now: () => number): ClientOptions['rendering'];
   /**
    * The responses that the document contained, for the service worker to keep for offline
