@@ -50,3 +50,18 @@ it('Scroll memory: moves the focus out of a dialog that has closed', () => {
   frame(0);
   expect(document.activeElement?.id).toBe('content');
 });
+
+it('Scroll memory: writes the position to the entry when scrolling ends, also in a browser without scrollend', () => {
+  vi.useFakeTimers();
+  Reflect.deleteProperty(globalThis, 'onscrollend');
+  scrollMemory();
+  vi.stubGlobal('scrollY', 400);
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(100);
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(149);
+  expect(history.state?.top).not.toBe(400);
+  vi.advanceTimersByTime(1);
+  expect(history.state.top).toBe(400);
+  vi.useRealTimers();
+});

@@ -4,6 +4,21 @@ interface Entry {
   top?: number;
 }
 
+/** How long a page without `scrollend` (Safari before 26.2) stays still after scrolling, in ms. */
+const STILLNESS = 150;
+
+function onScrollEnd(listener: () => void): void {
+  if ('onscrollend' in globalThis) {
+    addEventListener('scrollend', listener);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, STILLNESS);
+  });
+}
+
 /**
  * Restores scroll position and focus across navigation. A new page starts at its top with the focus
  * on its content, or at the element that its fragment names. Back and reload restore the old
@@ -24,8 +39,8 @@ export function scrollMemory() {
     places.set(key, scrollY);
     history.replaceState({ ...entry(), key, top: scrollY }, '');
   };
-  // A reload discards what pagehide writes to the entry, so scrollend has to write it before.
-  addEventListener('scrollend', remember);
+  // A reload discards what pagehide writes to the entry: it has to be written before.
+  onScrollEnd(remember);
   addEventListener('pagehide', remember);
 
   function keepScrolling(top: number, part: string) {

@@ -83,6 +83,7 @@ export function cacheStorage(
     onCacheHydrated: onRestored,
     clear() {
       isOff = true;
+      globalThis.removeEventListener?.('pagehide', write);
       clearTimeout(timer);
       timer = undefined;
       forget();
