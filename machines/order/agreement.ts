@@ -4,6 +4,7 @@ import type {
   CartDetails,
   CartItem,
   Charge,
+  GiftMessage,
   Money,
   PaymentData,
   ShippingAddress,
@@ -47,7 +48,8 @@ export function toShownOrder(parts: { [Part in keyof ShownOrder]: ShownOrder[Par
 /** One way in which an order differs from what the shopper has seen. */
 export type OrderChange =
   | { kind: 'total'; before: Money; after: Money }
-  | { kind: 'added' | 'removed' | 'unavailable'; name: string }
+  /** `gift`: the line has another card message. */
+  | { kind: 'added' | 'removed' | 'unavailable' | 'gift'; name: string }
   | { kind: 'quantity'; name: string; before: number; after: number }
   | { kind: 'price'; name: string; before: Money; after: Money }
   | { kind: 'couponLost' | 'couponAdded'; code: string }
@@ -111,23 +113,30 @@ export const choiceChanges = (
 type Choices = Omit<ShownOrder, 'cart' | 'charged'>;
 const CHOICES = ['shippingAddress', 'billingAddress', 'shippingMethod', 'payment'] as const;
 
-type Line = Pick<CartItem, 'quantity' | 'price' | 'isAvailable'> & { name: string };
+type Line = Pick<CartItem, 'quantity' | 'price' | 'isAvailable'> & {
+  name: string;
+  /** The texts of the card messages. */
+  gifts: string[];
+};
 
 /** The lines by their contents; equal lines are counted together. */
 function linesOf({ items }: CartDetails): Map<string, Line> {
   const lines = new Map<string, Line>();
   for (const item of items) {
-    const { quantity, price, isAvailable } = item;
+    const { quantity, price, isAvailable, gift } = item;
     const earlier = lines.get(lineKey(item));
     lines.set(lineKey(item), {
       name: item.product.name,
       quantity: quantity + (earlier?.quantity ?? 0),
       price,
       isAvailable: isAvailable && (earlier?.isAvailable ?? true),
+      gifts: [...(earlier?.gifts ?? []), ...(gift ? [textOf(gift)] : [])].sort(),
     });
   }
   return lines;
 }
+
+const textOf = ({ to, from, message }: GiftMessage): string => JSON.stringify([to, from, message]);
 
 function lineChanges(previous: Map<string, Line>, now: Map<string, Line>): OrderChange[] {
   const added = [...now].filter(([key]) => !previous.has(key));
@@ -148,6 +157,7 @@ function changesOfLine(previous: Line, now: Line | undefined): OrderChange[] {
       : [{ kind: 'quantity', name, ...quantities } as const]),
     ...(isSame(previous.price, now.price) ? [] : [{ kind: 'price', name, ...prices } as const]),
     ...(previous.isAvailable && !now.isAvailable ? [{ kind: 'unavailable', name } as const] : []),
+    ...(previous.gifts.join() === now.gifts.join() ? [] : [{ kind: 'gift', name } as const]),
   ];
 }
 

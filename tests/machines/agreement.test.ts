@@ -36,6 +36,17 @@ describe('Order agreement: a cart that is read again before the order', () => {
     expect(orderChanges(cart(), summed({ grand_total: early }))).toEqual([]);
   });
 
+  it('names each line whose card message has changed, whatever the order of equal lines', () => {
+    const card = (message: string) => ({ ...LINE, gift: { to: 'Eve', from: 'Ada', message } });
+    const of = (...items: CartDetails['items']) => cart({ items });
+    const changed = [{ kind: 'gift', name: 'First Light' }];
+    expect(orderChanges(of(LINE), of(card('Hello')))).toEqual(changed);
+    expect(orderChanges(of(card('Hello')), of(LINE))).toEqual(changed);
+    expect(orderChanges(of(card('Hello')), of(card('Farewell')))).toEqual(changed);
+    expect(orderChanges(of(card('Hello'), LINE), of(LINE, card('Hello')))).toEqual([]);
+    expect(orderChanges(of({ ...LINE, gift: null }), of(LINE))).toEqual([]);
+  });
+
   it.each<[string, CartDetails | null, object[]]>([
     [
       'another total',

@@ -62,6 +62,10 @@ function Change({ change }: { change: OrderChange }) {
       const { name } = change;
       return <Trans>{name} is no longer available.</Trans>;
     }
+    case 'gift': {
+      const { name } = change;
+      return <Trans>The card message for {name} has changed.</Trans>;
+    }
     case 'couponLost': {
       const { code } = change;
       return <Trans>Coupon {code} no longer applies.</Trans>;
