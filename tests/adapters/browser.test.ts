@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/adapters/browser/config.ts';
-import { announce, lastAnnounced, withLock } from '../../src/adapters/browser/locks.ts';
+import { announce, holdLock, lastAnnounced, withLock } from '../../src/adapters/browser/locks.ts';
 import { tryLock } from '../../src/adapters/browser/tryLock.ts';
 
 const DEFAULTS = {
@@ -56,10 +56,31 @@ describe('Lock adapter', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('requests the lock by its prefixed name', async () => {
-    const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+    const request = vi.fn((_name: string, _how: object, work: () => Promise<unknown>) => work());
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await withLock('cart', async () => 'done')).toBe('done');
-    expect(request.mock.calls[0]?.[0]).toBe('florilegium:cart');
+    expect(await withLock('cart', async () => 'done', 'shared')).toBe('done');
+    expect(request.mock.calls.map(([name, how]) => [name, how])).toEqual([
+      ['florilegium:cart', { mode: 'exclusive' }],
+      ['florilegium:cart', { mode: 'shared' }],
+    ]);
+  });
+
+  it('holds a lock until it is released', async () => {
+    let work: Promise<unknown> | undefined;
+    const request = (_name: string, _how: object, begin: () => Promise<unknown>) => {
+      work = begin();
+      return work;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const release = await holdLock('choices');
+    const ended = vi.fn();
+    void work?.then(ended);
+    await Promise.resolve();
+    expect(ended).not.toHaveBeenCalled();
+    release();
+    await work;
+    expect(ended).toHaveBeenCalled();
   });
 
   it('runs the work without a lock where the browser has no lock manager', async () => {
@@ -84,11 +105,12 @@ describe('Lock adapter', () => {
 
     it('grants every claim', async () => {
       expect(await new Promise<boolean>((resolve) => tryLock('order', resolve))).toBe(true);
+      expect(await holdLock('choices')).toBeInstanceOf(Function);
     });
   });
 
   it('rejects with the error of the work and does not run it again', async () => {
-    const request = (_name: string, work: () => Promise<unknown>) => work();
+    const request = (_name: string, _how: object, work: () => Promise<unknown>) => work();
     vi.stubGlobal('navigator', { locks: { request } });
     const work = vi.fn(() => Promise.reject(new Error('No.')));
     await expect(withLock('cart', work)).rejects.toThrow('No.');

@@ -357,8 +357,9 @@ describe('One order: a payment of an earlier visit', () => {
       locks: {
         request: async (
           _: string,
-          ...[options, work]: [{ ifAvailable?: boolean }, (lock: null) => unknown]
-        ) => (options.ifAvailable ? work(null) : (options as unknown as () => unknown)()),
+          { ifAvailable }: { ifAvailable?: boolean },
+          work: (lock: object | null) => unknown,
+        ) => work(ifAvailable ? null : {}),
       },
     });
     placesOrder(checkout);

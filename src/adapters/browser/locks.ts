@@ -2,8 +2,14 @@
  * Runs work while holding a lock that all tabs of the shop share, so that, for example, two tabs
  * that add their first product at once create one cart. In a browser without locks (plain http to
  * another host) or with blocked ones (blocked cookies) the work runs without a lock.
+ *
+ * @param mode - `shared` work waits for `exclusive` work only, and the other way round.
  */
-export async function withLock<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
+export async function withLock<Answer>(
+  name: string,
+  work: () => Promise<Answer>,
+  mode: LockMode = 'exclusive',
+): Promise<Answer> {
   const locks = manager();
   if (!locks) return work();
   let isBegun = false;
@@ -11,11 +17,20 @@ export async function withLock<Answer>(name: string, work: () => Promise<Answer>
     isBegun = true;
     return work();
   };
-  return locks.request(PREFIX + name, begin).catch((error: unknown) => {
+  return locks.request(PREFIX + name, { mode }, begin).catch((error: unknown) => {
     if (isBegun) throw error;
     return work();
   });
 }
+
+/**
+ * Waits for an exclusive lock and holds it.
+ * @returns the function that releases the lock; the browser also releases it when the tab is closed
+ */
+export const holdLock = (name: string): Promise<() => void> =>
+  new Promise((resolve) => {
+    void withLock(name, () => new Promise<void>((release) => resolve(release)));
+  });
 
 /**
  * Publishes a short text to the other tabs for two seconds, as the name of a shared lock. Unlike a

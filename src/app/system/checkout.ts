@@ -45,12 +45,16 @@ export function wireCheckout(services: Services) {
         fromPromise<
           ShippingMethod[],
           { cartId: string; isSignedIn: boolean; address: ShippingAddress }
-        >(async ({ input }) => (await ports()).submitShippingAddress(services, input)),
+        >(async ({ input }) => {
+          const { changeChoice, submitShippingAddress } = await ports();
+          return changeChoice(() => submitShippingAddress(services, input));
+        }),
       ),
       submitShippingMethod: submission(
-        fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) =>
-          (await ports()).submitShippingMethod(services, input),
-        ),
+        fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) => {
+          const { changeChoice, submitShippingMethod } = await ports();
+          return changeChoice(() => submitShippingMethod(services, input));
+        }),
       ),
       submitBillingAddress: submission(
         fromPromise<void, { address: BillingAddress }>(async ({ input }) =>

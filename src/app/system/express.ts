@@ -13,7 +13,7 @@ import {
 } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { isEstimate } from '../../lib/address/estimateAddress.ts';
 import { RESUMES, STANDARD_VIEW } from '../../lib/stored/keys.ts';
-import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { changeChoice, submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { paymentOffers } from './paymentOffers.ts';
 import { acceptedBefore } from './savedCheckout.ts';
 import type { Services } from './services.ts';
@@ -29,9 +29,11 @@ export const wireExpress = (services: Services) =>
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
-      >(({ input }) => submitShippingAddress(services, { ...input, isSignedIn: true })),
+      >(({ input }) =>
+        changeChoice(() => submitShippingAddress(services, { ...input, isSignedIn: true })),
+      ),
       submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
-        ({ input }) => submitShippingMethod(services, input),
+        ({ input }) => changeChoice(() => submitShippingMethod(services, input)),
       ),
       readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
         async ({ input: { cartId, address } }) => {
@@ -39,10 +41,12 @@ export const wireExpress = (services: Services) =>
           // Without a stored view the shopper is in the default one.
           const view = services.storage.get<string>('store_view_code') ?? standard;
           if (!standard || standard === view) return [];
-          return setShippingAddress(
-            services.commerce.client(),
-            { cartId, ...address },
-            inView(standard),
+          return changeChoice(() =>
+            setShippingAddress(
+              services.commerce.client(),
+              { cartId, ...address },
+              inView(standard),
+            ),
           );
         },
       ),

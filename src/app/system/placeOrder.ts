@@ -13,13 +13,14 @@ import {
   type Unsettled,
   verifyOrderMachine,
 } from '../../../machines/order/verify.ts';
+import { holdLock } from '../../adapters/browser/locks.ts';
 import { tryLock } from '../../adapters/browser/tryLock.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
 import { createRestClient } from '../../adapters/rest/restClient.ts';
 import { SAVED_KEYS } from '../../lib/stored/keys.ts';
-import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { CHOICES_LOCK, submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { prepareOrder } from './orderPreparation.ts';
 import { recallOrder, recordOrder } from './orderRecall.ts';
 import { forgetRecord } from './outbox.ts';
@@ -35,16 +36,22 @@ export function wirePlaceOrder(services: Services) {
   const { client, fetch, restStore, onSessionRejected } = services.commerce;
   const { report } = services.errors;
   const rest = createRestClient(fetch, services.token.bearer, restStore, onSessionRejected);
+  const choices = heldChoices();
   return placeOrderMachine.provide({
     actors: {
-      claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
-        tryLock('order', (isGranted) =>
+      claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) => {
+        const release = tryLock('order', (isGranted) =>
           sendBack({ type: isGranted ? 'order.claimed' : 'order.isElsewhere' }),
-        ),
-      ),
-      prepareOrder: fromPromise<Preparation, OrderDraft>(({ input }) =>
-        prepareOrder(services, input),
-      ),
+        );
+        return () => {
+          release();
+          choices.release();
+        };
+      }),
+      prepareOrder: fromPromise<Preparation, OrderDraft>(async ({ input }) => {
+        await choices.hold();
+        return prepareOrder(services, input);
+      }),
       readMethods: fromPromise<ShippingMethod[], OrderDraft>(({ input }) =>
         submitShippingAddress(services, { ...input, address: input.shippingAddress }),
       ),
@@ -61,7 +68,7 @@ export function wirePlaceOrder(services: Services) {
         recordOrder(services, input),
       ),
       sendPaymentInformation: fromPromise<string, PreparedOrder>(({ input }) =>
-        sendPaymentInformation(rest, input),
+        sendPaymentInformation(rest, input).finally(choices.release),
       ),
       recallOrder: fromPromise<Recalled | null, OrderDraft | null>(({ input }) =>
         recallOrder(services, input),
@@ -80,4 +87,23 @@ export function wirePlaceOrder(services: Services) {
     },
     actions: { forgetRecord: safely(() => forgetRecord(services), report) },
   });
+}
+
+/**
+ * Keeps other tabs from changing the choices of the checkout, from the first read of the order until
+ * the payment has a response or the order is given up.
+ */
+function heldChoices() {
+  let isOver = false;
+  let release = () => {};
+  return {
+    hold: async (): Promise<void> => {
+      release = await holdLock(CHOICES_LOCK);
+      if (isOver) release();
+    },
+    release: (): void => {
+      isOver = true;
+      release();
+    },
+  };
 }

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { gate } from '../gate.ts';
 import type { Platform } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continues, endOf, stepOf } from './steps.ts';
+import { chooses, continues, endOf, stepOf } from './steps.ts';
 
 /** What the simple product, a letter bouquet, is sold as; it costs $92.00. */
 const SKU = 'FL-B-04';
 const SEEN = '$114.59';
 const SHIPPING = '**/shipping-information';
 
+const main = (page: Page) => page.getByRole('main');
 const review = (page: Page) => stepOf(page, words, 'review');
 const refusal = (page: Page) => review(page).getByRole('alert');
 const place = (page: Page) => endOf(page, words, 'review').click();
@@ -95,6 +97,69 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await expect(refusal(page)).toContainText('Madder Hour is new in your order.');
     await expect(refusal(page)).toContainText(`The total was ${SEEN}`);
     await neverPaid(platform);
+  });
+
+  test('a shipping method and an address that another tab chooses wait until the order is placed', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const held = gate();
+    await page.route(SHIPPING, async (route) => {
+      const response = await route.fetch();
+      await held.opened;
+      await route.fulfill({ response });
+    });
+    const methods = await context.newPage();
+    await methods.goto('/checkout');
+    await methods.getByRole('button', { name: words.edit + words.steps.shippingMethod }).click();
+    await chooses(methods, words, 'shippingMethod', /Courier/);
+    const addresses = await context.newPage();
+    await addresses.goto('/checkout');
+    await addresses.getByRole('button', { name: words.edit + words.steps.shippingAddress }).click();
+    await stepOf(addresses, words, 'shippingAddress')
+      .getByRole('textbox', { name: words.fields.street })
+      .fill('99 Other Street');
+    const isSent = page.waitForRequest(SHIPPING);
+    await place(page);
+    await isSent;
+    await endOf(methods, words, 'shippingMethod').click();
+    await endOf(addresses, words, 'shippingAddress').click();
+    for (const [tab, name] of [
+      [methods, 'shippingMethod'],
+      [addresses, 'shippingAddress'],
+    ] as const) {
+      await expect(endOf(tab, words, name)).toHaveAttribute('aria-busy', 'true');
+    }
+    held.open();
+    await expect(thanks(page)).toBeVisible();
+    const names = (await platform.calls()).map(({ name }) => name);
+    const [sent, paid] = ['shipping-information', 'payment-information'].map((end) =>
+      names.findIndex((name) => name.endsWith(end)),
+    );
+    expect(names.slice(Number(sent) + 1, paid)).not.toContain('setShippingMethodsOnCart');
+    expect(names.slice(Number(sent) + 1, paid)).not.toContain('setShippingAddressesOnCart');
+    expect(paid).toBeGreaterThan(Number(sent));
+    for (const tab of [methods, addresses]) {
+      await expect(tab.getByText('You ordered this in another tab')).toBeVisible();
+    }
+  });
+
+  test('a card that another tab writes returns the shopper to the review, which names it', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await other.getByRole('button', { name: /^Card message/ }).click();
+    await other.getByRole('textbox', { name: 'Card message' }).fill('Happy birthday');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('Happy birthday')).toBeVisible();
+    await place(page);
+    await expect(refusal(page)).toContainText('The card message for Apricot Letters has changed.');
+    await neverPaid(platform);
+    await expect(main(page).getByText('Happy birthday').first()).toBeVisible();
   });
 
   test('a cart that cannot be read once does not disable the comparison', async ({
