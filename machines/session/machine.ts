@@ -233,7 +233,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     clearing: { entry: [...onSignOut], always: 'anonymous' },
-    /** `markEnded` comes before the token is removed: other tabs read it in their storage event. */
+    /** Marks the end before the token is removed: other tabs read the mark in their storage event. */
     expired: { entry: ['markEnded', ...onSignOut, 'reloadPage'], always: 'anonymous' },
   },
 });

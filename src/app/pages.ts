@@ -14,7 +14,7 @@ interface PageEntry extends NeededActors {
 const rare = (name: keyof typeof RARE_PAGES) => async () =>
   (await import('./rarePages.ts')).RARE_PAGES[name]();
 
-/** Every page of the shop. No other list of pages exists. */
+/** The code and the actors of every page. */
 const PAGES = {
   // The home page is a CMS page, so its component is bundled with the shell.
   CMS_PAGE: { load: async () => CmsPage },

@@ -46,7 +46,7 @@ function chapter({ machine, file, description }: ChartedMachine): string {
     fenced('mermaid', diagram(machine)),
     bullets('In any state', anywhere(machine)),
     list('Takes', eventsOf(machine)),
-    list('Asks the world', portsOf(machine)),
+    list('Ports', portsOf(machine)),
     list(
       'Starts',
       childrenOf(machine).map(({ id }) => id),
