@@ -67,7 +67,7 @@ export const adopting = cartSetup.createStateConfig({
         target: 'ready',
         actions: [
           { type: 'adopt', params: ({ event }) => event.output },
-          'clearWishes',
+          'clearQueuedAdditions',
           {
             type: 'sendToActor',
             params: ({ event }) => ({
@@ -85,7 +85,7 @@ export const adopting = cartSetup.createStateConfig({
     ],
     onError: {
       target: 'ready',
-      actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearWishes'],
+      actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearQueuedAdditions'],
     },
   },
 });

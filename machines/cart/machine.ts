@@ -17,7 +17,7 @@ declare module '../system.ts' {
 }
 
 /** Tells the checkout the cart's contents. */
-const KNOWN = {
+const NOTIFY_CHECKOUT = {
   type: 'notifyActor',
   params: ({ context: { cartId, details } }: { context: CartContext }) => ({
     to: 'checkout' as const,
@@ -62,7 +62,10 @@ export const cartMachine = cartSetup.createMachine({
               type: 'enqueueCommand',
               params: ({ event: { type: _, ...addition } }) => ({ kind: 'add', ...addition }),
             },
-            { type: 'storeWish', params: ({ event: { type: _, ...addition } }) => ({ addition }) },
+            {
+              type: 'storeQueuedAddition',
+              params: ({ event: { type: _, ...addition } }) => ({ addition }),
+            },
           ],
         },
         'cart.updateItem': {
@@ -123,7 +126,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         ready: {
           entry: [
-            KNOWN,
+            NOTIFY_CHECKOUT,
             { type: 'storeShownCart', params: ({ context: { lastShown } }) => ({ lastShown }) },
             { type: 'storeCoupon', params: ({ context }) => context },
           ],

@@ -1,7 +1,7 @@
 import { failureOf } from '../domain.ts';
 import { cartSetup } from './setup.ts';
 
-const REPLACED = {
+const NOTIFY_REPLACED = {
   type: 'notifyActor',
   params: { to: 'placeOrder', event: { type: 'cart.replaced' } },
 } as const;
@@ -9,7 +9,7 @@ const REPLACED = {
 /** Deletes the changes of the previous cart from storage, so that they are not sent again. */
 export const FORGET_CHANGES = [
   { type: 'storeRemovedLine', params: { removedLine: null, hasRemovedLine: true } },
-  'clearWishes',
+  'clearQueuedAdditions',
 ] as const;
 
 /** The cart was ordered: the machine forgets it and creates another one. */
@@ -37,7 +37,7 @@ export const replacing = cartSetup.createStateConfig({
           target: '#cart.work.ready',
           actions: [
             { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
-            REPLACED,
+            NOTIFY_REPLACED,
           ],
         },
         onError: {
@@ -66,7 +66,7 @@ export const replaceLockRegion = cartSetup.createStateConfig({
   states: {
     open: { on: { 'xstate.done.actor.forgetCart': 'locked' } },
     locked: {
-      on: { 'cart.orderCompleted': { actions: REPLACED } },
+      on: { 'cart.orderCompleted': { actions: NOTIFY_REPLACED } },
       after: { lock: 'open' },
     },
   },

@@ -45,8 +45,8 @@ export const cartSetup = setup({
       'storeRemovedLine',
     ),
     /** Stores the addition until it is sent, so that it survives a reload. */
-    storeWish: effect<{ addition: CartAddition }>('storeWish'),
-    clearWishes: effect('clearWishes'),
+    storeQueuedAddition: effect<{ addition: CartAddition }>('storeQueuedAddition'),
+    clearQueuedAdditions: effect('clearQueuedAdditions'),
     /** The contents that the shopper last saw survive the visit. */
     storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),
     forgetSeenShipping: assign(

@@ -11,7 +11,7 @@ export interface SavedAddress {
 }
 
 /** A payment method that the customer has used before. */
-export interface SavedToken {
+export interface SavedPaymentToken {
   public_hash: string;
   payment_method_code: string;
   details: string | null;
@@ -37,7 +37,7 @@ export interface SavedPreferences {
   /** The title of the last order's shipping method. */
   shippingMethod: string | null;
   /** The saved payment tokens, oldest first. */
-  tokens: SavedToken[];
+  tokens: SavedPaymentToken[];
   /** The method code of the last order's payment, and the payment's other details. */
   lastPayment: { code: string; needsNothing: boolean; facts: Record<string, string> } | null;
   /**

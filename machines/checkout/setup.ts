@@ -11,7 +11,7 @@ import {
 } from '../domain.ts';
 import {
   choiceChanges,
-  isOtherOrder,
+  hasOrderChanged,
   type OrderChange,
   type ShownOrder,
 } from '../order/agreement.ts';
@@ -103,7 +103,7 @@ export const checkoutSetup = setup({
       ) => ({
         cartId,
         details,
-        charged: isOtherOrder(context.details, details) ? null : context.charged,
+        charged: hasOrderChanged(context.details, details) ? null : context.charged,
       }),
     ),
     knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),

@@ -177,6 +177,6 @@ function amountsOf({ prices: { taxes, discounts, shipping } }: CartDetails): str
   return JSON.stringify([taxes, discounts, shipping ? [shipping] : []].map(values));
 }
 
-/** Whether a read of the cart shows another order than the one before. */
-export const isOtherOrder = (before: CartDetails | null, now: CartDetails | null): boolean =>
+/** Whether the order differs between two reads of the cart; true without an earlier read. */
+export const hasOrderChanged = (before: CartDetails | null, now: CartDetails | null): boolean =>
   before === null || orderChanges(before, now).length > 0;

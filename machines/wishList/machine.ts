@@ -1,8 +1,8 @@
 import { and } from 'xstate';
 import { type Failure, failureOf } from '../domain.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
-import { parsePendingAdditions } from './pendingAdditions.ts';
 import { next, type WishListEvent, wishListSetup } from './setup.ts';
+import { parseStoredWishes } from './storedWishes.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -43,7 +43,7 @@ export const wishListMachine = wishListSetup.createMachine({
   description: 'The customer’s wish list: changes are shown at once and sent in order.',
   context: ({ input }) => ({
     ...NOTHING_WISHED,
-    guestWishes: parsePendingAdditions(input?.stored),
+    guestWishes: parseStoredWishes(input?.stored),
   }),
   initial: 'deciding',
   on: {

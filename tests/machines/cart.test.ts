@@ -278,8 +278,8 @@ async function cart({ storedId, items = [], fail = {} }: World) {
       },
       actions: {
         storeRemovedLine: () => {},
-        storeWish: () => {},
-        clearWishes: () => {},
+        storeQueuedAddition: () => {},
+        clearQueuedAdditions: () => {},
         storeShownCart: () => {},
         storeCoupon: () => {},
         announceCoupon: () => {},

@@ -32,7 +32,7 @@ const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
 const DONE = done('operation', OUTCOME);
 /** What the cart reports whenever nothing is in flight any more. */
 const TELLS = ['checkout ← cart.known', 'storeShownCart', 'storeCoupon'];
-const FORGETS = ['storeRemovedLine', 'clearWishes'];
+const FORGETS = ['storeRemovedLine', 'clearQueuedAdditions'];
 
 function restored(stored: object = {}, facts: Record<string, boolean> = {}) {
   const cart = standAlone(cartMachine, { facts });
@@ -81,8 +81,8 @@ describe('Cart: the queue', () => {
   it('persists an addition until it is sent, and sends it at once', () => {
     const cart = read();
     cart.send(ADD);
-    expect(cart.calls()).toEqual(['storeWish', 'call operation']);
-    expect(cart.inputOf('storeWish')).toEqual({ addition: ROSE });
+    expect(cart.calls()).toEqual(['storeQueuedAddition', 'call operation']);
+    expect(cart.inputOf('storeQueuedAddition')).toEqual({ addition: ROSE });
     expect(command(cart)).toEqual({ kind: 'add', ...ROSE });
     expect(cart.is('busy')).toBe(true);
     cart.send(DONE);
@@ -132,7 +132,7 @@ describe('Cart: the queue', () => {
   it('sends an operation only after the one before it', () => {
     const cart = read();
     cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });
-    expect(cart.calls()).toEqual(['storeWish', 'call operation']);
+    expect(cart.calls()).toEqual(['storeQueuedAddition', 'call operation']);
     cart.send(DONE);
     expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
     expect(command(cart)).toMatchObject({ kind: 'remove' });
@@ -261,7 +261,7 @@ describe('Cart: another tab', () => {
   it('reloads this page for another cart only after this tab’s operations are done', () => {
     const cart = read();
     cart.send(READ, OTHER, ADD);
-    expect(cart.calls()).toEqual(['call operation', 'storeWish']);
+    expect(cart.calls()).toEqual(['call operation', 'storeQueuedAddition']);
     cart.send(DONE);
     expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
     cart.send(DONE);
@@ -347,7 +347,7 @@ describe('Cart: a guest who signs in', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(NOT_ADOPTED);
-    expect(cart.calls()).toEqual(['clearWishes', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.calls()).toEqual(['clearQueuedAdditions', 'app ← cart.addFailed', ...TELLS]);
     expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
   });
@@ -407,7 +407,7 @@ describe('Cart: a guest who signs in', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
-    expect(cart.calls()).toEqual(['clearWishes', ...TELLS]);
+    expect(cart.calls()).toEqual(['clearQueuedAdditions', ...TELLS]);
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
     cart.send(READ);
     expect(cart.calls()).toEqual(['call operation']);

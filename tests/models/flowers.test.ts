@@ -63,7 +63,7 @@ function shop(variantSku: string | null) {
     },
     actions: {
       storeRemovedLine: nothing,
-      storeWish: nothing,
+      storeQueuedAddition: nothing,
       storeShownCart: nothing,
       storeCoupon: nothing,
       announceCoupon: nothing,

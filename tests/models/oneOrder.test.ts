@@ -197,7 +197,7 @@ describe('Model proof of one order', () => {
 });
 
 /** Whether an answer reports another order than the one on screen, or none. */
-const isOtherOrder = ({ event }: Edge): boolean => {
+const hasOrderChanged = ({ event }: Edge): boolean => {
   const text = JSON.stringify(event.output ?? (event as { details?: unknown }).details ?? null);
   switch (event.type) {
     case done('prepareOrder').type:
@@ -216,7 +216,7 @@ const isOtherOrder = ({ event }: Edge): boolean => {
 
 /** The sends that a path reaches from an answer that reports another order. */
 function sentOtherwise(graph: Graph, send: string | object, isAgreed: (edge: Edge) => boolean) {
-  const others = graph.edges.filter(isOtherOrder);
+  const others = graph.edges.filter(hasOrderChanged);
   expect(others.length).toBeGreaterThan(0);
   const isBeforeSend = ({ from }: Edge) => !graph.at.get(from)?.matches(send as never);
   const after = reachable(

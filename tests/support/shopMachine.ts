@@ -133,8 +133,8 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
         },
         actions: {
           storeRemovedLine: () => {},
-          storeWish: () => {},
-          clearWishes: () => {},
+          storeQueuedAddition: () => {},
+          clearQueuedAdditions: () => {},
           storeShownCart: () => {},
           storeCoupon: () => {},
           announceCoupon: () => {},

@@ -13,7 +13,7 @@ import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 import {
-  clearWishes,
+  clearQueuedAdditions,
   dropCart,
   forgetCart,
   isAdoptionDue,
@@ -22,8 +22,8 @@ import {
   pendingCoupon,
   removedLine,
   storeCoupon,
+  storeQueuedAddition,
   storeRemovedLine,
-  storeWish,
   unconfirmedAddition,
   wishes,
 } from './storedCart.ts';
@@ -133,7 +133,10 @@ export function wireCart(services: Services) {
         if (lastShown) sessionStore.set(SEEN, lastShown);
         navigation.reload(`cart ${storage.get<string>('cartId')}`);
       }, report),
-      storeWish: safely((_, { addition }) => storeWish(services, addition), report),
+      storeQueuedAddition: safely(
+        (_, { addition }) => storeQueuedAddition(services, addition),
+        report,
+      ),
       storeShownCart: safely((_, { lastShown }) => {
         const text = JSON.stringify(lastShown);
         if (text !== lastWritten && lastShown) storage.set(SEEN, lastShown);
@@ -145,7 +148,7 @@ export function wireCart(services: Services) {
         if (notice)
           doFetchedWork(services, couponModule, (part) => part.announceCoupon(services, notice));
       }, report),
-      clearWishes: safely(() => clearWishes(services), report),
+      clearQueuedAdditions: safely(() => clearQueuedAdditions(services), report),
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
     },
     guards: {

@@ -169,7 +169,7 @@ export function wishes(services: Services): CartAddition[] {
   return isAdditions(all) ? all : [];
 }
 
-export function storeWish(services: Services, addition: CartAddition): void {
+export function storeQueuedAddition(services: Services, addition: CartAddition): void {
   watchUnload();
   tabStorage(services).set(QUEUED_ADDITIONS, [...wishes(services), addition], MINUTE);
 }
@@ -204,6 +204,6 @@ function dropUnsent(services: Services, wish: CartAddition | null): void {
   if (at >= 0) tabStorage(services).set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
 }
 
-export function clearWishes(services: Services): void {
+export function clearQueuedAdditions(services: Services): void {
   for (const key of [QUEUED_ADDITIONS, SENT_ADDITION] as const) tabStorage(services).remove(key);
 }

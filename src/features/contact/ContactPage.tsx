@@ -6,13 +6,13 @@ import { AccountPage } from '../../shop/account/AccountPage.tsx';
 import anemone from '../../shop/account/anemone.webp';
 import { NoteFields } from '../../shop/account/NoteFields.tsx';
 import { Sent } from '../../shop/account/Sent.tsx';
-import { useNoteForm } from '../../shop/account/useNoteForm.ts';
+import { useMessageForm } from '../../shop/account/useMessageForm.ts';
 
 /** /contact: a message to the shop's staff. */
 export function ContactPage() {
   const { t } = useLingui();
   const last = useFormSubmission('contact');
-  const typed = useNoteForm('contact', { isSent: last.done !== undefined });
+  const typed = useMessageForm('contact', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
   return (
     <AccountPage

@@ -1,5 +1,5 @@
 import type { Payment } from '../../../machines/checkout/context.ts';
-import type { SavedToken } from '../../../machines/checkout/savedPreferences.ts';
+import type { SavedPaymentToken } from '../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { type FragmentOf, graphql } from '../graphql.ts';
 import { savedCard } from './savedCard.ts';
@@ -23,7 +23,10 @@ export type Token = FragmentOf<typeof TokenFragment>;
  * account, the title does too, so that the title is the same in every language.
  * @returns null when the platform does not offer the token's vault method
  */
-export function vaultPayment(token: SavedToken, offered: readonly PaymentMethod[]): Payment | null {
+export function vaultPayment(
+  token: SavedPaymentToken,
+  offered: readonly PaymentMethod[],
+): Payment | null {
   const vault = vaultOf(token.payment_method_code, offered);
   if (!vault) return null;
   const { brand, last, payer } = savedCard(token.details);

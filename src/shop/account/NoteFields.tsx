@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { useNoteForm } from './useNoteForm.ts';
+import type { useMessageForm } from './useMessageForm.ts';
 
 interface NoteFieldsProps {
-  typed: ReturnType<typeof useNoteForm>;
+  typed: ReturnType<typeof useMessageForm>;
   hasPhone?: boolean;
   isMessageOptional?: boolean;
   hint?: ReactNode;

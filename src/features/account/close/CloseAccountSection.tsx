@@ -4,7 +4,7 @@ import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
-import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
+import { useMessageForm } from '../../../shop/account/useMessageForm.ts';
 
 /** Closes the customer's own account after a confirmation. An optional message is sent first. */
 export function CloseAccountSection({
@@ -13,7 +13,7 @@ export function CloseAccountSection({
   last: ReturnType<typeof useFormSubmission<'closeAccount'>>;
 }) {
   const { t } = useLingui();
-  const typed = useNoteForm('close', { isSent: false, isMessageOptional: true });
+  const typed = useMessageForm('close', { isSent: false, isMessageOptional: true });
   const [isConfirming, setConfirming] = useState(false);
   const { note } = typed;
   const close = () =>

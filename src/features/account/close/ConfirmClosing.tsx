@@ -3,13 +3,13 @@ import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
 import { Sent } from '../../../shop/account/Sent.tsx';
-import { useNoteForm } from '../../../shop/account/useNoteForm.ts';
+import { useMessageForm } from '../../../shop/account/useMessageForm.ts';
 
 /** The form with which a guest asks the shop's staff to close an account. */
 export function ConfirmClosing() {
   const { t } = useLingui();
   const last = useFormSubmission('askToClose');
-  const typed = useNoteForm('close', { isSent: last.done !== undefined });
+  const typed = useMessageForm('close', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
   if (email !== undefined) {
     return (

@@ -19,7 +19,7 @@ import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
 import { useAddressesToSave } from './useSaveToAddressBook.ts';
-import { useStepInAddress } from './useStepInAddress.ts';
+import { useStepInUrl } from './useStepInUrl.ts';
 import { usePrefetchTerms } from './useTerms.ts';
 
 /** The five steps: finished ones as summaries, the open one as a form, later ones by name only. */
@@ -42,7 +42,7 @@ export function CheckoutSteps({
   const { edit } = useCheckoutCommands();
   const canKeep = useIsRunning('account');
   const [addressesToSave, keep] = useAddressesToSave();
-  useStepInAddress();
+  useStepInUrl();
   usePrefetchTerms();
   const { sectionRef, headingRef } = useFocusOnStep(open, checkout.errors);
   const isDone: Record<StepName, boolean> = {

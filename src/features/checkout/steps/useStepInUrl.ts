@@ -27,7 +27,7 @@ const stepIn = (search: string): Step | null => {
  * Synchronises the open step with the query string, so that Back and Forward move between the
  * steps. A URL that names a step which cannot be opened yet is replaced by that of the open step.
  */
-export function useStepInAddress(): void {
+export function useStepInUrl(): void {
   const step = useCheckoutStep();
   const { canEdit, edit } = useCheckoutCommands();
   const [path, navigate] = useLocation();

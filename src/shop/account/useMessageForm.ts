@@ -8,7 +8,7 @@ import { useAccountForm } from './useAccountForm.ts';
  * The state of a form that sends a message to the shop. A customer's name and email address are
  * prefilled; typed values outlive the page, in memory, until the message is sent.
  */
-export function useNoteForm(
+export function useMessageForm(
   idPrefix: string,
   { isSent, isMessageOptional = false }: { isSent: boolean; isMessageOptional?: boolean },
 ) {

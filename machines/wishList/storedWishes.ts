@@ -1,7 +1,7 @@
 import type { Wish } from './context.ts';
 
 /** Parses a guest's stored wishes; invalid entries are left out. */
-export const parsePendingAdditions = (stored: unknown): Wish[] =>
+export const parseStoredWishes = (stored: unknown): Wish[] =>
   Array.isArray(stored) ? stored.filter(isWish) : [];
 
 const isWish = (one: unknown): one is Wish =>
