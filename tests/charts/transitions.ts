@@ -86,6 +86,8 @@ function messageOf(action: unknown, eventType: string): SentMessage[] {
       ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
       : params;
   const { to, event } = resolved as { to?: string; event: AnyEventObject };
+  // The root relays the mail of other machines: their own rows list those messages.
+  if (typeof event.type !== 'string') return [];
   // Which toast's timer is told is known by the toast's id.
   return [{ to: type !== 'toTimer' && to ? to : 'toast', type: event.type }];
 }
