@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { latinNameIn } from '../lib/catalogue/latinName.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceRange } from './PriceRange.tsx';
@@ -26,7 +27,7 @@ interface ProductTileProps {
 
 const GALLERY_SIZES = '(min-width: 1280px) 405px, (min-width: 640px) 30vw, 45vw';
 
-/** A product's picture with its name and price. The name's link covers the whole tile. */
+/** A product's picture with its names and price. The name's link covers the whole tile. */
 export function ProductTile({
   product,
   isEager = false,
@@ -34,6 +35,7 @@ export function ProductTile({
   heading: Heading = 'h3',
   overlay = <WishButton product={product} />,
 }: ProductTileProps) {
+  const latinName = latinNameIn(product.custom_attributesV2);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   return (
     <div className={classNames(styles.tile, isSoldOut && styles.out)}>
@@ -56,6 +58,11 @@ export function ProductTile({
         <Heading className={styles.name}>
           <Link href={productPath(product)}>{product.name}</Link>
         </Heading>
+        {latinName && (
+          <p className="latin" lang="la">
+            {latinName}
+          </p>
+        )}
         <p className={styles.price}>
           <PriceRange range={product.price_range} />
         </p>

@@ -10,6 +10,15 @@ export const TileFragment = graphql(`
     url_key
     url_suffix
     stock_status
+    custom_attributesV2(filters: { used_in_product_listing: true }) {
+      items {
+        __typename
+        code
+        ... on AttributeValue {
+          value
+        }
+      }
+    }
     small_image {
       url
       label

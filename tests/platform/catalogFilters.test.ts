@@ -176,6 +176,23 @@ describe('Product attributes', () => {
     expect(codes).toEqual(['occasion', 'flower', 'same_day']);
   });
 
+  it('are only the Latin name among those that lists show', async () => {
+    const { items } = await lists()(
+      'filter: { sku: { in: ["FL-B-14", "FL-B-10"] } }',
+      `items { sku custom_attributesV2(filters: { used_in_product_listing: true }) {
+        items { code ... on AttributeValue { value } }
+      } }`,
+    );
+    const bySku = items.map(({ sku, custom_attributesV2 }: Answer) => [
+      sku,
+      custom_attributesV2.items,
+    ]);
+    expect(Object.fromEntries(bySku)).toEqual({
+      'FL-B-14': [{ code: 'latin_name', value: 'Tulipa gesneriana' }],
+      'FL-B-10': [],
+    });
+  });
+
   it('have labels that can be queried by attribute code', async () => {
     const { graphql } = asking();
     const query = `{ customAttributeMetadataV2(attributes: [

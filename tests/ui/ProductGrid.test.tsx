@@ -23,6 +23,14 @@ describe('Product grid', () => {
     expect(items[0]?.textContent).toBe('Blue Hour$104.00');
   });
 
+  it('shows the Latin name between the name and the price, in its own language', () => {
+    const { getByText, getByRole } = show(
+      <ProductGrid products={[product({ latin: 'Hydrangea macrophylla' })]} />,
+    );
+    expect(getByRole('listitem').textContent).toBe('Blue HourHydrangea macrophylla$104.00');
+    expect(getByText('Hydrangea macrophylla').getAttribute('lang')).toBe('la');
+  });
+
   it('shows the old and the new price, with labels', () => {
     const { getByRole } = show(<ProductGrid products={[product({ regular: 120, off: 16 })]} />);
     expect(getByRole('listitem').textContent).toBe('Blue HourWas $120.00Now $104.00');
@@ -60,6 +68,7 @@ function product({
   off = 0,
   most = 104,
   stock = 'IN_STOCK',
+  latin = '',
 }): TileProduct {
   const usd = (value: number) => ({ value, currency: 'USD' as const });
   return {
@@ -70,6 +79,9 @@ function product({
     url_key: 'blue-hour',
     url_suffix: '.html',
     stock_status: stock as 'IN_STOCK',
+    custom_attributesV2: {
+      items: latin ? [{ __typename: 'AttributeValue', code: 'latin_name', value: latin }] : [],
+    },
     small_image: { url: 'https://shop.example/media/catalog/product/b.jpg', label: 'Blue Hour' },
     price_range: {
       minimum_price: {

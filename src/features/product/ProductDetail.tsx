@@ -5,6 +5,7 @@ import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { RichContent } from '../../content/RichContent.tsx';
 import { ShortContent } from '../../content/ShortContent.tsx';
 import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
+import { latinNameIn } from '../../lib/catalogue/latinName.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { likenessOf, priceRangeOf, variantOf } from '../../shop/options/options.ts';
@@ -16,7 +17,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Alternatives } from './Alternatives.tsx';
-import { latinNameOf } from './attributes.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { Details } from './Details.tsx';
@@ -46,7 +46,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const related = useRelated(product);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   const name = product.name ?? '';
-  const latinName = latinNameOf(product);
+  const latinName = latinNameIn(product.custom_attributesV2);
   const trail = [{ name: t`Home`, href: '/' }, ...trailOf(product, categorySuffix)];
   const path = productPath(product);
 

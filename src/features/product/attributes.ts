@@ -1,6 +1,5 @@
+import { LATIN_NAME } from '../../lib/catalogue/latinName.ts';
 import type { Product } from './productQuery.ts';
-
-const LATIN_NAME = 'latin_name';
 
 /** A product attribute that the shop shows: its code and its value or values. */
 export interface Fact {
@@ -14,10 +13,6 @@ export interface Fact {
 /** The product's attributes in the platform's order, without empty ones and the Latin name. */
 export const factsOf = (product: Product): Fact[] =>
   allFacts(product).filter(({ code }) => code !== LATIN_NAME);
-
-/** The botanical name, or null. */
-export const latinNameOf = (product: Product): string | null =>
-  allFacts(product).find(({ code }) => code === LATIN_NAME)?.value ?? null;
 
 const allFacts = (product: Product): Fact[] =>
   (product.custom_attributesV2?.items ?? [])

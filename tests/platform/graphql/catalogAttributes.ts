@@ -4,11 +4,17 @@ import { phrase } from './phrases.ts';
 interface AttributeFilter {
   is_filterable?: boolean | null;
   is_visible_on_front?: boolean | null;
+  used_in_product_listing?: boolean | null;
 }
 
-const fits = (attribute: Attribute, filters: AttributeFilter | null | undefined): boolean =>
-  (filters?.is_filterable ?? attribute.isFilterable) === attribute.isFilterable &&
-  (filters?.is_visible_on_front ?? attribute.isVisibleOnFront) === attribute.isVisibleOnFront;
+function fits(attribute: Attribute, filters: AttributeFilter | null | undefined): boolean {
+  const { isFilterable, isVisibleOnFront, isUsedInListing = false } = attribute;
+  return (
+    (filters?.is_filterable ?? isFilterable) === isFilterable &&
+    (filters?.is_visible_on_front ?? isVisibleOnFront) === isVisibleOnFront &&
+    (filters?.used_in_product_listing ?? isUsedInListing) === isUsedInListing
+  );
+}
 
 /** The options of an attribute that a product has, in the attribute's order. */
 export const chosenOf = (product: Product, { code, values }: Attribute): OptionValue[] => {

@@ -69,6 +69,8 @@ export interface Attribute {
   isFilterable: boolean;
   /** Whether it is shown on the product page. */
   isVisibleOnFront: boolean;
+  /** Whether lists show it; false if absent. */
+  isUsedInListing?: boolean;
   values: OptionValue[];
 }
 

@@ -66,6 +66,7 @@ export const attributes: Attribute[] = [
     input: 'text',
     isFilterable: false,
     isVisibleOnFront: true,
+    isUsedInListing: true,
     values: [],
   },
 ];
