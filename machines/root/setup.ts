@@ -24,6 +24,7 @@ const BACKGROUND: readonly LazyActorName[] = [
   'catalog',
   'emailCheck',
   'recentlyViewed',
+  'recentSearches',
   'suggestions',
 ];
 /** The actors that are only started when the shopper needs them, even without an event. */

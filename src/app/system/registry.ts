@@ -7,7 +7,12 @@ import {
 } from 'xstate';
 import type { LoadedActor } from '../../../machines/root/context.ts';
 import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
-import { RECENTLY_VIEWED, STORED_WISHES, type StorageKey } from '../../lib/stored/keys.ts';
+import {
+  RECENT_SEARCHES,
+  RECENTLY_VIEWED,
+  STORED_WISHES,
+  type StorageKey,
+} from '../../lib/stored/keys.ts';
 import { receiptOrder } from './orderFacts.ts';
 import { recovered } from './recovered.ts';
 import { retryWhileOnline } from './retryWhileOnline.ts';
@@ -63,14 +68,12 @@ export const ACTORS = {
       retryWhileOnline(async () => (await import('./network.ts')).wireNetworkAhead(services)),
   },
   recentlyViewed: {
-    load: async (services) => {
-      const [{ recentlyViewedMachine }, { storedTexts }] = await Promise.all([
-        import('../../../machines/recentlyViewed/machine.ts'),
-        import('./storedTexts.ts'),
-      ]);
-      return recentlyViewedMachine.provide(storedTexts(services, RECENTLY_VIEWED));
-    },
+    load: (services) => loadRecents(services, RECENTLY_VIEWED),
     storageKey: RECENTLY_VIEWED,
+  },
+  recentSearches: {
+    load: (services) => loadRecents(services, RECENT_SEARCHES),
+    storageKey: RECENT_SEARCHES,
   },
   session: {
     load: async (services) => (await import('./session.ts')).wireSession(services, customerKeys()),
@@ -102,6 +105,14 @@ export const ACTORS = {
     input: ({ sessionStore }) => ({ stored: sessionStore.get(STORED_WISHES) }),
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
+
+async function loadRecents(services: Services, key: StorageKey) {
+  const [{ recentsMachine }, { storedTexts }] = await Promise.all([
+    import('../../../machines/recents/machine.ts'),
+    import('./storedTexts.ts'),
+  ]);
+  return recentsMachine.provide(storedTexts(services, key));
+}
 
 /** The storage keys that hold the shopper's own data. */
 const customerKeys = (): StorageKey[] =>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRecentlyViewed } from '../../actors/useRecentlyViewed.ts';
+import { useRecentlyViewed } from '../../actors/useRecents.ts';
 import { ProductRow, ROW_MOST } from '../../shop/ProductRow.tsx';
 import { inOrder, useProducts } from '../../shop/useProducts.ts';
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
+import { useRecentSearches } from '../../actors/useRecents.ts';
 import { useSearchToggle } from '../../actors/useSearchToggle.ts';
 import { searchPath } from '../../lib/catalogue/searchTerm.ts';
 import { categoryPath } from '../../shop/categoryPath.ts';
@@ -14,7 +15,7 @@ import styles from './SearchPage.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 /**
- * /search without a term: the open field, and the top categories. While the header's field is open,
+ * /search without a term: the open field, the recent searches and the top categories. While the header's field is open,
  * it is the only one.
  */
 export function SearchStart() {
@@ -51,8 +52,34 @@ export function SearchStart() {
           )}
         </div>
       )}
-      {!settledTerm && <Chapters />}
+      {!settledTerm && (
+        <>
+          <RecentSearches />
+          <Chapters />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Links to the terms that the shopper searched for last; null without any. */
+function RecentSearches() {
+  const id = useId();
+  const terms = useRecentSearches();
+  if (terms.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Recent searches</Trans>
+      </h2>
+      <ul className={styles.recent}>
+        {terms.map((term) => (
+          <li key={term}>
+            <Link href={searchPath(term)}>{term}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

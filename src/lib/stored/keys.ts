@@ -48,9 +48,11 @@ export const IMAGES = 'imagesBySku';
 
 /** The products that the shopper looked at last. */
 export const RECENTLY_VIEWED = 'recently_viewed';
+/** The terms that the shopper searched for last. */
+export const RECENT_SEARCHES = 'recent_searches';
 
 /** The remaining keys of local storage. */
-type OtherKey = 'signin_token' | 'cache_id' | typeof RECENTLY_VIEWED;
+type OtherKey = 'signin_token' | 'cache_id' | typeof RECENTLY_VIEWED | typeof RECENT_SEARCHES;
 
 /**
  * The keys of session storage: a session ended unexpectedly, so the customer's cart may hold

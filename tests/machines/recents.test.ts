@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { recentlyViewedMachine } from '../../machines/recentlyViewed/machine.ts';
+import { recentsMachine } from '../../machines/recents/machine.ts';
 import { standAlone } from '../support/standAlone.ts';
 
-const viewedEvent = (sku: string) => ({ type: 'recentlyViewed.seen', sku });
+const viewedEvent = (sku: string) => ({ type: 'recents.used', text: sku });
 
 /** The machine after it has read storage. */
 function started() {
-  const viewed = standAlone(recentlyViewedMachine);
+  const viewed = standAlone(recentsMachine);
   viewed.calls();
   return viewed;
 }
@@ -14,7 +14,7 @@ function started() {
 it('Recently viewed: keeps and stores eight products, the latest first and each once', () => {
   const viewed = started();
   viewed.send(...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'b'].map(viewedEvent));
-  expect(viewed.context().skus).toEqual(['b', 'i', 'h', 'g', 'f', 'e', 'd', 'c']);
+  expect(viewed.context().texts).toEqual(['b', 'i', 'h', 'g', 'f', 'e', 'd', 'c']);
   expect(viewed.inputOf('store')).toEqual({ texts: ['b', 'i', 'h', 'g', 'f', 'e', 'd', 'c'] });
 });
 
@@ -29,5 +29,5 @@ it('Recently viewed: stores nothing when the latest product is seen again', () =
 it('Recently viewed: takes over what another tab has stored', () => {
   const viewed = started();
   viewed.send(viewedEvent('a'), { type: 'texts.stored', texts: ['b', 'a'] });
-  expect(viewed.context().skus).toEqual(['b', 'a']);
+  expect(viewed.context().texts).toEqual(['b', 'a']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentlyViewedMachine } from '../../machines/recentlyViewed/machine.ts';
+import { recentsMachine } from '../../machines/recents/machine.ts';
 import { mailTo } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
@@ -7,7 +7,7 @@ import { openShop, stored } from '../support/openShop.ts';
 import { walk } from '../support/walk.ts';
 
 const KEY = 'recently_viewed';
-const viewedEvent = (sku: string) => ({ type: 'recentlyViewed.seen', sku }) as const;
+const viewedEvent = (sku: string) => ({ type: 'recents.used', text: sku }) as const;
 const eleven = 'ABCDEFGHIJK'.split('');
 
 describe('Recently viewed', () => {
@@ -17,7 +17,7 @@ describe('Recently viewed', () => {
   /** The actor in the whole shop, with the present content of the browser’s storage. */
   async function opened() {
     const shop = await openShop();
-    const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.skus ?? [];
+    const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.texts ?? [];
     const look = (sku: string) => shop.app.send(mailTo('recentlyViewed', viewedEvent(sku)));
     return { ...shop, look, skus };
   }
@@ -28,9 +28,12 @@ describe('Recently viewed', () => {
       viewedEvent('B'),
       { type: 'texts.stored', texts: ['C'] },
     ] as never[];
-    expect(await walk(recentlyViewedMachine, { events, facets: ({ skus }) => skus })).toMatchObject(
-      { states: 0, transitions: 3, missedStates: [], missed: [] },
-    );
+    expect(await walk(recentsMachine, { events, facets: ({ texts }) => texts })).toMatchObject({
+      states: 0,
+      transitions: 3,
+      missedStates: [],
+      missed: [],
+    });
   });
 
   it('keeps the latest eight products for the next visit, each once', async () => {

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openShop, stored } from '../support/openShop.ts';
+import { showShop } from '../support/showShop.tsx';
+
+let close = () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => close());
+
+async function visit(path: string) {
+  close();
+  const shop = await openShop({ path });
+  const hide = showShop(shop);
+  close = () => {
+    hide();
+    shop.close();
+  };
+}
+
+it('Search: lists the terms of earlier searches on the page without a term, the latest first', async () => {
+  await visit('/search');
+  await screen.findByRole('navigation', { name: 'Browse categories' });
+  expect(screen.queryByRole('navigation', { name: 'Recent searches' })).toBeNull();
+  for (const term of ['rose', '  white   tulip ']) {
+    await visit(`/search?query=${encodeURIComponent(term)}`);
+    const last = term.trim().replace(/\s+/g, ' ');
+    await expect.poll(() => stored('recent_searches')?.value[0]).toBe(last);
+  }
+  await visit('/search');
+  const recent = within(await screen.findByRole('navigation', { name: 'Recent searches' }));
+  const links = recent
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['white tulip', '/search?query=white+tulip'],
+    ['rose', '/search?query=rose'],
+  ]);
+});
