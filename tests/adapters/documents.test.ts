@@ -54,6 +54,7 @@ describe('Table of document guards', () => {
       'CheckoutTerms',
       'ConfirmCancelOrder',
       'DynamicBlocks',
+      'FormCaptcha',
       'GuestOrder',
       'GuestOrderByToken',
       'OrderGifts',

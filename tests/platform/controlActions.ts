@@ -1,6 +1,7 @@
 import { addCategory, addView, redirect, removeView, setCurrency } from './controlCatalogue.ts';
 import type { ControlInput } from './controlInput.ts';
 import { type Fault, type FaultKind, stateOf } from './faultState.ts';
+import type { CaptchaForm } from './shop/captcha.ts';
 import { soldUnder } from './shop/catalogue.ts';
 import { createShop } from './shop/createShop.ts';
 import { grow, LARGE } from './shop/largeCatalogue.ts';
@@ -112,6 +113,10 @@ export const actions: Record<string, Action> = {
 
   'account-confirmation': (shop, input) => {
     shop.demandsConfirmation = input.switch('on');
+  },
+  /** Protects a form by reCAPTCHA, which the shop does not have. */
+  captcha: (shop, input) => {
+    shop.captchaForms.push(input.text('form') as CaptchaForm);
   },
   'order-cancellation': (shop, input) => {
     shop.cancellation.isEnabled = input.switch('on');

@@ -111,6 +111,7 @@ const ROOTS: [field: string, args: string][] = [
   ['isEmailAvailable', '(email: "ada@example.com")'],
   ['productReviewRatingsMetadata', ''],
   ['products', '(filter: { sku: { in: ["FL-B-18", "FL-X-01", "FL-B-04"] } })'],
+  ['recaptchaFormConfig', '(formType: CONTACT)'],
   ['recaptchaV3Config', ''],
   ['route', '(url: "first-frost.html")'],
   ['storeConfig', ''],

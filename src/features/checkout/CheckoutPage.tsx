@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { useCountries } from '../../shop/useCountries.ts';
+import { WithoutCaptcha } from '../../shop/WithoutCaptcha.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -61,7 +62,9 @@ export function CheckoutPage() {
             summary={<OrderPanel details={details} />}
           >
             <CartChanges details={details} />
-            <CheckoutSteps cart={cart} details={details} />
+            <WithoutCaptcha form="PLACE_ORDER">
+              <CheckoutSteps cart={cart} details={details} />
+            </WithoutCaptcha>
           </WithSummary>
         </>
       ) : (

@@ -28,6 +28,7 @@ export function ContactPage() {
       ) : (
         <AccountForm
           typed={typed}
+          captcha="CONTACT"
           last={last}
           submit={<Trans>Send</Trans>}
           onSubmit={() => last.send({ kind: 'contact', note: typed.note })}

@@ -2,6 +2,7 @@ import {
   BRAINTREE,
   CANCEL_ORDER,
   CANCELLATION,
+  CAPTCHA,
   CART_SUMMARY,
   CONFIRM_CANCEL,
   DYNAMIC_BLOCKS,
@@ -77,6 +78,10 @@ export const FEATURES = {
   savedPayments: optional('Saved payments', 'The page says that it could not be loaded.'),
   newsletter: optional('The newsletter choice', 'The page says that it could not be loaded.'),
   wishList: optional('The wish list', 'Adding to it fails in words.'),
+  captcha: optional(
+    'Forms that demand a reCAPTCHA, which the shop lacks',
+    'Such a form is refused in words once it is sent.',
+  ),
   contact: optional('The contact form', 'Sending it fails in words.'),
 } satisfies Record<string, Feature>;
 
@@ -224,5 +229,6 @@ export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
   RemoveFromWishList: of('wishList'),
   ChooseWishOptions: of('wishList'),
   MoveToCart: of('wishList'),
+  FormCaptcha: { feature: 'captcha', guard: { field: CAPTCHA, since: '2.4.8' } },
   ContactUs: of('contact'),
 };

@@ -19,6 +19,8 @@ export const CANCEL_ORDER = 'cancelOrder';
 export const REQUEST_CANCEL = 'requestGuestOrderCancel';
 /** Cancels a guest's order with the key in that link. */
 export const CONFIRM_CANCEL = 'confirmCancelOrder';
+/** Whether a form demands a reCAPTCHA token, which the shop does not have. */
+export const CAPTCHA = 'recaptchaFormConfig';
 /** The terms that a shopper must accept before placing an order. */
 export const TERMS = 'checkoutAgreements';
 /** Creates the client token with which Braintree's script identifies the shop. */

@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
 import { AlertOffline } from '../AlertOffline.tsx';
+import type { CaptchaForm } from '../captchaQuery.ts';
+import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import styles from './AccountForm.module.css';
 import type { useAccountForm } from './useAccountForm.ts';
 import type { useSessionTask } from './useSessionTask.ts';
@@ -15,6 +17,8 @@ interface AccountFormProps {
   last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'forget'>;
   submit: ReactNode;
   onSubmit: () => void;
+  /** The form's name in the platform's reCAPTCHA settings, if they can protect it. */
+  captcha?: CaptchaForm;
   children: ReactNode;
 }
 
@@ -22,7 +26,14 @@ interface AccountFormProps {
  * A form of the account: the error summary, the fields and the submit button. A failed submission
  * keeps the typed values.
  */
-export function AccountForm({ typed, last, submit, onSubmit, children }: AccountFormProps) {
+export function AccountForm({
+  typed,
+  last,
+  submit,
+  onSubmit,
+  captcha,
+  children,
+}: AccountFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, forget } = last;
   const message =
@@ -35,7 +46,7 @@ export function AccountForm({ typed, last, submit, onSubmit, children }: Account
     if (typed.check()) onSubmit();
     else forget();
   };
-  return (
+  const content = (
     <form className={styles.form} noValidate onSubmit={onFormSubmit}>
       <ErrorSummary problems={typed.problems} message={message} attempt={typed.attempt} />
       <div className={form.form}>{children}</div>
@@ -45,4 +56,5 @@ export function AccountForm({ typed, last, submit, onSubmit, children }: Account
       <AlertOffline />
     </form>
   );
+  return captcha ? <WithoutCaptcha form={captcha}>{content}</WithoutCaptcha> : content;
 }

@@ -63,6 +63,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
   return (
     <AccountForm
       typed={typed}
+      captcha="CUSTOMER_CREATE"
       last={last}
       submit={<Trans>Create an Account</Trans>}
       onSubmit={() => {

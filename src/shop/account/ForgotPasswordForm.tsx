@@ -39,6 +39,7 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   return (
     <AccountForm
       typed={typed}
+      captcha="CUSTOMER_FORGOT_PASSWORD"
       last={last}
       submit={<Trans>Send reset link</Trans>}
       onSubmit={() => requestReset(email)}

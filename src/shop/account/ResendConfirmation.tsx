@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSession } from '../../actors/useSession.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Alert } from '../Alert.tsx';
+import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { useSessionTask } from './useSessionTask.ts';
 
@@ -17,7 +18,7 @@ export function ResendConfirmation({ email }: { email: string }) {
     );
   }
   return (
-    <>
+    <WithoutCaptcha form="RESEND_CONFIRMATION_EMAIL">
       {last.failure && <FormFailure failure={last.failure} />}
       <p>
         <Trans>No email yet?</Trans>{' '}
@@ -25,6 +26,6 @@ export function ResendConfirmation({ email }: { email: string }) {
           <Trans>Send it again</Trans>
         </TextButton>
       </p>
-    </>
+    </WithoutCaptcha>
   );
 }

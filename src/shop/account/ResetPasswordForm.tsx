@@ -41,6 +41,7 @@ export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordForm
   return (
     <AccountForm
       typed={typed}
+      captcha="CUSTOMER_FORGOT_PASSWORD"
       last={last}
       submit={<Trans>Save</Trans>}
       onSubmit={() => {

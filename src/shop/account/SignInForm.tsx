@@ -25,6 +25,7 @@ export function SignInForm({ idPrefix }: { idPrefix: string }) {
     <>
       <AccountForm
         typed={typed}
+        captcha="CUSTOMER_LOGIN"
         last={
           isUnconfirmed
             ? {

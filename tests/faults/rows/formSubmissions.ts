@@ -6,7 +6,7 @@ import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { isFailureView, pageRow } from './pages.ts';
+import { besideRow, isFailureView, pageRow } from './pages.ts';
 import { isSignedIn, sendToSession, signedInAlready } from './sessionParts.ts';
 
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
@@ -72,6 +72,13 @@ const FIRST = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
 const SECOND = 'a07c41be5d9f8263174de6b8c0f92e15';
 
 export const formSubmissionRows: readonly Row[] = [
+  besideRow(
+    'FormCaptcha',
+    '/contact',
+    'Contact Us',
+    ({ main }) => main().includes('Please call or visit us.'),
+    { arrange: async ({ platform }) => void platform.captchaForms.push('CONTACT') },
+  ),
   form('ContactUs', '/contact', 'contact', send({ kind: 'contact', note: NOTE }), {
     facts: ({ platform }) => platform.mails.length,
     before: 0,

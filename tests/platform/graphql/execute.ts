@@ -1,5 +1,6 @@
 import { type ExecutionResult, execute } from 'graphql';
 import { AnswerLost, type Faults } from '../faults.ts';
+import { requireCaptcha } from '../shop/captcha.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
 import { AnswerTooLarge, answerSize } from './answerSize.ts';
 import {
@@ -65,6 +66,7 @@ async function answer(
   const aroundRootField: AroundRootField = async (name, work) => {
     rootFields.push(name);
     await faults.before(name);
+    requireCaptcha(shop, request, name);
     return work();
   };
   const size = answerSize();

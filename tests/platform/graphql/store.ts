@@ -1,4 +1,6 @@
+import type { CaptchaForm } from '../shop/captcha.ts';
 import type { RequestContext } from '../shop/model.ts';
+import { phrase } from './phrases.ts';
 import { BASE_CURRENCY } from './requestContext.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 import { storeConfig } from './storeConfig.ts';
@@ -25,8 +27,34 @@ export const queries: RootResolvers = {
       ...(view.currency === BASE_CURRENCY ? [] : [{ currency_to: view.currency, rate: view.rate }]),
     ],
   }),
-  // reCAPTCHA is not configured in the demo shop.
-  recaptchaV3Config: () => null,
+  recaptchaV3Config: (_: unknown, { shop }: RequestContext) =>
+    shop.captchaForms.length === 0
+      ? null
+      : { ...CAPTCHA, is_enabled: true, forms: shop.captchaForms, failure_message: FAILED },
+  recaptchaFormConfig: ({ formType }: { formType: CaptchaForm }, context: RequestContext) => {
+    const isProtected = context.shop.captchaForms.includes(formType);
+    const message = phrase(context, FAILED);
+    return {
+      is_enabled: isProtected,
+      configurations: isProtected
+        ? {
+            ...CAPTCHA,
+            re_captcha_type: 'RECAPTCHA_V3',
+            technical_failure_message: message,
+            validation_failure_message: message,
+          }
+        : null,
+    };
+  },
+};
+
+const FAILED = 'ReCaptcha validation failed, please try again';
+const CAPTCHA = {
+  badge_position: 'inline',
+  language_code: null,
+  minimum_score: 0.5,
+  theme: 'light',
+  website_key: 'demo',
 };
 
 const symbolOf = (currency: string): string =>

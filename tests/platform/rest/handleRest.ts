@@ -1,6 +1,7 @@
 import { AnswerLost, type Faults } from '../faults.ts';
 import { phraseWith } from '../graphql/phrases.ts';
 import { bearerToken, defaultView } from '../graphql/requestContext.ts';
+import { requireCaptcha } from '../shop/captcha.ts';
 import { Refusal } from '../shop/cartRefusal.ts';
 import type { RequestContext, Shop, StoreView } from '../shop/model.ts';
 import { readToken } from '../shop/tokens.ts';
@@ -26,6 +27,7 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
   const { template } = match.route;
   try {
     await faults.before(template);
+    requireCaptcha(shop, request, template);
     const body = await bodyOf(request);
     const context = { ...contextOf(request, shop, view), parameters: match.parameters, body };
     const answer = await match.route.answer(context);

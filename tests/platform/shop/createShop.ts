@@ -38,6 +38,7 @@ function seededShop(): Shop {
     hasBraintree: false,
     demandsConfirmation: false,
     cancellation: { isEnabled: true, reasons: CANCELLATION_REASONS },
+    captchaForms: [],
     soldOutSlots: [],
     ...structuredClone({
       views,

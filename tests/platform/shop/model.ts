@@ -1,5 +1,7 @@
 /** The data types of the demo platform. All amounts of money in this file are integer cents. */
 
+import type { CaptchaForm } from './captcha.ts';
+
 /** A text in every store view's language, by language code. */
 export interface Text {
   en: string;
@@ -447,6 +449,8 @@ export interface Shop {
   demandsConfirmation: boolean;
   /** Whether customers may cancel orders that are not sent yet, and the reasons to choose from. */
   cancellation: { isEnabled: boolean; reasons: Text[] };
+  /** The forms that reCAPTCHA protects. */
+  captchaForms: CaptchaForm[];
   /** Sold-out half-days, such as 20261127-am. */
   soldOutSlots: string[];
   views: StoreView[];

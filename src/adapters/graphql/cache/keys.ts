@@ -76,6 +76,7 @@ const EMBEDDED = [
   'ProductImage',
   'ProductPrice',
   'Products',
+  'ReCaptchaConfigOutput',
   'RoutableUrl',
   'SearchResultPageInfo',
   'SearchSuggestion',

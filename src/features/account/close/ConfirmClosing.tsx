@@ -23,6 +23,7 @@ export function ConfirmClosing() {
   return (
     <AccountForm
       typed={typed}
+      captcha="CONTACT"
       last={last}
       submit={<Trans>Send request</Trans>}
       onSubmit={() =>

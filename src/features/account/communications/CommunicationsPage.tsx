@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+import { WithoutCaptcha } from '../../../shop/WithoutCaptcha.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -18,7 +19,9 @@ export function CommunicationsPage() {
       lead={<Trans>What is in season, from time to time. You can unsubscribe at any time.</Trans>}
     >
       {customer ? (
-        <NewsletterForm isSubscribed={customer.is_subscribed ?? false} />
+        <WithoutCaptcha form="CUSTOMER_EDIT">
+          <NewsletterForm isSubscribed={customer.is_subscribed ?? false} />
+        </WithoutCaptcha>
       ) : error ? (
         <FailureView onRetry={retry} isRetrying={isFetching}>
           <Trans>Your choice could not be loaded.</Trans>

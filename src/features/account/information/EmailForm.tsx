@@ -24,6 +24,7 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <AccountForm
       typed={typed}
+      captcha="CUSTOMER_EDIT"
       last={last}
       submit={<Trans>Save email</Trans>}
       onSubmit={() => {

@@ -24,6 +24,7 @@ export function NameForm(known: { firstname: string; lastname: string }) {
   return (
     <AccountForm
       typed={typed}
+      captcha="CUSTOMER_EDIT"
       last={last}
       submit={<Trans>Save name</Trans>}
       onSubmit={() => {

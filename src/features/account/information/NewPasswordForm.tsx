@@ -20,6 +20,7 @@ export function NewPasswordForm({ email }: { email: string }) {
   return (
     <AccountForm
       typed={typed}
+      captcha="CUSTOMER_EDIT"
       last={last}
       submit={<Trans>Change password</Trans>}
       onSubmit={() => last.submit({ kind: 'changePassword', ...typed.values })}
