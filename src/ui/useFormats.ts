@@ -5,7 +5,7 @@ import { useIntlLocale } from './useIntlLocale.ts';
 
 type Money = Parameters<typeof formatMoney>[0];
 
-/** Formats numbers in the shopper's language, each distinct one once. */
+/** Formats numbers and texts that contain them in the shopper's language, each distinct one once. */
 export function useFormats() {
   const texts = formattedTexts(useLingui().i18n);
   const locale = useIntlLocale();
@@ -16,5 +16,11 @@ export function useFormats() {
       ),
     number: (value: number): string =>
       formattedOnce(texts, `${locale} ${value}`, () => value.toLocaleString(locale)),
+    /**
+     * Keeps a text that depends on plural rules or joins a list.
+     * @param key - names the text and the values in it.
+     */
+    text: (key: string, format: () => string): string =>
+      formattedOnce(texts, `${locale} ${key}`, format),
   };
 }

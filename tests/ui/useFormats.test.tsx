@@ -7,6 +7,8 @@ import { Price } from '../../src/ui/Price.tsx';
 import { useFormats } from '../../src/ui/useFormats.ts';
 
 const Count = ({ value }: { value: number }) => useFormats().number(value);
+const List = ({ labels }: { labels: string[] }) =>
+  useFormats().text(`list ${labels.join()}`, () => new Intl.ListFormat('en-US').format(labels));
 
 function shown(formatted: Record<string, string>) {
   const i18n = setupI18n();
@@ -14,7 +16,8 @@ function shown(formatted: Record<string, string>) {
   Object.assign(formattedTexts(i18n), formatted);
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <Price amount={{ value: 48, currency: 'USD' }} /> <Count value={1_234} />
+      <Price amount={{ value: 48, currency: 'USD' }} /> <Count value={1_234} />{' '}
+      <List labels={['Rose', 'Iris']} />
     </I18nProvider>,
   );
   return { text: container.textContent, formatted: formattedTexts(i18n) };
@@ -25,12 +28,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('Formats: a page shows the numbers of its document without formatting them', () => {
+it('Formats: a page shows the numbers and lists of its document without formatting them', () => {
   const { text, formatted } = shown({});
-  expect(text).toBe('$48.00 1,234');
+  expect(text).toBe('$48.00 1,234 Rose and Iris');
   const number = vi.spyOn(Number.prototype, 'toLocaleString');
   const numberFormat = vi.spyOn(Intl, 'NumberFormat');
-  expect(shown(JSON.parse(JSON.stringify(formatted))).text).toBe('$48.00 1,234');
+  const listFormat = vi.spyOn(Intl, 'ListFormat');
+  expect(shown(JSON.parse(JSON.stringify(formatted))).text).toBe('$48.00 1,234 Rose and Iris');
   expect(number).not.toHaveBeenCalled();
   expect(numberFormat).not.toHaveBeenCalled();
+  expect(listFormat).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ const BADGE_CAP = 99;
 export function CartTrigger() {
   const { t } = useLingui();
   const [isCheckout] = useRoute('/checkout');
-  const { number } = useFormats();
+  const { number, text } = useFormats();
   const count = useItemCount();
 
   if (isCheckout) return null;
@@ -24,7 +24,10 @@ export function CartTrigger() {
     <Link
       href="/cart"
       className={styles.iconLink}
-      aria-label={t`Cart, ${plural(count, { one: `${shown} item`, other: `${shown} items` })}`}
+      aria-label={text(
+        `cart ${count}`,
+        () => t`Cart, ${plural(count, { one: `${shown} item`, other: `${shown} items` })}`,
+      )}
     >
       <Icon name="bag" />
       {count > 0 && <Badge>{count > BADGE_CAP ? `${BADGE_CAP}+` : count}</Badge>}

