@@ -43,14 +43,14 @@ export function pages(
   const sendRendered = async ({ incoming, outgoing, target }: Exchange): Promise<void> => {
     const { pathname, search } = target;
     const shop = demoShop(incoming, environment);
-    const sent =
-      documents && isRendered(incoming, search, environment)
-        ? await documents.get(pathname, search, shop)
-        : null;
+    const isWanted = documents !== null && isRendered(incoming, search, environment);
+    const sent = isWanted ? await documents.get(pathname, search, shop) : null;
     if (sent) await sendDocument(sent, { incoming, outgoing, headers: documentHeaders });
     else {
       const isInspected = new URLSearchParams(search).get('inspect') === 'stately';
-      (isInspected ? inspectedPage : plainPage)(incoming, outgoing);
+      const sendPage = isInspected ? inspectedPage : plainPage;
+      // In place of a document the page must not be cached: the next visitor may get the document.
+      sendPage(incoming, outgoing, 200, isWanted ? 'no-store' : 'no-cache');
     }
   };
   const files = sirv(folder, {
@@ -94,7 +94,12 @@ function page(html: string, headers: Record<string, string>) {
   const plain = Buffer.from(html);
   const br = brotliCompressSync(plain);
   const gz = gzipSync(plain);
-  return (incoming: IncomingMessage, outgoing: ServerResponse, status = 200): void => {
+  return (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    status = 200,
+    cacheControl = status === 200 ? 'no-cache' : 'no-store',
+  ): void => {
     const accepted = String(incoming.headers['accept-encoding'] ?? '');
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
     const body = encoding === 'br' ? br : encoding === 'gzip' ? gz : plain;
@@ -102,7 +107,7 @@ function page(html: string, headers: Record<string, string>) {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-length': body.length,
-      'cache-control': status === 200 ? 'no-cache' : 'no-store',
+      'cache-control': cacheControl,
       vary: 'Accept-Encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     });

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Button } from './Button.tsx';
 import styles from './FailureView.module.css';
 import drawing from './fallen.svg';
 import { LinkButton } from './LinkButton.tsx';
+import { ProblemSink } from './ProblemSink.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 interface FailureViewProps {
@@ -22,6 +23,7 @@ interface FailureViewProps {
  */
 export function FailureView(props: FailureViewProps) {
   const { children, onRetry, isRetrying = false, heading = false } = props;
+  useContext(ProblemSink)?.(onRetry ? 'failed' : 'missing');
   // The content that replaces this view has no retry button to keep the focus on.
   const box = useFocusAfterRemoval<HTMLElement>();
   return (

@@ -18,6 +18,7 @@ import { createServices } from '../../app/system/createServices.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { readMessages } from '../../locales/activate.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
+import { ProblemSink, type ShownProblem } from '../../ui/ProblemSink.ts';
 import { inMediaPlace } from './ownMediaPlace.ts';
 import { apart, renderedText } from './renderedText.ts';
 import type { RendererOptions } from './rendererOptions.ts';
@@ -67,9 +68,9 @@ export interface StartedRendering {
   whole: Promise<Rendering>;
   /**
    * The page with the data received so far and skeletons for the rest. Before the platform has
-   * returned its store views the rendering ends with the failure view. Null after a failed query.
+   * returned its store views the rendering ends with the failure view.
    */
-  soFar: () => Promise<Rendering | null>;
+  soFar: () => Promise<Rendering>;
 }
 
 interface Request extends RendererOptions {
@@ -129,12 +130,11 @@ export function createRenderer(options: RendererOptions) {
         return document({ request, settled, lookups, created, recording, isLate: false });
       };
       const whole = inMediaPlace(place, render);
-      const renderSoFar = async (): Promise<Rendering | null> => {
+      const renderSoFar = async (): Promise<Rendering> => {
         if (!request) {
           giveUp();
           return whole;
         }
-        if (recording.hasFailed) return null;
         const snapshot: Recording = { ...recording, answers: { ...recording.answers } };
         const rendering = renderedAnswers({ answers: snapshot.answers, isFresh: () => true });
         const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
@@ -171,6 +171,7 @@ async function document(part: Part): Promise<RenderedDocument> {
   try {
     if (rendered.page) await loadPage(rendered.page.name);
     const structured = new Set<string>();
+    const problems = new Set<ShownProblem>();
     const alternates =
       rendered.page && !isLate ? pageInEveryView(created.services, request) : Promise.resolve([]);
     // `alternates` is awaited below; a page that fails before then does not need its error.
@@ -178,19 +179,21 @@ async function document(part: Part): Promise<RenderedDocument> {
     const html = await renderedText(
       <StrictMode>
         <StructuredDataSink value={(json) => void structured.add(json)}>
-          <Shop
-            app={app}
-            services={created.services}
-            router={created.router}
-            i18n={i18n}
-            snapshots={documentSnapshots(shownActors(app))}
-          />
+          <ProblemSink value={(problem) => void problems.add(problem)}>
+            <Shop
+              app={app}
+              services={created.services}
+              router={created.router}
+              i18n={i18n}
+              snapshots={documentSnapshots(shownActors(app))}
+            />
+          </ProblemSink>
         </StructuredDataSink>
       </StrictMode>,
     );
     const [head, body] = apart(html);
-    const status = statusOf(rendered.problem);
-    if (status !== 503 && recording.hasFailed) throw new Error('The platform did not answer.');
+    const [shownProblem = null] = problems;
+    const status = statusOf(rendered.problem ?? shownProblem);
     return {
       kind: 'document',
       status,
@@ -201,7 +204,7 @@ async function document(part: Part): Promise<RenderedDocument> {
         ...rendered,
         view,
         standard,
-        isLate: isLate || recording.hasErrors,
+        isLate: isLate || recording.hasErrors || (recording.hasFailed && !rendered.problem),
         cacheId: created.services.storage.get<string>('cache_id'),
         renderedAt: now(),
         lookups,

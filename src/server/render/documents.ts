@@ -81,7 +81,11 @@ export function createDocuments(options: DocumentsOptions) {
       })
       .catch(failed)
       .finally(() => inFlight.delete(key));
-    const soFar = () => started.soFar().then((part) => part && sentOf(part, assemble), failed);
+    const soFar = () =>
+      started
+        .soFar()
+        .then((part) => sentOf(part, assemble))
+        .catch(failed);
     inFlight.set(key, { whole, soFar });
     return { whole, soFar };
   }

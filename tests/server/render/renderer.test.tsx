@@ -14,6 +14,9 @@ beforeAll(() => {
 });
 afterAll(() => platform.close());
 
+const demo = (input: RequestInfo | URL, init?: RequestInit) =>
+  platform.fetch(new Request(new URL(String(input), ORIGIN), init));
+
 const rendererOver = (fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>) =>
   createRenderer({ configText: '{}', origin: ORIGIN, fetch, now: () => 0, fresh: 1_000 });
 
@@ -145,4 +148,71 @@ it('Renderer: known store views serve while a platform that became slow returns 
   expect(await started.soFar()).toMatchObject({ kind: 'document', status: 200, lang: 'en-US' });
   clock.now = 601_000;
   expect(await renderer.start('/delivery', '').soFar()).toMatchObject({ kind: 'unavailable' });
+});
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+const operationOf = (input: RequestInfo | URL) =>
+  new URL(String(input), ORIGIN).searchParams.get('operationName');
+
+/** A renderer on a platform that loses the connection with each query of this name. */
+const rendererWithout = (query: string) =>
+  rendererOver((input, init) =>
+    operationOf(input) === query ? Promise.reject(new TypeError('down')) : demo(input, init),
+  );
+
+it.each([
+  ['/', 'CmsPage'],
+  ['/bouquets.html', 'Category'],
+  ['/madder-hour.html', 'Product'],
+])('Renderer: %s has status 503 and says so if its own data fails', async (path, query) => {
+  const rendering = await documentOf(rendererWithout(query), path);
+  expect(rendering).toMatchObject({ status: 503, facts: { isLate: true } });
+  expect(rendering.body).toContain('Try again');
+});
+
+it('Renderer: a failed part leaves the rest of the page, and the browser asks for the part again', async () => {
+  const rendering = await documentOf(rendererWithout('CmsBlocks'), '/madder-hour.html');
+  expect(rendering).toMatchObject({ status: 200, facts: { isLate: true } });
+  expect(rendering.body).toContain('Madder Hour</h1>');
+});
+
+it('Renderer: a page whose data is late is sent with skeletons although another query failed', async () => {
+  const [asked, lost] = [deferred(), deferred()];
+  const slow = rendererOver((input, init) => {
+    if (operationOf(input) === 'Product') {
+      asked.resolve();
+      return new Promise(() => {});
+    }
+    if (operationOf(input) === 'CmsBlocks') {
+      // The renderer has recorded the failure one task later.
+      setTimeout(lost.resolve);
+      return Promise.reject(new TypeError('down'));
+    }
+    return demo(input, init);
+  });
+  const started = slow.start('/madder-hour.html', '');
+  await Promise.all([asked.promise, lost.promise]);
+  expect(await started.soFar()).toMatchObject({
+    status: 200,
+    facts: { isLate: true, page: { name: 'PRODUCT' } },
+  });
+});
+
+it('Renderer: an address of a page that the platform does not have has status 404', async () => {
+  expect(await documentOf(rendererOver(demo), '/cms/no-such-page')).toMatchObject({ status: 404 });
+});
+
+it.each([
+  ['/bouquets.html', ['Cart, 0 items', '29 items']],
+  ['/madder-hour.html', ['Cart, 0 items']],
+])('Renderer: the document of %s brings its plurals formatted', async (path, texts) => {
+  const { facts } = await documentOf(rendererOver(demo), path);
+  expect(Object.values(facts.formatted)).toEqual(expect.arrayContaining(texts));
 });
