@@ -1,3 +1,5 @@
+import { isHydrated } from './isHydrated.ts';
+
 /** An input made before hydration, recorded by the script in the document's head. */
 export interface QueuedInput {
   target: Element;
@@ -30,6 +32,35 @@ export function inputsWork(): void {
 
 function markHydrated(): void {
   document.documentElement.dataset.ready = 'true';
+  addEventListener('click', holdLatePress, true);
+  addEventListener('submit', blockLateSubmit, true);
+}
+
+/** Buttons that were pressed before the code of their part of the page had come. */
+const heldButtons = new WeakSet<Element>();
+
+/** Replays the press of a button once its part of the page is hydrated. */
+function holdLatePress({ target }: Event): void {
+  const button = target instanceof Element && target.closest('button');
+  if (!button || isHydrated(button) || heldButtons.has(button)) return;
+  heldButtons.add(button);
+  let isHandled = false;
+  // React hydrates a part at a press if the code is there; otherwise it stops the event on its way.
+  const pass = () => {
+    isHandled = true;
+  };
+  button.addEventListener('click', pass, { capture: true, once: true });
+  setTimeout(() => {
+    const replayed = isHandled
+      ? Promise.resolve()
+      : import('./replayInputs.ts').then((part) => part.pressOnceHydrated(button));
+    // Without the code to replay it, the press is lost; the next one may have it.
+    replayed.catch(() => {}).finally(() => heldButtons.delete(button));
+  });
+}
+
+function blockLateSubmit(event: Event): void {
+  if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isHydrated } from './isHydrated.ts';
 import type { QueuedInput } from './renderedPage.ts';
 
 /**
@@ -11,6 +12,19 @@ export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promis
     if (target instanceof HTMLButtonElement) target.click();
     else await retype(target, input);
     await rendered();
+  }
+}
+
+/** How often a pressed button is asked whether it is hydrated, in ms. */
+const INTERVAL = 50;
+/** How long a pressed button may take to be hydrated before its press is given up, in ms. */
+const LONGEST = 30_000;
+
+/** Presses a button once, when it is hydrated; never if its part of the page goes before that. */
+export async function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
+  for (let waited = 0; waited < LONGEST && button.isConnected; waited += INTERVAL) {
+    if (isHydrated(button)) return button.click();
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
 }
 
