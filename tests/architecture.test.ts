@@ -16,7 +16,7 @@ const featuresImportedBy = (file: string): string[] =>
     .filter((target) => target.startsWith('src/features/'))
     .map((target) => target.split('/')[2] ?? '');
 
-// All other directions of imports are rules of biome.json, and seen in the editor.
+// Lint (biome.json) checks all other directions of imports.
 describe('Features', () => {
   const files = filesBelow('src/features');
 
@@ -54,7 +54,10 @@ describe('Package list:', () => {
   });
 });
 
-/** The world is touched in adapters, and where a rule says so. A date read from a text is no look at the clock. */
+/**
+ * Only adapters use browser APIs, with the exceptions listed here. Parsing a date does not read the
+ * clock.
+ */
 const WORLD =
   /(?<![.\w'"`-])(window|document|localStorage|sessionStorage|navigator|history|location|fetch)(?=[.(])|Date\.now|new Date\(\)/;
 const isAdapter = (file: string) =>
@@ -80,7 +83,7 @@ describe('Globals of the browser', () => {
   }
 });
 
-/** Sums of prices are the platform's. */
+/** The platform computes all sums of prices. */
 const MONEY =
   /\b(?:value|price|total|subtotal|amount|rowTotal|grand_total)\w*\s*[-+*/]\s*[\w(]|[\w)]\s[-+*/]\s\w*(?:[pP]rice|[tT]otal|[aA]mount)\b(?!s?\w*\()/;
 

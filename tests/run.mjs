@@ -8,7 +8,7 @@ import { installChromium } from './support/chromium.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** One kind of Vitest test, whose results are kept for the summary. */
+/** A kind of Vitest tests; its results are stored for the summary. */
 const vitest = (kind) => ({
   title: `${kind} tests`,
   command: [
@@ -57,7 +57,7 @@ const STEPS = {
   },
 };
 
-/** What runs after what; the steps of an inner list run side by side. */
+/** The sequence of steps; the steps of an inner list run in parallel. */
 const CHECK = [['documents'], ['types', 'lint', 'browserTypes'], ['messages', 'sources']];
 const BROWSER = [['build', 'rendering'], ['browser']];
 const RUNS = {
@@ -84,7 +84,7 @@ if (!run) throw new Error(`There is no run "${name}": ${Object.keys(RUNS).join('
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-/** What the tests leave for the tables at the end. */
+/** Deletes the files that the tables at the end are printed from. */
 const TABLES = ['models', 'mutants', 'walked', 'faults'];
 for (const folder of name === 'all' ? TABLES : []) {
   rmSync(`.cache/${folder}`, { recursive: true, force: true });
@@ -99,7 +99,7 @@ for (const group of run) {
       steps.map((step) =>
         runStep(step, {
           extra: step === last ? more : [],
-          // What runs alone says at once what it does.
+          // A step that runs alone prints its output live.
           isLive: group.length === 1,
         }),
       ),

@@ -117,9 +117,9 @@ describe('GraphQL documents', () => {
   }
 });
 
-/** The fields by which the cache tells one from another. */
+/** The variables that distinguish entries of the cache. */
 const IDENTITY: Record<string, string[]> = {
-  // First, so that what another cart left is dropped before the rest is written.
+  // The new cart's id comes first: the cache drops the other cart's data before it writes the rest.
   Cart: ['id'],
   StoreConfig: ['store_code'],
   SimpleProduct: ['uid'],
@@ -186,7 +186,7 @@ describe('Cache configuration', () => {
     const types = Object.values(slice.getTypeMap())
       .filter(isObjectType)
       .filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
-    // What has an id is kept by it.
+    // The cache identifies an object by its id if its type has one.
     const without = types.filter((type) => !keys[type.name] && !type.getFields().id);
     expect(without.map(({ name }) => name)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { classified, RefusedError } from '../../src/adapters/graphql/errors.ts';
 describe('Error classification', () => {
   const kinds = [
     { extensions: { category: 'graphql-no-such-entity' }, is: 'graphql-no-such-entity' },
-    // Newer sources say a code as well, which of a dead cart may be any.
+    // Newer releases add an error code, which is not reliable for an inactive cart.
     {
       extensions: { category: 'graphql-no-such-entity', error_code: 'UNDEFINED' },
       is: 'graphql-no-such-entity',

@@ -1,4 +1,4 @@
-/** Storage in memory, which can be full. As in a browser, its keys are its own properties. */
+/** Storage in memory that can be full. As in a browser, its keys are own properties. */
 export interface MemoryStorage extends Storage {
   isFull: boolean;
 }

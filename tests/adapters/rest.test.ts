@@ -358,7 +358,7 @@ const refused = (body: unknown, status: number): Promise<unknown> => {
   return asked;
 };
 
-/** A platform that is answered for by hand, oldest request first. */
+/** A platform whose responses the test sends by hand, oldest request first. */
 function platform({
   token = null,
   storeCode = null,

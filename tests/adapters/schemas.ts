@@ -4,10 +4,16 @@ import { buildSchema, extendSchema, type GraphQLSchema, parse } from 'graphql';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The field of the optional PWA modules: its documents are sent only where it is known. */
+/**
+ * A field of the optional PWA modules: documents with it are checked only against schemas that have
+ * it.
+ */
 export const PWA_FIELD = 'total_summary_quantity_including_config';
 
-/** Our slice, and each full schema that is at hand: beside the project, or named by COMMERCE_SCHEMA. */
+/**
+ * The schema slice of the shop, and every available full schema: beside the repository, or in
+ * COMMERCE_SCHEMA.
+ */
 export function schemas(): { name: string; schema: GraphQLSchema; hasPwaField: boolean }[] {
   const full = [join(ROOT, '../shared/contract/schema.graphql'), process.env.COMMERCE_SCHEMA ?? ''];
   return [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollMemory } from '../../src/adapters/browser/scrollMemory.ts';
 
-/** The next frame comes when the test says so, as on a busy processor. */
+/** The test triggers each animation frame, as if the processor were busy. */
 let frame: FrameRequestCallback = () => {};
 
 beforeEach(() => {

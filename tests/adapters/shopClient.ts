@@ -6,17 +6,17 @@ import { ADDRESS } from '../support/ada.ts';
 
 export { ADDRESS };
 
-// As at start: the English texts are the source texts.
+// English needs no catalogue: the source texts are English.
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
 
-/** A shop of its own on the demo platform, and clients that speak to it without a socket. */
+/** A new demo shop, and clients that reach it without a socket. */
 export function shopClient({
   storeCode = null,
   ...options
 }: Partial<ClientOptions> & { storeCode?: string | null } = {}) {
   const platform = createPlatform();
   const shop = platform.shop();
-  /** Method and first field, or path, of each request. */
+  /** The requests: method and first field, or path. */
   const sent: string[] = [];
   const send: typeof fetch = async (input, init) => {
     const request = new Request(new URL(String(input), 'http://shop.test'), init);
@@ -53,7 +53,7 @@ export function shopClient({
       (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
     ),
     configurable: findFirst(shop.products.values(), (one) => one.kind === 'configurable'),
-    /** Pulls one of the platform's strings (tests/platform/control.ts). */
+    /** Runs a control of the demo platform (tests/platform/control.ts). */
     control: async (action: string, body: object = {}) => {
       const request = new Request(`http://shop.test/demo/${action}`, {
         method: 'POST',
@@ -65,7 +65,7 @@ export function shopClient({
   };
 }
 
-/** What to add for a product that has no options. */
+/** The input that adds a product without options. */
 export const addition = (cartId: string, { sku }: { sku: string }, quantity = 1) => ({
   cartId,
   parentSku: null,

@@ -3,7 +3,7 @@ import { retryWhileOnline } from '../../src/app/system/retryWhileOnline.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module');
 
-/** A load that fails as often as asked, and then succeeds. */
+/** Creates a load that fails the given number of times and then succeeds. */
 const failing = (times: number) => {
   const load = vi.fn(async () => 'code');
   for (let failure = 0; failure < times; failure += 1) load.mockRejectedValueOnce(LOST);

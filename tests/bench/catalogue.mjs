@@ -1,12 +1,19 @@
-// What a category costs with the seed's products and with 10,000, and what 200 navigations leave behind.
+// Measures a category with the seed's products and with 10,000, and the memory growth of 200
+// navigations.
 import { randomUUID } from 'node:crypto';
 
 const NAVIGATIONS = 200;
-/** Of the heap after collection, between the first and the last navigations. */
+/**
+ * The largest allowed growth of the heap after garbage collection, between the first and the last
+ * navigations.
+ */
 const MOST_GROWTH = 1.1;
-/** Requests that follow one another before the first picture of a product: the lookup, then all else. */
+/**
+ * The most sequential requests before a product's first picture: the lookup, then all others in
+ * parallel.
+ */
 const MOST_STEPS = 2;
-/** What an answer takes, in ms, where the steps are counted. */
+/** The delay of each response, in ms, while sequential requests are counted. */
 const LONG = 3_000;
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -16,7 +23,11 @@ const SHOPS = { 'the seed': 'bench', '10,000 products': 'large-bench' };
 const PICTURE = 'main ul[aria-label="Products"] img';
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Measures, prints, and answers whether every bound was kept. */
+/**
+ * Measures and prints.
+ *
+ * @returns whether every limit was kept
+ */
 export async function catalogue(browser, origin, { category, home }) {
   const rows = [];
   let isKept = true;
@@ -91,8 +102,8 @@ async function visit(browser, origin, path, shop) {
 }
 
 /**
- * How many answers of GraphQL the first picture of a product waits for, one after another: each
- * takes so long that all else on the way counts for nothing.
+ * Counts the sequential GraphQL responses before a product's first picture. Each response is
+ * delayed so long that all other time is negligible.
  */
 async function stepsToPicture(browser, origin, path, shop) {
   const { context, page } = await open(browser, origin, shop);
@@ -131,7 +142,7 @@ async function clickToList(browser, origin, { category, home }, shop) {
   return ms;
 }
 
-/** Back and forth between a category and its second page, a product and a search. */
+/** Navigates between a category and its second page, a product and a search. */
 async function wander(browser, origin, category) {
   const { context, page, session } = await open(browser, origin, `bench-${randomUUID()}`);
   await page.goto(origin + category, { waitUntil: 'networkidle' });
@@ -150,7 +161,7 @@ async function wander(browser, origin, category) {
     await page.locator('a[rel=prev]').waitFor({ state: 'detached' });
   };
   const rounds = NAVIGATIONS / 4;
-  // What is compiled, recorded and kept up to a bound is no leak: that is there after as many again.
+  // These rounds fill the caches that have a limit: growth after them is a leak.
   for (let at = 0; at < rounds; at++) await round();
   const first = await heapOf(session);
   for (let at = 0; at < rounds; at++) await round();

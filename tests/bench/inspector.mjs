@@ -1,10 +1,10 @@
-// Whether the inspector keeps up with a busy shop, and what that costs the page.
+// Measures whether the inspector keeps up with a busy shop, and how much it slows the page.
 const EVENTS_A_SECOND = 1_000;
 const SECONDS = 5;
-/** Frames in the slowest second. */
+/** The fewest frames allowed in the slowest second. */
 const FEWEST_FRAMES = 50;
 
-/** Runs in the page before the shop: hands out its actor system at the first recorded event. */
+/** Runs in the page before the shop: exposes the actor system at the first recorded event. */
 function meetTheShop() {
   const push = Array.prototype.push;
   Array.prototype.push = function (...items) {
@@ -17,7 +17,9 @@ function meetTheShop() {
   };
 }
 
-/** In the page: sends that many events, evenly, and counts the frames of each second. */
+/**
+ * Runs in the page: sends this many events at an even rate, and counts the frames of each second.
+ */
 function keepBusy([perSecond, seconds]) {
   const app = globalThis.__system.get('app');
   return new Promise((resolve) => {
@@ -36,7 +38,11 @@ function keepBusy([perSecond, seconds]) {
   });
 }
 
-/** Measures, prints, and answers whether the bound was kept. */
+/**
+ * Measures and prints.
+ *
+ * @returns whether the limit was kept
+ */
 export async function inspector(browser, origin) {
   const counts = {};
   for (const [name, path] of [

@@ -1,4 +1,4 @@
-/** Runs in the page before everything else: keeps what the browser says of paint, shift and work. */
+/** Runs in the page before everything else: records paint, layout shift and long tasks. */
 export function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   Object.assign(globalThis, { __vitals: seen });
@@ -19,10 +19,13 @@ export function observe() {
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
 }
 
-/** Whether anything is there to be read. */
+/** Whether the page has reported anything. */
 export const painted = () => globalThis.__vitals.lcp > 0;
 
-/** Reads it. Total blocking time counts what tasks after the first paint take beyond 50 ms. */
+/**
+ * Reads the records. Total blocking time is the time beyond 50 ms of each task after the first
+ * paint.
+ */
 export function collect() {
   const { fcp, lcp, cls, tasks } = globalThis.__vitals;
   const tbt = tasks

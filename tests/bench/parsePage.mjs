@@ -1,14 +1,14 @@
-// What reading page-builder markup costs in the browser, beside what the browser's own parser costs.
+// Measures how long parsing page-builder markup takes, relative to the browser's own parser.
 import { build, runnerImport } from 'vite';
 
-/** The most that reading may cost, as a multiple of the browser's own parsing of the same markup. */
+/** The longest allowed time, as a multiple of the browser's own parsing of the same markup. */
 export const MOST_TO_PARSE = 5;
 const SIZE = 100_000;
 const WARM_UP = 10;
 const ENTRY = 'tests/bench/parsed.ts';
 
 /**
- * Reads 100 kB made of the tests' garden page, after some rounds to warm up.
+ * Parses 100 kB of copies of the tests' garden page, after some rounds to warm up.
  *
  * @param runs - how many rounds to measure.
  * @returns the ratio of each round.
@@ -19,7 +19,7 @@ export async function parseCosts(browser, runs) {
     configFile: false,
     logLevel: 'error',
     plugins: [module.linguiMacro()],
-    // A library build leaves this to the program that uses the library; a page has no `process`.
+    // Vite's library mode does not replace `process.env`; a page has no `process`.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -32,7 +32,7 @@ export async function parseCosts(browser, runs) {
   const costs = await page.evaluate(
     ({ size, rounds }) => {
       const { parse, GARDEN_PAGE } = globalThis.parsed;
-      // Each copy with style rules of its own, as the pages of an editor have them.
+      // Each copy has style rules of its own, like different pages of a shop.
       const copies = Array.from({ length: Math.ceil(size / GARDEN_PAGE.length) }, (_, copy) =>
         GARDEN_PAGE.replaceAll(/(data-pb-style="?)(\w+)/g, `$1$2${copy}`),
       );

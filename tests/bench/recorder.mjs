@@ -1,14 +1,15 @@
-// What the inspector costs whoever does not ask for it: the shop built with and without it, file by file.
+// Compares the shop built with and without the inspector, file by file: what a visitor who does not
+// use the inspector pays for it.
 import { readFileSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes of gzip that the recorder and the entry's few lines may add to what every page loads. */
+/** The most bytes (gzip) that the recorder and its lines in the entry may add to every page. */
 const MOST = 1_000;
 const FOLDER = '.cache/bench';
 const INSPECTOR = /^_(inspector|stately)\b/;
 
-/** The sources as they would be without the recorder too: each text has to be there, and goes. */
+/** The source texts that are removed for the comparison; each must exist. */
 const WITHOUT = {
   'src/app/boot.tsx': [
     [/ {2}if \(\/\[\?&\]inspect[\s\S]*?\n {2}\}\n/, ''],
@@ -19,7 +20,7 @@ const WITHOUT = {
   'src/app/system/savedRecordings.ts': [[/^[\s\S]*$/, 'export const saveRecording = () => {};']],
 };
 
-/** The same shop, whose inspector is an empty file. */
+/** Builds the shop with an empty inspector. */
 const withoutInspector = {
   name: 'without-inspector',
   enforce: 'pre',
@@ -69,17 +70,21 @@ async function built(name, plugins) {
   return { codes: new Map(codes), first: [...first].map(nameless) };
 }
 
-/** Without the hashes of contents. */
+/** Removes content hashes from file names. */
 const hashless = (text) => text.replaceAll(/-[\w-]{7}\.js|\/[\w-]{7}\.(js|css)/g, '');
 
-/** Without the letters that stand for names either. */
+/** Removes minified identifiers too. */
 const nameless = (text) =>
   hashless(text)
     .replaceAll(/(import|export)\{([^}]*)\}/g, (_, word, list) => word + list.split(',').length)
     .replaceAll(/(?<![\w$.'"`-])[\w$]{1,2}(?![\w$'"`-])/g, '_');
 const zipped = (code) => gzipSync(code ?? '', { level: 9 }).length;
 
-/** Measures, prints, and answers whether the bounds were kept. */
+/**
+ * Measures and prints.
+ *
+ * @returns whether the limits were kept
+ */
 export async function recorder() {
   process.env.NODE_ENV = 'production';
   const before = await built('without', [withoutInspector, withoutRecorder]);

@@ -1,11 +1,11 @@
-/** Of what is kept, in characters. */
+/** The size of the stored query cache, in characters. */
 const SIZE = 500_000;
-/** The most script that restoring this many characters may cost, in ms. */
+/** The longest script time, in ms, that restoring this many characters may take. */
 export const MOST = 50;
 
 /**
- * What restoring a full query cache costs: the script between the moment the kept text is read
- * and the first task after it, in ms. All that runs in between counts, so it is never too little.
+ * Measures the time of restoring a full query cache: from reading the stored text to the next task,
+ * in ms. Other work in between counts too, so the result is never too small.
  */
 export async function restoreCost(browser, url, runs) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -30,7 +30,7 @@ export async function restoreCost(browser, url, runs) {
   return { size: kept.text.length, costs };
 }
 
-/** In the page: what is kept, its products again and again under other names, up to the size. */
+/** Runs in the page: repeats the stored products under other names until the text has this size. */
 function grow(size) {
   const key = Object.keys(localStorage).find((name) => name.includes(':cache:'));
   const kept = localStorage.getItem(key).slice(1, -1);
@@ -50,7 +50,7 @@ function grow(size) {
   }
 }
 
-/** In the page, before everything else: puts the text there and takes the time. */
+/** Runs in the page before everything else: stores the text and measures the time. */
 function timeRestore({ key, text }) {
   localStorage.setItem(key, text);
   const { getItem } = Storage.prototype;

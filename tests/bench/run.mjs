@@ -32,7 +32,7 @@ try {
   const rows = [];
   for (const [name, path] of Object.entries(paths)) {
     await visit(name, path, 'server'); // pictures are drawn once, before anything is measured
-    // In turns: what else the machine does meanwhile slows both alike.
+    // The runs alternate, so that other load on the machine slows both alike.
     const runs = { server: [], client: [] };
     for (let run = 0; run < RUNS; run++) {
       for (const [by, of] of Object.entries(runs)) of.push(await visit(name, path, by));
@@ -149,7 +149,10 @@ async function visit(name, path, by) {
   return { ...vitals, requests: sizes.size, bytes, script };
 }
 
-/** From the click in the menu to the first painted product, all code and data of home being there. */
+/**
+ * Measures from the click in the menu to the first painted product, with the home page's code and
+ * data loaded.
+ */
 async function clickToList(paths) {
   const { context, page, session } = await openPhone();
   await page.goto(ORIGIN + paths.home, { waitUntil: 'networkidle' });

@@ -1,10 +1,10 @@
-// What a phone that has been here before fetches and sees, with the service worker.
+// Measures what a phone loads and shows at its second visit, with the service worker.
 import { devices } from '@playwright/test';
 import { collect, observe, painted } from './observe.mjs';
 
 /**
- * Visits a page, and once more in another tab (a worker sleeps when nobody is there), slow, as
- * `slow` makes a session.
+ * Visits a page, then again in another tab (a worker sleeps while no tab is open), slowed by
+ * `slow`.
  *
  * @returns bytes over the network, by page and worker, and the vitals.
  */
@@ -45,7 +45,7 @@ export async function secondVisit(browser, url, slow) {
   return { ...vitals, bytes };
 }
 
-/** A session with a running service worker, which Playwright has none for. */
+/** A session with a running service worker; Playwright offers none. */
 async function attach(browser, url) {
   const root = await browser.newBrowserCDPSession();
   const { targetInfos } = await root.send('Target.getTargets');

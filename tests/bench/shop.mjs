@@ -3,7 +3,7 @@ const ask = async (origin, query) => {
   return (await answer.json()).data;
 };
 
-/** Paths of the five pages, as the running platform has them. */
+/** The paths of the five pages on the running platform. */
 export async function pathsOf(origin) {
   const { categories, products } = await ask(
     origin,

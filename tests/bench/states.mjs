@@ -1,4 +1,5 @@
-// Every state of the gallery as a picture, to be looked at: wide in English, on a phone in Chinese.
+// Takes a screenshot of every state of the gallery for review: wide in English, on a phone in
+// Chinese.
 import { mkdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

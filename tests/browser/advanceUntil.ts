@@ -23,7 +23,7 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
     const patient = performance.now() + PATIENCE;
     await expect
       .poll(async () => {
-        // What a timer has just begun is sent before the page answers this.
+        // A request that a timer has just started is sent before the page answers this call.
         await page.evaluate(nextTask);
         return underway.size === 0 || performance.now() > patient;
       })
@@ -40,7 +40,7 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
   all.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
 }
 
-/** Ends in a later task of the page, which its installed clock does not hold. */
+/** Resolves in a later task of the page, which its installed clock does not hold. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -69,14 +69,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Until a page whose code a test withholds is taken as it is, in ms. */
+/** The longest wait for a hydration, in ms; a test may withhold the page's code. */
 const PATIENCE = 5_000;
 
 /**
- * Lets `goto` and `reload` end when a rendered page is hydrated: before that a link loads a
- * document, and a loss of the network leaves no code to tell it. The main menu is hydrated after
- * the page; a key pressed before is lost. A test of what comes before hydration waits for the
- * commit alone.
+ * Makes `goto` and `reload` wait for the hydration: before it, links load documents and pressed
+ * keys are lost. The main menu is hydrated last. A test of a page before hydration waits for
+ * `commit` only.
  */
 function waitsForHydration(page: Page): void {
   const isHydrated = page.locator('html[data-ready], html[data-render=client]');

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** The most characters of a page that a failure quotes. */
 const QUOTED = 300;
 
-/** What every open page of a failed test shows, since a test may have several tabs. */
+/** The text of every open page of a failed test, which may have several tabs. */
 export async function openPages(context: BrowserContext): Promise<string> {
   const pages = await Promise.all(context.pages().map(describePage));
   return ['Open pages:', ...pages].join('\n');

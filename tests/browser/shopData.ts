@@ -1,4 +1,4 @@
-/** What a customer enters in the sign-in form. */
+/** The values of the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;

@@ -2,9 +2,9 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 export interface ChartedMachine {
   machine: AnyStateMachine;
-  /** The file it is written in, below machines/. */
+  /** The machine's file, relative to machines/. */
   file: string;
-  /** What its docstring says of it. */
+  /** The text of its docstring. */
   description: string;
 }
 

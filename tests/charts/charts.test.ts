@@ -116,7 +116,7 @@ const WIRING = import.meta.glob<string>('../../src/**/*.ts', {
 
 const rowsOf = (received: Set<string>) => [...received].sort();
 
-/** Rows of what is sent while toasts are raised, pointed at, answered and over. */
+/** Events that are sent while toasts are raised, hovered, answered and ended. */
 function overheard(): Set<string> {
   const rows = new Set<string>();
   const nameOf = (actor: AnyActor) => String(actor.logic.id);

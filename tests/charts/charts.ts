@@ -11,13 +11,13 @@ const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
   import: 'default',
 });
 
-/** The machines that stand behind a port of another one: its wiring lends them when they are needed. */
+/** Machines that the wiring passes to another machine's port. */
 const lentTo = ({ id }: AnyStateMachine): string[] =>
   [
     ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyChild<[^(]*>\(\s*'(\w+)'/g),
   ].flatMap(([, name]) => name ?? []);
 
-/** machines/README.md, from the machines themselves. */
+/** Writes the text of machines/README.md from the machines. */
 export function charts(): string {
   const machines = allMachines();
   return `${[
@@ -56,7 +56,7 @@ function chapter({ machine, file, description }: ChartedMachine): string {
     .join('\n\n');
 }
 
-/** Those that start nobody's child stand under the root, and join it late. */
+/** A machine that no other machine starts stands under the root, marked as late. */
 function tree(machines: ChartedMachine[]): string {
   const root = machines.find(({ machine }) => machine.id === 'app')?.machine;
   const under = (machine: AnyStateMachine) => [
@@ -78,7 +78,7 @@ function tree(machines: ChartedMachine[]): string {
   ].join('\n');
 }
 
-/** The events that a shopper, another machine or the world sends it. */
+/** The events that the machine receives from a shopper, another machine or the browser. */
 function eventsOf(machine: AnyStateMachine): string[] {
   const types = statesOf(machine.root as AnyStateNode).flatMap((node) =>
     transitionsOf(node).map(({ eventType }) => eventType),
@@ -86,10 +86,10 @@ function eventsOf(machine: AnyStateMachine): string[] {
   return [...new Set(types)].filter((type) => type && !type.startsWith('xstate.')).sort();
 }
 
-/** Calls that answer, effects and facts, as `src/app/system` has to provide them. */
+/** The ports of the machine: calls, effects and facts, which `src/app/system` provides. */
 function portsOf(machine: AnyStateMachine): string[] {
   const { actors, actions, guards } = machine.implementations;
-  // What a submission sends is asked of the world; any other machine asks for itself.
+  // A submission's call is a port of its parent; every other machine has ports of its own.
   const isMachine = (logic: unknown) =>
     logic instanceof StateMachine && logic.id !== submissionMachine.id;
   const names = (group: Record<string, unknown>) =>

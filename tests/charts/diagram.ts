@@ -8,7 +8,9 @@ export function diagram(machine: AnyStateMachine): string {
   return ['stateDiagram-v2', ...inside(root, root, '  ')].join('\n');
 }
 
-/** What the whole machine takes, in whichever state it is: an arrow for each would hide the rest. */
+/**
+ * The transitions of the root state, as a list: arrows from every state would clutter the chart.
+ */
 export function anywhere(machine: AnyStateMachine): string[] {
   const root = machine.root as AnyStateNode;
   return transitionsOf(root).map((transition) => {
@@ -67,5 +69,5 @@ function arrow(node: AnyStateNode, transition: Transition, indent: string): stri
     : [];
 }
 
-/** Mermaid reads these as its own. */
+/** Mermaid reserves these words. */
 const safe = (text: string): string => text.replace(/[:;#]/g, ' ');

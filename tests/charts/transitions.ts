@@ -22,7 +22,7 @@ export const statesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child) => statesOf(child as AnyStateNode)),
 ];
 
-/** What a transition does, by name; what has none (an inline assign) is called so. */
+/** The names of a transition's actions; an inline action appears by its type. */
 export const actionsOf = ({ actions }: { actions: unknown[] }): NamedAction[] => actions.map(named);
 
 export function named(action: unknown): NamedAction {
@@ -39,7 +39,7 @@ export interface SentMessage {
   type: string;
 }
 
-/** What the toasts tell whom when one is answered: the wiring gives it with the toast. */
+/** The events that a toast's button sends; the wiring passes them with the toast. */
 export const ANSWERS: SentMessage[] = [
   { to: 'app', type: 'actors.retry' },
   { to: 'app', type: 'coupon.correct' },
@@ -49,7 +49,7 @@ export const ANSWERS: SentMessage[] = [
   { to: 'wishList', type: 'wishList.add' },
 ];
 
-/** What a machine tells others, wherever in it that stands. */
+/** All events that a machine sends to others, from any of its states. */
 export function messagesOf(machine: AnyStateMachine): SentMessage[] {
   const messages = statesOf(machine.root as AnyStateNode).flatMap((node) => [
     ...[...node.entry, ...node.exit].map((action) => messageOf(action, '')),
@@ -64,7 +64,7 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
   });
 }
 
-/** The actions that send what their name says. */
+/** Actions that send the event in their name. */
 const KNOWN_SENDS: Record<string, SentMessage[]> = {
   reportOutcome: ANSWERS,
   startActors: [{ to: 'app', type: 'actors.start' }],
@@ -73,7 +73,7 @@ const KNOWN_SENDS: Record<string, SentMessage[]> = {
   drop: [{ to: 'page', type: 'actors.failed' }],
 };
 
-/** The actions that send: to an actor, to one that runs, as the root, or to a toast's timer. */
+/** The actions that send: to an actor, to a running actor, to the root, or to a toast's timer. */
 const SENDS = ['sendToActor', 'notifyActor', 'deliver', 'toTimer'];
 
 function messageOf(action: unknown, eventType: string): SentMessage[] {
@@ -88,7 +88,7 @@ function messageOf(action: unknown, eventType: string): SentMessage[] {
   const { to, event } = resolved as { to?: string; event: AnyEventObject };
   // The root relays the mail of other machines: their own rows list those messages.
   if (typeof event.type !== 'string') return [];
-  // Which toast's timer is told is known by the toast's id.
+  // The toast's id identifies its timer.
   return [{ to: type !== 'toTimer' && to ? to : 'toast', type: event.type }];
 }
 
@@ -96,7 +96,7 @@ function messageOf(action: unknown, eventType: string): SentMessage[] {
 const eventOf = (type: string): unknown =>
   new Proxy({ type }, { get: (event, key) => (key === 'type' ? event.type : anything) });
 
-/** Whatever is read of it is there: parameters say whom they tell what, not with which content. */
+/** Has every property, so that an action's parameters can be computed without a real context. */
 const anything: unknown = new Proxy(() => {}, {
   get: (_, key) =>
     key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? function* () {} : anything,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file on the way of a shopper's deed, and what it does there. */
+/** A file that takes part in a shopper's action, and its role. */
 type Stop = readonly [file: string, does: string];
 
 interface Way {
   title: string;
   outbound: readonly Stop[];
-  /** The answer, on its way to the screen, where it does not go the way that the question came. */
+  /** The way of the response to the screen, where it differs from the way of the request. */
   back: readonly Stop[];
 }
 
@@ -91,13 +91,13 @@ const WAYS: readonly Way[] = [
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The files of a way that are not there. */
+/** The listed files that do not exist. */
 export const lostFiles = (): string[] =>
   WAYS.flatMap(({ outbound, back }) => [...outbound, ...back])
     .map(([file]) => file)
     .filter((file) => !existsSync(join(ROOT, file)));
 
-/** Three deeds of a shopper, file by file from the component to the wire and back. */
+/** Three shopper's actions, file by file from the component to the wire and back. */
 export const ways = (): string[] => WAYS.map(wayOf);
 
 function wayOf({ title, outbound, back }: Way): string {

@@ -1,4 +1,4 @@
-/** Where the right answer to a sensible request is a refusal: what a Magento so set up says. */
+/** Requests that a Magento with the same configuration refuses too, with its message. */
 export const EXPECTED: { text: RegExp; message: string; why: string }[] = [
   {
     text: /code: "braintree"/,

@@ -43,7 +43,11 @@ const BILLING = {
   telephone: ADDRESS.telephone,
 };
 
-/** One guest buys one bouquet with the operations; says what was asked and what came of it. */
+/**
+ * Buys one bouquet as a guest with these operations.
+ *
+ * @returns the requests and their outcome
+ */
 export async function guestPurchase(
   operations: readonly ClientOperation[],
 ): Promise<{ lines: string[]; isSold: boolean }> {
@@ -71,6 +75,6 @@ export async function guestPurchase(
   return { lines, isSold };
 }
 
-/** Several operations share a name: the one that declares all that is sent is meant. */
+/** Several operations share a name: take the one that declares all variables. */
 const accepts = ({ text }: ClientOperation, variables: object): boolean =>
   Object.keys(variables).every((name) => text.includes(`$${name}`));

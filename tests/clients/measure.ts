@@ -22,7 +22,7 @@ const ENOUGH = 0.95;
 
 const CONTRACT = join(import.meta.dirname, '../../../shared/contract');
 
-/** Which part of a shopper's way an operation belongs to, by its first root field. */
+/** The shopper's task that an operation belongs to, by its first root field. */
 const FLOWS: [name: string, fields: RegExp][] = [
   ['checkout', /^set|^placeOrder|^createBraintree|^isEmailAvailable|^countr/],
   ['cart', /^cart$|^customerCart$|Cart$|^updateCartItems$|^mergeCarts$|^removeItem/],
@@ -41,11 +41,15 @@ interface Result {
   operation: ClientOperation;
   flow: string;
   isValid: boolean;
-  /** What was wrong with the answer; null when nothing was. */
+  /** The problem of the response, or null. */
   problem: string | null;
 }
 
-/** Prints what each client gets; whether it is enough, and whether a guest could buy. */
+/**
+ * Prints the result of each client.
+ *
+ * @returns whether the share is large enough and a guest could buy
+ */
 export async function measure(folders: ReadonlyMap<string, string>): Promise<boolean> {
   const reference = referenceSchema();
   const shop = createShop('clients');
@@ -84,7 +88,7 @@ function referenceSchema(): GraphQLSchema | null {
   return extendSchema(core, parse(field));
 }
 
-/** The same text is sent from several places of a client; it counts once. */
+/** Counts an operation once that a client sends from several places. */
 const unique = (operations: ClientOperation[]): ClientOperation[] => [
   ...new Map(operations.map((one) => [one.text, one])).values(),
 ];
@@ -100,7 +104,7 @@ async function tried(operation: ClientOperation, platform: GraphQLSchema): Promi
   return { operation, flow, isValid: invalid === undefined, problem };
 }
 
-/** Asks on a platform of its own; an answer that is refused in the expected words is a good one. */
+/** Sends the operation to a new platform. An expected refusal counts as a good response. */
 async function problemOfAnswer(operation: ClientOperation, root: string): Promise<string | null> {
   const isCustomers = CUSTOMERS.test(root) || operation.text.includes('customer_address_id');
   const world = await newWorld(isCustomers);

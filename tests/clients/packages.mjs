@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The storefronts that are measured, at the versions that the figures are about. */
+/** The measured storefronts and their versions. */
 const PACKAGES = {
   '@magento/peregrine': '15.7.3',
   '@magento/venia-ui': '11.7.3',
   '@vue-storefront/magento-api': '6.3.0',
 };
 
-/** Fetches what is not there yet; the packages' own dependencies are not needed. */
+/** Downloads missing packages, without their dependencies. */
 export function fetchPackages(cache) {
   return new Map(
     Object.entries(PACKAGES).map(([name, version]) => {

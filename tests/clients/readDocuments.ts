@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
 import ts from 'typescript';
 
-/** One operation of a client, with the fragments that it names. */
+/** An operation of a client, with its fragments. */
 export interface ClientOperation {
   /** Path within the package. */
   file: string;
@@ -12,16 +12,16 @@ export interface ClientOperation {
   text: string;
 }
 
-/** What stands in a template: plain pieces, and the names of the constants put in between. */
+/** The parts of a template literal: text, and the names of interpolated constants. */
 interface Template {
   pieces: string[];
   names: string[];
 }
 
 interface Module {
-  /** Templates by the constant that holds them; those without a name by their place. */
+  /** Templates by the name of their constant, or by position if they have none. */
   templates: Map<string, Template>;
-  /** Local name to the file and the name there. */
+  /** Imports: from the local name to the file and the exported name. */
   imports: Map<string, { from: string; name: string }>;
 }
 
@@ -125,7 +125,7 @@ function noteImports(
   }
 }
 
-/** A path that begins with the name of one of the packages, as a path of its folder. */
+/** Resolves an import from one of the packages to a file in its folder. */
 function inPackage(from: string, folders: ReadonlyMap<string, string>): string {
   const owner = [...folders.keys()].find((name) => from.startsWith(`${name}/`));
   return owner ? resolve(folders.get(owner) ?? '', from.slice(owner.length + 1)) : from;
@@ -164,7 +164,10 @@ function parsed(text: string): DocumentNode | null {
   }
 }
 
-/** Apollo takes fields marked @client out before it sends a document, and what is left empty. */
+/**
+ * Apollo removes fields marked @client before it sends a document, and selections that become
+ * empty.
+ */
 const withoutClientFields = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: {
@@ -176,7 +179,7 @@ const withoutClientFields = (document: DocumentNode): DocumentNode =>
     },
   });
 
-/** The texts of the fragments that a text names, theirs included, each once. */
+/** The fragments that a text uses, directly or indirectly, each once. */
 function fragmentsOf(text: string, { definitions }: DocumentNode): string[] {
   const found = new Map<string, string>();
   const follow = (one: string) => {

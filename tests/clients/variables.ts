@@ -31,7 +31,7 @@ export const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] 
 const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
 
-/** What a variable of that name means, whatever the operation. */
+/** Values by the variable's name, for all operations. */
 const named = (world: World): Values => ({
   cartId: world.cartId,
   cart_id: world.cartId,
@@ -95,7 +95,7 @@ const person = () => ({
   country_id: 'US',
 });
 
-/** Names that stand for other things in some operations. */
+/** Values of variables whose name has another meaning in some operations. */
 function ofRoot(root: string, world: World): Values {
   if (/^categor/.test(root)) return { id: CATEGORY };
   if (root === 'country') return { id: 'US' };
@@ -110,7 +110,7 @@ function ofRoot(root: string, world: World): Values {
   return {};
 }
 
-/** What an input of that type says. */
+/** Values by the input type. */
 function inputs(world: World): Values {
   const cart = { cart_id: world.cartId };
   const item = { sku: BOUQUET, quantity: 1 };

@@ -1,9 +1,12 @@
 import { ADA, type Answer, asking } from '../platform/asking.ts';
 
-/** A platform on which a guest, or Roberta signed in, has been shopping; and how to ask it. */
+/**
+ * A platform on which a guest, or the signed-in Roberta, has shopped, with a function that sends
+ * requests.
+ */
 export interface World {
   cartId: string;
-  /** Another cart: a guest's, where a customer asks. */
+  /** A second cart: for a customer, a guest's cart. */
   otherCartId: string;
   itemUid: string;
   itemId: number;
@@ -18,10 +21,10 @@ export interface World {
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 
-/** The sku of the bouquet that stands in every cart. */
+/** The SKU of the bouquet in every cart. */
 export const BOUQUET = 'FL-B-18';
 
-/** A platform of its own, with a cart that is ready to be paid. */
+/** Creates a platform with a cart that is ready to be paid. */
 export async function newWorld(isCustomers: boolean): Promise<World> {
   const api = asking();
   api.shop.hasPwaModules = true;
@@ -60,7 +63,7 @@ async function signedIn(api: ReturnType<typeof asking>) {
 const ownCart = async (api: ReturnType<typeof asking>, headers: Record<string, string>) =>
   (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id as string;
 
-/** What a customer who has been here before has: an order, a wish list, two addresses. */
+/** Creates the data of a returning customer: an order, a wish list, two addresses. */
 async function belongings(api: ReturnType<typeof asking>, headers: Record<string, string>) {
   const wished = await api.graphql(WISH, {}, headers);
   const wishlist = wished.body.data.addProductsToWishlist.wishlist;
@@ -83,7 +86,7 @@ export const ADDRESS = {
   telephone: ADA.telephone,
 };
 
-/** The same place as an address book has it. */
+/** The same address in the format of the address book. */
 export const SAVED = {
   ...ADDRESS,
   region: { region_code: ADA.region_code, region: ADA.region, region_id: ADA.region_id },

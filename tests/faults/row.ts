@@ -14,10 +14,10 @@ export interface Row {
   retry?: (stage: Stage, fault: Fault) => Promise<void> | void;
   /** Whether the shopper has the wanted result. */
   isDone: (stage: Stage) => boolean;
-  /** Whether the shopper was told of the failure, with a way on. */
+  /** Whether the page reports the failure and offers a retry. */
   isReported?: (stage: Stage) => boolean;
-  /** Whether the page is complete without it. */
-  isWhole?: (stage: Stage) => boolean;
+  /** Whether the page is complete without the operation's data. */
+  isComplete?: (stage: Stage) => boolean;
   /** Whether the shopper can see that something is pending. */
   isWaiting?: (stage: Stage) => boolean;
   /** The state on the platform. */
@@ -39,31 +39,31 @@ export interface Row {
 
 const DEFAULTS: Record<Row['kind'], Record<Fault, Mark>> = {
   query: {
-    'lost request': 'healed',
-    'lost answer': 'told',
-    500: 'told',
-    401: 'told',
-    'malformed JSON': 'told',
+    'lost request': 'recovered',
+    'lost answer': 'reported',
+    500: 'reported',
+    401: 'reported',
+    'malformed JSON': 'reported',
     '10-second delay': 'ok',
-    'offline in the middle': 'told',
+    'offline in the middle': 'reported',
     'double submit': 'ok',
     'reload in the middle': 'ok',
   },
   mutation: {
-    'lost request': 'told',
-    'lost answer': 'told',
-    500: 'told',
-    401: 'told',
-    'malformed JSON': 'told',
+    'lost request': 'reported',
+    'lost answer': 'reported',
+    500: 'reported',
+    401: 'reported',
+    'malformed JSON': 'reported',
     '10-second delay': 'ok',
-    'offline in the middle': 'told',
+    'offline in the middle': 'reported',
     'double submit': 'ok',
-    'reload in the middle': 'again',
+    'reload in the middle': 'restored',
   },
 };
 
 /** How a row is expected to end under a fault. */
 export function expectedMark({ kind, marks, isReported }: Row, fault: Fault): Mark {
   const mark = marks?.[fault] ?? DEFAULTS[kind][fault];
-  return mark === 'told' && !isReported ? 'whole' : mark;
+  return mark === 'reported' && !isReported ? 'complete' : mark;
 }

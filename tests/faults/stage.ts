@@ -3,18 +3,18 @@ import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 import type { Fault } from './faults.ts';
-import { meddle } from './meddle.ts';
+import { faultyConnection } from './faultyConnection.ts';
 import type { Row } from './row.ts';
 import { simulatedTime } from './time.ts';
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 export type Stage = ReturnType<typeof openStage>;
 
-/** One browser and one platform, with one fault between them after `harm()`. */
+/** One browser and one platform; `startFault()` puts the fault on their connection. */
 export function openStage(row: Row, fault: Fault) {
   const platform = createPlatform();
-  const wire = meddle(row, fault);
-  let isHarmed = false;
+  const wire = faultyConnection(row, fault);
+  let isFaultStarted = false;
   let shop: OpenShop | undefined;
   let hide = () => {};
   const time = simulatedTime(
@@ -42,9 +42,9 @@ export function openStage(row: Row, fault: Fault) {
     isOpen: () => shop !== undefined,
     /** The token of the reset link that a row has requested. */
     resetToken: '',
-    /** Puts the fault on the connection. */
-    harm: () => {
-      isHarmed = true;
+    /** Starts the fault on the connection. */
+    startFault: () => {
+      isFaultStarted = true;
     },
     /** Loads a page and shows it. */
     async visit(path: string) {
@@ -52,7 +52,7 @@ export function openStage(row: Row, fault: Fault) {
       shop = await openShop({
         path,
         platform,
-        around: (name, send) => (isHarmed ? wire.around(name, send) : send()),
+        around: (name, send) => (isFaultStarted ? wire.around(name, send) : send()),
       });
       hide = showShop(shop);
     },

@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 /** Runs everything that is ready to run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock for machines and transport alike, moved by hand. */
+/** A clock for machines and transport that the test moves. */
 export function simulatedTime(clock: () => SimulatedClock | undefined, shown: () => string) {
   async function settle() {
     for (let turns = 0; turns < 4; turns++) await turn();

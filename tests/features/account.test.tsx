@@ -334,7 +334,7 @@ describe('Account button', () => {
   it.each([
     ['/cart', { from: '/cart' }],
     ['/roses.html?page=2', { from: '/roses.html?page=2' }],
-    // The way back that an auth route was given is kept (tests/browser covers the rest).
+    // The shop keeps the return path of an auth route (tests/browser covers the rest).
     ['/signup?email=a', undefined],
   ])('reads Sign In for a visitor and leads there from %s', async (path, state) => {
     const page = shown(<AccountTrigger />, { path });

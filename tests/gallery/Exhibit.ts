@@ -1,25 +1,25 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** One state of one machine, with what stands around it, as a screen of the shop. */
+/** A state of a machine, shown as a screen of the shop. */
 export interface Exhibit {
-  /** The machine that it is about. */
+  /** The machine whose state is shown. */
   machine: string;
-  /** What makes it another screen than its state alone. */
+  /** Distinguishes exhibits of the same state. */
   note?: string;
-  /** The address it is looked at under, without store prefix. */
+  /** The address of the screen, without store prefix. */
   path: string;
   search?: string;
   /** The machines' snapshots by systemId; page and app stand for themselves where they are left out. */
   parts: Record<string, AnyMachineSnapshot>;
 }
 
-/** The leaves of what a machine is in: one, or one of each region. */
+/** The active leaf states: one, or one of each region. */
 export const leavesOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes
     .filter(({ type }: { type: string }) => type === 'atomic' || type === 'final')
     .map(({ path }: { path: string[] }) => path.join('.'));
 
-/** How an exhibit is called in an address: `cart.ready, refused`. */
+/** The exhibit's name in a URL: `cart.ready, refused`. */
 export function nameOf({ machine, note, parts }: Exhibit): string {
   const snapshot = parts[machine];
   const state = snapshot ? leavesOf(snapshot).join(' + ') : '';

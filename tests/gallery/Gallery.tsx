@@ -6,7 +6,7 @@ import './gallery.css';
 const LANGUAGES = { en_US: 'English', 'zh_Hant-HK': '繁體中文' };
 const WIDTHS = [375, 1280];
 
-/** The address of one screen, alone. */
+/** The URL of one screen without the list. */
 export const addressOf = (language: string, name: string): string =>
   `/__states?show#${language}/${encodeURIComponent(name)}`;
 

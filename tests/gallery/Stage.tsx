@@ -11,7 +11,7 @@ import type { Services } from '../../src/app/system/services.ts';
 import type { Exhibit } from './Exhibit.ts';
 import { frozenApp } from './frozen.ts';
 
-/** The shop's whole screen over machines that stand still. What it reads comes from the platform. */
+/** The whole shop with frozen machines. Its queries go to the platform. */
 export function Stage({ exhibit, services }: { exhibit: Exhibit; services: Services }) {
   const { hook, searchHook } = memoryLocation({
     path: exhibit.path,

@@ -10,7 +10,7 @@ import { eventOf, story } from './story.ts';
 const WELCOME = { hasReceipt: true, isSignedIn: true };
 const OPEN = [done('restoreCaches')];
 
-/** The page of a fixed route, on screen. */
+/** The page machine's snapshot on a fixed route. */
 export const shownAt = (path: string): AnyMachineSnapshot =>
   story(
     pageMachine,

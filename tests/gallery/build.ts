@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { linguiMacro } from '../../src/build/linguiMacro.ts';
 
-/** Where the files ask each other from. */
+/** The base path of the gallery's files. */
 export const BASE = '/__gallery/';
 
-/** The gallery as files, for what looks at it: it is no part of the shop's own build. */
+/** Builds the gallery for tests; the shop's own build does not contain it. */
 export async function buildGallery(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -16,7 +16,7 @@ const shown = new Set(
 );
 
 describe('Gallery', () => {
-  // A machine of a single state has no states to tell apart on the screen.
+  // A machine with a single state has no states to show.
   const several = allMachines().filter(
     ({ machine }) => leaves(machine.root as AnyStateNode).length > 1,
   );

@@ -3,7 +3,7 @@ import type { AppActor } from '../../src/actors/AppActor.ts';
 import { OPEN_APP, QUIET, shownAt } from './around.ts';
 import type { Exhibit } from './Exhibit.ts';
 
-/** A running shop that stands still: every machine is where its snapshot says, and hears nothing. */
+/** Creates an app actor whose machines stay in the exhibit's snapshots and ignore events. */
 export function frozenApp({ path, parts }: Exhibit): AppActor {
   const { app = OPEN_APP, page = shownAt(path), loadingBar = QUIET, ...late } = parts;
   const actors = new Map<string, object>();

@@ -25,7 +25,7 @@ export const LINE: CartItem = {
   notes: [],
 };
 
-/** With options, which can be edited. */
+/** A cart line with options, which can be edited. */
 export const CHOSEN: CartItem = {
   ...LINE,
   uid: 'Mg==',

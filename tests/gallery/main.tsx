@@ -17,7 +17,7 @@ const place = document.getElementById('root') ?? document.body;
 const root = createRoot(place);
 const { services } = createServices();
 
-/** Shows the screen that the address names, once its code and words are there. */
+/** Shows the screen of the address, once its code and texts have loaded. */
 async function show(): Promise<void> {
   const [language = '', name = ''] = decodeURIComponent(location.hash.slice(1)).split('/');
   const exhibit = EXHIBITS.find((one) => nameOf(one) === name);
@@ -29,13 +29,13 @@ async function show(): Promise<void> {
   renderedAs(`${language} ${name}`);
 }
 
-/** The components that its page machine shows. */
+/** The components of the page that the page machine shows. */
 const pagesOf = ({ path, parts }: Exhibit): PageName[] => {
   const { shown } = (parts.page ?? shownAt(path)).context;
   return shown ? [shown.name] : [];
 };
 
-/** For what waits for a screen: pages give the document titles of their own. */
+/** Tests wait for this title; pages set titles of their own. */
 function renderedAs(screen: string): void {
   document.documentElement.dataset.screen = screen;
 }

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Puts the gallery beside the shop, for this browser: the production bundle has none of it. */
+/** Serves the gallery to this browser; the production bundle does not contain it. */
 export async function openGallery(context: BrowserContext): Promise<void> {
   await buildGallery(FOLDER);
   await context.route('**/__states**', (route) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
-/** `/__states` of the development server: the gallery, which no build contains. */
+/** Serves the gallery at `/__states` of the development server; no build contains it. */
 export const statesGallery = (): Plugin => ({
   name: 'states-gallery',
   configureServer(server) {

@@ -9,12 +9,12 @@ import type { ModelEvent } from '../support/model.ts';
 import { withoutSystemIds } from '../support/withoutSystemIds.ts';
 
 interface Outside {
-  /** What its facts answer; those that are not named say no. */
+  /** Results of fact guards by name; false by default. */
   facts?: Record<string, boolean>;
   input?: unknown;
 }
 
-/** Where a machine comes to by hearing these events, one after the other. Nothing is done. */
+/** Computes a machine's snapshot after these events, without running actions or actors. */
 export function story(
   machine: AnyStateMachine,
   events: readonly ModelEvent[] = [],
@@ -34,10 +34,10 @@ export function story(
   }, first as AnyMachineSnapshot);
 }
 
-/** An event with what it carries. */
+/** An event with its payload. */
 export const eventOf = (type: string, payload: object = {}): ModelEvent => ({ type, ...payload });
 
-/** Why a call failed, as an adapter says it. */
+/** An error as the adapters throw it. */
 export const refusal = (message: string, reason = 'refused'): Error =>
   Object.assign(new Error(message), { reason });
 

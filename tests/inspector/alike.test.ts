@@ -9,7 +9,7 @@ import { ADDRESS, ROBERTA } from '../gallery/goods.ts';
 
 type Guard = (scope: { context: unknown; event: object }, params: object) => unknown;
 
-/** What the guards of a machine say of a context; those that need an event or the outside do not. */
+/** The results of a machine's guards for a context, except guards that need an event or a port. */
 function verdicts({ implementations }: AnyStateMachine, context: unknown): string[] {
   return Object.entries(implementations.guards as Record<string, Guard | object>).flatMap(
     ([name, guard]) => {
@@ -37,7 +37,9 @@ it('Redaction: guards decide the same over redacted contexts, in every state of 
 const KEPT = { ...ADDRESS, id: 7, company: '', isDefaultShipping: false, isDefaultBilling: false };
 const PAID = { code: 'vault', title: 'Visa', data: { publicHash: 'f00' } };
 
-/** Of two that are told, whether the shop takes them for the same. */
+/**
+ * Pairs of events or contexts that the inspector compares, and whether the shop treats them alike.
+ */
 const COMPARISONS: [string, object, object, (one: never, other: never) => boolean][] = [
   [
     'an address and the one that the book holds',
@@ -66,7 +68,7 @@ describe('Redaction preserves equality and difference between', () => {
   });
 });
 
-/** An object with one of its texts changed, once for each of them. */
+/** Copies of an object, each with one of its strings changed. */
 function changes(object: object): object[] {
   return Object.entries(object).flatMap(([key, value]): object[] => {
     if (typeof value === 'string') return [{ ...object, [key]: `${value} too` }];

@@ -9,7 +9,7 @@ import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf, treeOf } from '../../src/adapters/inspection/recording.ts';
 import { snapshotsAfter } from '../../src/adapters/inspection/timeline.ts';
 
-/** A watering can that knows by itself how much it has given, and asks the sky whether to. */
+/** A machine with a counter and a guard that depends on a port. */
 const can = setup({
   types: {
     context: {} as { waterings: number; email: string },
@@ -36,7 +36,7 @@ function assert(): never {
   throw new Error('The can burst.');
 }
 
-/** It is always thirsty. */
+/** The guard is always true. */
 const dry = can.provide({ guards: { isDry: () => true } });
 
 function visit(isDry: () => boolean) {
@@ -64,7 +64,7 @@ describe('Recording', () => {
       ['water', 'pouring'],
     ]);
     expect(moments.at(-1)?.after?.context.waterings).toBe(2);
-    // Which way it took, the refused one being none.
+    // The transitions that were taken; a refused event takes none.
     expect(moments.map(({ taken }) => [...taken()])).toEqual([
       [],
       [],
@@ -193,7 +193,7 @@ describe('Recording', () => {
     const some = recordingOf(ofCan, null);
     expect(some.actors.map(({ id, above }) => [id, above])).toEqual([['can', ['garden', 'shed']]]);
     expect(treeOf(some)).toEqual(tree);
-    // A file of before.
+    // A recording in the old format.
     const old = some.actors.map(({ above: _, ...actor }) => actor);
     expect(treeOf({ ...some, actors: old })).toEqual([{ id: 'can', depth: 0 }]);
   });

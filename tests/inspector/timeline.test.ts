@@ -12,7 +12,7 @@ const bulb = createMachine({
   states: { asleep: { on: { spring: 'withered' } }, withered: { type: 'final' } },
 });
 
-/** In spring it has what it planted. */
+/** The machine enters `spring` with its plants in the context. */
 const bed = createMachine({
   id: 'bed',
   initial: 'bare',
@@ -35,11 +35,11 @@ it('Inspector: shows for each past moment exactly the actors that ran then', () 
   const actor = createActor(garden, { systemId: 'garden', inspect: recorder.observe }).start();
   const send = (type: string) => actor.system.get('bed').send({ type });
   for (const type of ['autumn', 'spring', 'autumn']) send(type);
-  // The garden's own beginning was long ago.
+  // The root actor started long before the recording.
   const entries = recorder.entries.filter((entry) => entry.actor !== actor);
   const moments = momentsOf(entries, () => []);
   const rested = idleMachines(moments, runningActors(actor));
-  // What comes after one has set out is no part of it.
+  // Events after the selected moment are not part of the chain.
   const timeline = { recording: recordingOf(entries, null), moments, rested };
   send('spring');
   const shown = moments.map(({ event }, at) => {

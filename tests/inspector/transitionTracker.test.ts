@@ -6,7 +6,7 @@ import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { dueTimesOf } from '../../src/adapters/inspection/timers.ts';
 import { transitionTracker } from '../../src/adapters/inspection/transitionTracker.ts';
 
-/** A bud that opens by itself, after a pause that it makes up its mind about in passing. */
+/** A machine that takes an eventless transition after a delay. */
 const bud = setup({ delays: { warmth: 5_000 } }).createMachine({
   id: 'bud',
   initial: 'closed',
@@ -21,7 +21,7 @@ const bud = setup({ delays: { warmth: 5_000 } }).createMachine({
   },
 });
 
-/** What those who send the same thing again and again do. */
+/** An event object that the sender reuses. */
 const SUN = { type: 'sun' };
 const NIGHT = { type: 'night' };
 
@@ -94,7 +94,7 @@ describe('Transition tracker', () => {
       states: {
         alone: {
           on: {
-            // The answer is there before this step is over.
+            // The reply arrives within the same step.
             call: { target: 'calling', actions: [sendTo('bee', { type: 'call' }), raise(NIGHT)] },
           },
         },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const shell = readFileSync('index.html', 'utf8');
 
-/** What a language's catalogues say for a text. */
+/** Looks up a text in a language's catalogues. */
 function said(locale: string, text: string): string | undefined {
   const catalog = readFileSync(`src/locales/${locale}/messages.po`, 'utf8');
   return catalog.split(`msgid "${text}"\nmsgstr "`)[1]?.split('"\n')[0];

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What a shopper believes of a cart with one kind of flower in it. */
+/** A model of a cart with one kind of flower, from the shopper's view. */
 export const cartBelief = setup({
   types: {
     events: {} as { type: 'add' | 'more' | 'fewer' | 'remove' | 'return' },

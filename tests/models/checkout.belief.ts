@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export const CHECKOUT_DEEDS = [
+export const CHECKOUT_ACTIONS = [
   'fill',
   'send',
   'forget',
@@ -19,14 +19,14 @@ export const CHECKOUT_DEEDS = [
   'expireSession',
   'signIn',
 ] as const;
-export type CheckoutDeed = (typeof CHECKOUT_DEEDS)[number];
+export type CheckoutAction = (typeof CHECKOUT_ACTIONS)[number];
 
 /**
- * What a shopper believes of the checkout: one step after another, nothing that was typed is ever
- * lost, and whatever goes wrong ends in a receipt or in a way on. A customer's session may end.
+ * A model of the checkout from the shopper's view: one step after another, typed values are never
+ * lost, and every failure leads to a receipt or offers a retry. A customer's session may end.
  */
 export const checkoutBelief = (isCustomer: boolean) =>
-  setup({ types: { events: {} as { type: CheckoutDeed } } }).createMachine({
+  setup({ types: { events: {} as { type: CheckoutAction } } }).createMachine({
     id: isCustomer ? 'customersCheckout' : 'guestsCheckout',
     initial: 'nothing',
     states: {
@@ -38,11 +38,11 @@ export const checkoutBelief = (isCustomer: boolean) =>
       billing: {
         on: { send: 'payment', reload: 'billing', ...(isCustomer && { expireSession: 'door' }) },
       },
-      /** Signed out in the middle: signing in leads back, and what was accepted is. */
+      /** After a sign-out in the middle, signing in restores the accepted steps. */
       ...(isCustomer && { door: { on: { signIn: 'payment' } } }),
       payment: { on: { payByCheck: 'review', payByBadCard: 'doubtful', reload: 'payment' } },
       doubtful: { on: { place: 'refused' } },
-      /** Asked for another card, and all else is kept. */
+      /** The shopper must choose another payment; everything else is kept. */
       refused: { on: { payByCheck: 'review' } },
       review: {
         on: {
@@ -57,17 +57,20 @@ export const checkoutBelief = (isCustomer: boolean) =>
           ...(isCustomer && { expireSession: 'doorAtLast' }),
         },
       },
-      /** All of it is there again: one button is left. */
+      /** All steps are restored: only Place Order is left. */
       ...(isCustomer && { doorAtLast: { on: { signIn: 'review' } } }),
-      /** There is no order, and that is certain: the same button sends again. */
+      /** There is certainly no order: Place Order sends again. */
       absent: { on: { place: 'receipt' } },
       unconfirmed: { on: { check: 'told' } },
       soldOut: { on: { place: 'receipt' } },
       changed: { on: { place: 'receipt' } },
-      /** The cart is no more. Of a customer's it may be that it is another's: the session ends, too. */
+      /**
+       * The cart no longer exists. A customer's cart may belong to another customer, so the session
+       * ends, too.
+       */
       noCart: { on: isCustomer ? { signIn: 'nothing' } : { fill: 'review' } },
       receipt: { on: { reload: 'receipt', fill: 'address' } },
-      /** A receipt of an order whose answer got lost. */
+      /** The receipt of an order whose response was lost. */
       told: { on: { fill: 'address' } },
     },
   });

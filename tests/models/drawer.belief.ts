@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type DrawerDeed =
+export type DrawerAction =
   | 'open'
   | 'close'
   | 'escape'
@@ -21,12 +21,12 @@ export type DrawerDeed =
   | 'toWishList'
   | 'signOut';
 
-/** The three ways out that are open to everybody at any time. */
+/** The three ways to close the drawer, available at any time. */
 const OUT = (target: string) => ({ close: target, escape: target, mask: target });
 
-/** What a shopper believes of the navigation drawer. */
+/** A model of the navigation drawer from the shopper's view. */
 export const drawerBelief = setup({
-  types: { events: {} as { type: DrawerDeed } },
+  types: { events: {} as { type: DrawerAction } },
 }).createMachine({
   id: 'drawerBelief',
   initial: 'shut',

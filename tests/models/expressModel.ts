@@ -7,7 +7,7 @@ export const OFFICE = { ...HOME, street: ['2 Peony Road'], city: 'Dallas', postc
 export const OTHER = { ...METHOD, method_code: 'express', method_title: 'Express' };
 const TOKEN = { public_hash: 'hash-1', payment_method_code: 'card', details: null };
 
-/** A customer of whom all is remembered. */
+/** A customer with all preferences saved. */
 export const KNOWN: SavedPreferences = {
   cartId: 'cart-1',
   isCartFull: true,
@@ -21,7 +21,10 @@ export const KNOWN: SavedPreferences = {
   cartChoices: null,
   accepted: null,
 };
-/** One whose session ended in the middle: this page remembers nothing, no payment, or all. */
+/**
+ * A customer whose session ended in the middle: this page has saved nothing, all but the payment,
+ * or all.
+ */
 export const RESUMED: SavedPreferences = {
   ...KNOWN,
   addresses: [],

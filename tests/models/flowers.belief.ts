@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export const FLOWER_DEEDS = [
+export const FLOWER_ACTIONS = [
   'add',
   'addUnsent',
   'addUnheard',
@@ -17,9 +17,9 @@ export const FLOWER_DEEDS = [
   'removeUnheard',
   'comeBack',
 ] as const;
-export type FlowerDeed = (typeof FLOWER_DEEDS)[number];
+export type FlowerAction = (typeof FLOWER_ACTIONS)[number];
 
-/** Nothing of the kind happens: the cart holds what it held. */
+/** The cart is unchanged. */
 const unchanged = (count: string) =>
   ({
     addUnsent: count,
@@ -31,7 +31,7 @@ const unchanged = (count: string) =>
     removeUnsent: count,
     comeBack: count,
   }) as const;
-/** One more of it. */
+/** The quantity grows by one. */
 const grown = (count: string) =>
   ({
     add: count,
@@ -43,11 +43,11 @@ const grown = (count: string) =>
 const removed = { remove: 'none', removeUnheard: 'none' } as const;
 
 /**
- * A cart never loses a flower, and never doubles one: whatever the platform has done counts, heard
- * or not, and whatever it has not done leaves everything as it was.
+ * A model of the cart: no flower is lost or added twice. A change that the platform executed
+ * counts, even without a response; any other change leaves the cart as it was.
  */
 export const flowersBelief = setup({
-  types: { events: {} as { type: FlowerDeed } },
+  types: { events: {} as { type: FlowerAction } },
 }).createMachine({
   id: 'flowers',
   initial: 'none',

@@ -7,24 +7,24 @@ import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { line, refused, unreachable } from '../support/fakeShop.ts';
 import { modelOf } from '../support/model.ts';
-import { FLOWER_DEEDS, type FlowerDeed, flowersBelief } from './flowers.belief.ts';
+import { FLOWER_ACTIONS, type FlowerAction, flowersBelief } from './flowers.belief.ts';
 
-type Mishap = 'unsent' | 'unanswered' | 'refused';
+type Fault = 'unsent' | 'unanswered' | 'refused';
 const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const no = () => false;
 const nothing = () => {};
 
 /** A platform that holds one kind of flower, and the cart's machines on it. */
 function shop(variantSku: string | null) {
-  const platform = { quantity: 0, uid: 0, mishaps: {} as Record<string, Mishap | undefined> };
+  const platform = { quantity: 0, uid: 0, faults: {} as Record<string, Fault | undefined> };
   const change = <Input>(name: string, apply: (input: Input) => void) =>
     fromPromise<void, Input>(async ({ input }) => {
-      const mishap = platform.mishaps[name];
-      delete platform.mishaps[name];
-      if (mishap === 'unsent') throw unreachable();
-      if (mishap === 'refused') throw refused('Not enough items for sale');
+      const fault = platform.faults[name];
+      delete platform.faults[name];
+      if (fault === 'unsent') throw unreachable();
+      if (fault === 'refused') throw refused('Not enough items for sale');
       apply(input);
-      if (mishap === 'unanswered') throw unreachable();
+      if (fault === 'unanswered') throw unreachable();
     });
   const flower = () =>
     line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.quantity });
@@ -102,8 +102,8 @@ function shop(variantSku: string | null) {
   };
 }
 
-/** The call that each harmful deed breaks, and how. */
-const HARMS: Partial<Record<FlowerDeed, [call: string, Mishap]>> = {
+/** The call that fails in each action with a fault, and how. */
+const FAULT_OF: Partial<Record<FlowerAction, [call: string, Fault]>> = {
   addUnsent: ['addItem', 'unsent'],
   addUnheard: ['addItem', 'unanswered'],
   moreRefused: ['updateItem', 'refused'],
@@ -116,30 +116,30 @@ const HARMS: Partial<Record<FlowerDeed, [call: string, Mishap]>> = {
   removeUnsent: ['removeItem', 'unsent'],
   removeUnheard: ['removeItem', 'unanswered'],
 };
-const isOfLine = (deed: string) => deed.includes('line');
+const isOfLine = (action: string) => action.includes('line');
 
 describe.each([
   { product: 'a simple product', variantSku: null },
   { product: 'a product with options', variantSku: 'Rose-L' },
 ])('Belief: a cart never loses a flower ($product)', ({ variantSku }) => {
-  // A line with options is replaced, any other one is updated.
-  const deeds = FLOWER_DEEDS.filter((deed) =>
-    variantSku ? !/^more./.test(deed) : !isOfLine(deed),
+  // The shop replaces a line with options and updates any other line.
+  const actions = FLOWER_ACTIONS.filter((action) =>
+    variantSku ? !/^more./.test(action) : !isOfLine(action),
   );
   const model = modelOf(flowersBelief, {
-    events: deeds.map((type) => ({ type })),
+    events: actions.map((type) => ({ type })),
     cover: 'transitions',
   });
 
   it.each(model.getShortestPaths())('$description', async (path) => {
     const { platform, ...cart } = shop(variantSku);
     await cart.read();
-    const done = (deed: FlowerDeed) => async () => {
-      const harm = HARMS[deed];
-      if (harm) platform.mishaps[harm[0]] = harm[1];
-      if (deed.startsWith('add')) await cart.add();
-      else if (deed.startsWith('remove')) await cart.remove();
-      else if (deed === 'comeBack') await cart.comeBack();
+    const done = (action: FlowerAction) => async () => {
+      const fault = FAULT_OF[action];
+      if (fault) platform.faults[fault[0]] = fault[1];
+      if (action.startsWith('add')) await cart.add();
+      else if (action.startsWith('remove')) await cart.remove();
+      else if (action === 'comeBack') await cart.comeBack();
       else await cart.more();
     };
     const expectQuantity = (count: number) => () => {
@@ -149,7 +149,7 @@ describe.each([
       });
     };
     await path.test({
-      events: Object.fromEntries(deeds.map((deed) => [deed, done(deed)])),
+      events: Object.fromEntries(actions.map((action) => [action, done(action)])),
       states: { none: expectQuantity(0), one: expectQuantity(1), two: expectQuantity(2) },
     } as never);
   });

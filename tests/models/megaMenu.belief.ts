@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export type MenuDeed =
+export type MenuAction =
   | 'arrowDown'
   | 'space'
   | 'arrowUp'
@@ -16,9 +16,9 @@ export type MenuDeed =
   | 'unhover'
   | 'click';
 
-/** What a shopper on a large screen believes of the menu, from its first entry on. */
+/** A model of the mega menu on a large screen, from its first entry on. */
 export const megaMenuBelief = setup({
-  types: { events: {} as { type: MenuDeed } },
+  types: { events: {} as { type: MenuAction } },
 }).createMachine({
   id: 'megaMenuBelief',
   initial: 'atEntry',

@@ -6,32 +6,32 @@ import {
   getNextSnapshot,
 } from 'xstate';
 
-/** One deed, and the states around it. */
+/** An action, with the states before and after it. */
 export interface ModelStep {
-  deed: string;
+  action: string;
   from: string;
   to: string;
 }
 
 /**
- * Few long ways through a belief that together take every transition of it, the loops as well: one
- * goes on from where it is to the nearest transition that was not taken yet, and begins anew only
- * where there is no way to one.
+ * Computes few long paths through a model that together take every transition, loops included. A
+ * path continues to the nearest transition not taken yet; a new path begins only where none can be
+ * reached.
  */
 export function modelPaths<Belief extends AnyStateMachine>(
   belief: Belief,
-  deeds: readonly EventFromLogic<Belief>['type'][],
+  actions: readonly EventFromLogic<Belief>['type'][],
 ): { states: number; transitions: number; ways: ModelStep[][] } {
   const machine: AnyStateMachine = belief;
   const first = getInitialSnapshot(machine) as AnyMachineSnapshot;
   const found = new Map([[nameOf(first), first]]);
   const steps: ModelStep[] = [];
   for (const [from, snapshot] of found) {
-    for (const deed of deeds) {
-      if (!snapshot.can({ type: deed })) continue;
-      const next = getNextSnapshot(machine, snapshot, { type: deed }) as AnyMachineSnapshot;
+    for (const action of actions) {
+      if (!snapshot.can({ type: action })) continue;
+      const next = getNextSnapshot(machine, snapshot, { type: action }) as AnyMachineSnapshot;
       const to = nameOf(next);
-      steps.push({ deed, from, to });
+      steps.push({ action, from, to });
       if (!found.has(to)) found.set(to, next);
     }
   }
@@ -53,7 +53,7 @@ export function modelPaths<Belief extends AnyStateMachine>(
 const nameOf = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** The shortest way from a state over a transition that is left, with that one at its end. */
+/** The shortest path from a state that ends with a transition not taken yet. */
 function wayOn(
   from: string,
   steps: ModelStep[],

@@ -23,7 +23,7 @@ export const NOTHING = {
   billingAddress: null,
   payment: null,
 };
-/** What the cart comes to. */
+/** Prices with this grand total. */
 const comesTo = (value: number): CartDetails['prices'] => ({
   grand_total: { value, currency: 'USD' },
   subtotal: null,
@@ -38,11 +38,11 @@ export const CART: CartDetails = {
   coupons: [],
   prices: comesTo(20),
 };
-/** The same cart, of which something has changed. */
+/** The same cart with a higher total. */
 export const DEARER: CartDetails = { ...CART, prices: comesTo(30) };
 /** The same cart after the platform has dropped its shipping method. */
 export const UNSHIPPED: CartDetails = { ...CART, prices: { ...CART.prices, shipping: null } };
-/** A cart with something in it. */
+/** A cart with one line. */
 export const FULL: CartDetails = {
   ...CART,
   id: 'cart-2',
@@ -109,7 +109,7 @@ const OUTCOMES: OrderOutcome[] = [
 ];
 const SENT = { sentCartId: 'cart-1', changes: [], charged: null, methods: [] };
 
-/** Every way in which the order protocol may end, each with a failure or without. */
+/** All outputs of the order protocol, with and without a failure. */
 export const outputsOf = (): PlaceOrderOutput[] => [
   { outcome: 'placed', failure: null, ...SENT },
   ...OUTCOMES.map((outcome) => ({ outcome, failure: FAILURE, ...SENT })),
@@ -120,7 +120,7 @@ export const outputs = (id: string) => [
   failed(id),
 ];
 
-/** What the order protocol may hear. */
+/** All events that the order protocol can receive. */
 export const ORDER_EVENTS = [
   { type: 'order.claimed' },
   { type: 'order.isElsewhere' },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What a shopper believes of the way through the shop. */
+/** A model of the pages from the shopper's view. */
 export const pageBelief = setup({
   types: {
     events: {} as { type: 'toCategory' | 'toProduct' | 'home' | 'back' | 'reload' | 'getLost' },

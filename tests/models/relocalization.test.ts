@@ -21,7 +21,11 @@ const STORED: CheckoutInStorage = {
 };
 const SUMMARY = { code: 'checkmo', title: 'Visa 1111', data: { summary: 'Visa 1111' } };
 
-/** What the machine restores, and what it asks of the platform on the way. */
+/**
+ * Runs the machine.
+ *
+ * @returns the restored checkout and the calls to the platform
+ */
 async function restores(
   stored: Partial<CheckoutInStorage>,
   methods: ShippingMethod[] | Error = [LOCALIZED],

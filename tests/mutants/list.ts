@@ -1,7 +1,7 @@
 import { allMachines } from '../charts/allMachines.ts';
 import { mutationsOf } from './mutations.ts';
 
-/** Every machine of the shop: the folder of its file, and what can be changed in it. */
+/** All machines: the folder of the file, and the possible changes. */
 export const machines = () =>
   allMachines().map(({ machine, file }) => ({
     id: machine.id,

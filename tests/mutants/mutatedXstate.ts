@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 export * from 'xstate';
 
-/** XState's `setup`, whose machines carry the one change that is being tried. */
+/** XState's `setup` for mutants: applies the one change that is being tried. */
 export const setup = ((options: never) => {
   const builder = realSetup(options);
   return {

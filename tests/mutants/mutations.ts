@@ -1,4 +1,4 @@
-/** One thing of a machine that is changed: which machine, and the number of the change in its list. */
+/** Identifies one change of a machine: the machine, and the number of the change in its list. */
 export interface MutantId {
   machine: string;
   index: number;
@@ -15,7 +15,7 @@ const isConfig = (value: unknown): value is Config =>
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** A copy of all that is plain; functions and machines stay as they are. */
+/** Copies plain objects and arrays; functions and machines are shared. */
 function copied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copied);
   if (!isConfig(value)) return value;
@@ -25,7 +25,7 @@ function copied(value: unknown): unknown {
 const nameOf = (named: unknown): string =>
   typeof named === 'string' ? named : isConfig(named) ? String(named.type) : 'inline';
 
-/** Each action of a list left out. */
+/** Mutations that leave out one action of a list. */
 function actionMutations(owner: Config, key: string, where: string): Mutation[] {
   const list = listOf(owner[key]);
   return list.map((action, index) => ({
@@ -36,7 +36,7 @@ function actionMutations(owner: Config, key: string, where: string): Mutation[] 
   }));
 }
 
-/** Each transition of an event left out, sent nowhere, taken always and never. */
+/** Mutations of an event's transitions: left out, without target, always taken and never taken. */
 function transitionMutations(owner: Config, key: string, where: string): Mutation[] {
   const list = listOf(owner[key]).map((one) => (isConfig(one) ? one : { target: one }));
   owner[key] = list;
@@ -59,7 +59,7 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
         },
       });
     }
-    // Without a target and without actions it is as if it were left out.
+    // A candidate without target and actions equals one that is left out.
     if (candidate.target !== undefined && candidate.actions !== undefined && key !== 'always') {
       mutations.push({
         description: `${name}: stays where it is`,
@@ -80,7 +80,7 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
   });
 }
 
-/** All that can be changed in a state and in the states below it. */
+/** The mutations of a state and of its descendants. */
 function stateMutations(node: Config, where: string): Mutation[] {
   const all = (key: string) => (isConfig(node[key]) ? (node[key] as Config) : {});
   const siblings = Object.keys(all('states'));
@@ -115,11 +115,11 @@ function stateMutations(node: Config, where: string): Mutation[] {
   ];
 }
 
-/** What can be changed in a machine, in words. */
+/** Describes all mutations of a machine. */
 export const mutationsOf = (config: object): string[] =>
   stateMutations(copied(config) as Config, '').map(({ description }) => description.trim());
 
-/** A machine's config with one change, or as it is where the change is of another machine. */
+/** Applies a mutation to a machine's config; other machines are returned unchanged. */
 export function mutated<Any extends object>(config: Any, mutant: MutantId | undefined): Any {
   if (!mutant || (config as { id?: string }).id !== mutant.machine) return config;
   const changed = copied(config) as Config;

@@ -1,6 +1,6 @@
-// `npm run mutants [-- machine…] [--again] [--sample N] [--seed N]`: changes each machine by program,
-// one thing at a time, and runs its hand-written tests. A change that none notices survives: it fails
-// the run unless survivors.json says why it may. `--again` tries what survived the last time.
+// `npm run mutants [-- machine…] [--again] [--sample N] [--seed N]`: mutates each machine, one
+// change at a time, and runs its hand-written tests. A surviving mutant fails the run unless
+// survivors.json lists it. `--again` repeats only the last survivors.
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ const { positionals, values } = parseArgs({
 });
 const SURVIVORS = JSON.parse(readFileSync(join(import.meta.dirname, 'survivors.json'), 'utf8'));
 
-/** What the last run found. */
+/** The results of the last run. */
 const ROWS = '.cache/mutants/rows.json';
-/** Vitest keeps a little of each run: a process that has tried this many ends. */
+/** Vitest leaks some memory in each run, so a process ends after this many mutants. */
 const MUTANTS_PER_PROCESS = 80;
-/** Tests that say nothing for so long run in circles: their mutant is noticed by that. */
+/** Tests without output for this long are in an endless loop, which kills the mutant. */
 const PATIENCE = 90_000;
 
 const { module } = await runnerImport(join(import.meta.dirname, 'list.ts'), {
@@ -43,7 +43,7 @@ const tried = [];
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 report((performance.now() - began) / 1000);
 
-/** All mutants of the machines asked for, or a sample of those that some test should notice. */
+/** All mutants of the requested machines, or a sample of those that a test should kill. */
 function chosen() {
   const asked = all.filter(({ machine }) => !positionals.length || positionals.includes(machine));
   if (values.again) return asked.filter(survivedLast());
@@ -56,7 +56,7 @@ function chosen() {
       seed,
     ).slice(0, Number(values.sample)),
   );
-  // Those of one machine stay together: its tests are read once.
+  // Mutants of one machine stay together, so that its tests load once.
   return asked.filter((mutant) => sample.has(mutant));
 }
 
@@ -66,7 +66,7 @@ function survivedLast() {
     rows.some((row) => row.machine === machine && row.survivors.includes(what));
 }
 
-/** Whoever changes a machine or one of its tests draws another sample. */
+/** A change of a machine or of its tests gives another sample. */
 function seedOfSources() {
   const hash = createHash('sha256');
   for (const folder of ['machines', 'tests/machines', 'tests/models']) {
@@ -90,12 +90,15 @@ function shuffled(list, seed) {
     .map(({ one }) => one);
 }
 
-/** Takes one part after the other, each to a process of its own. */
+/** Gives each part of the list to a new process. */
 async function work() {
   for (let part = queue.shift(); part; part = queue.shift()) await tryAll(part);
 }
 
-/** Has a process try the mutants; goes on with another one behind a mutant that runs in circles. */
+/**
+ * Lets a process try the mutants; after an endless loop a new process continues with the next
+ * mutant.
+ */
 async function tryAll(part) {
   const results = await new Promise((resolve, reject) => {
     const done = [];

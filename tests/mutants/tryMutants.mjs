@@ -1,10 +1,10 @@
-// A process of `npm run mutants`: is sent mutants, and answers for each of them, in their order,
-// whether a test of its machine fails with it.
+// A child process of `npm run mutants`: receives mutants and answers, in order, whether a test of
+// the machine fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** It takes seconds for each mutant; whatever it notices, the rules of the checkout notice as well. */
+/** Takes seconds for each mutant; the checkout's tests kill the same mutants. */
 const TOO_SLOW = 'oneOrder.test.ts';
 
 process.once('message', async (mutants) => {
@@ -34,7 +34,7 @@ process.once('message', async (mutants) => {
   process.exit(0);
 });
 
-/** The tests that import something of this folder, and so know the machine. */
+/** The tests that import from the machine's folder. */
 function testsOf(folder) {
   const name = folder.endsWith('.ts') ? folder : `${folder}/`;
   return ['machines', 'models']

@@ -5,7 +5,7 @@ import viteConfig from '../../vite.config.ts';
 
 const MUTATED = fileURLToPath(new URL('./mutatedXstate.ts', import.meta.url));
 
-/** The machines, and nothing else, get an XState that can change them. */
+/** Only the machines import the mutating XState. */
 const mutatesMachines: Plugin = {
   name: 'mutates-machines',
   enforce: 'pre',
@@ -15,7 +15,7 @@ const mutatesMachines: Plugin = {
       : null,
 };
 
-/** The hand-written tests of the machines. What only compares a machine with itself is no judge. */
+/** The hand-written tests. A walk compares a machine with itself, so it cannot judge a mutant. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,6 +1,5 @@
-// Byte budgets fail the build: all script and style of a cold home page, and each route's chunk, in
-// gzip, and the documents of the first pages
-// with their largest picture.
+// Checks byte budgets: all script and style of the cold home page, each route's chunk (gzip), the
+// first pages' documents and their largest picture.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
@@ -18,7 +17,7 @@ const BUDGET = {
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const size = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
 
-/** The chunks that come with one, itself included. */
+/** A chunk and all its static imports. */
 function closure(key, seen = new Set()) {
   if (seen.has(key) || !manifest[key]) return seen;
   seen.add(key);
@@ -32,7 +31,7 @@ const styles = (keys) =>
 const sum = (files) => files.reduce((total, file) => total + size(file), 0);
 
 const keys = Object.keys(manifest);
-/** What index.html itself asks for. */
+/** The chunks that index.html requests. */
 const document = readFileSync('dist/index.html', 'utf8');
 const entries = keys.filter((key) => document.includes(`"/${manifest[key].file}"`));
 if (!entries.some((key) => key.endsWith('.js'))) throw new Error('index.html asks for no script.');
@@ -48,7 +47,7 @@ for (const key of keys.filter((known) => /^src\/features\/.*Page\.tsx$/.test(kno
   const own = scripts(closure(key)).filter((file) => !scripts(base).includes(file));
   rows.push([`route ${key.split('/').at(-1)}`, sum(own), BUDGET.route]);
 }
-/** The three subsets together; fonts are compressed in themselves. */
+/** The size of the three font subsets; fonts are compressed already. */
 function sumOfFonts() {
   const subsets = readdirSync('dist/assets').filter((file) =>
     /^(serif|serifItalic|sans)-/.test(file),
@@ -56,7 +55,7 @@ function sumOfFonts() {
   if (subsets.length !== 3) throw new Error(`Three subsets of fonts expected: ${subsets}`);
   return subsets.reduce((total, file) => total + readFileSync(`dist/assets/${file}`).length, 0);
 }
-/** The list that was written into the service worker, of which every file has to be there. */
+/** The files of the service worker's precache; each must exist. */
 function fetchedAhead() {
   const worker = readFileSync('dist/sw.js', 'utf8');
   const files = [...worker.matchAll(/"url":"\/(assets\/[^"]+)"/g)].map(([, file]) => file);
@@ -73,7 +72,10 @@ for (const [page, bytes] of Object.entries(documents.pictures)) {
   rows.push([`largest picture of ${page}, phone`, bytes, BUDGET.picture]);
 }
 let failed = 0;
-/** Chunks that import each other run in an order that no source says: what one calls may not be there yet. */
+/**
+ * Chunks that import each other run in an undefined order: a function may be called before it
+ * exists.
+ */
 const reached = new Set();
 function refuseCycles(key, path = []) {
   if (path.includes(key)) throw new Error(`Chunks in a circle: ${[...path, key].join(' → ')}`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = '.cache/faults';
 
-/** Operation × what befell it on the wire × how it ended, from what the fault tests left. */
+/** Prints how each operation ended under each fault, from the files that the fault tests write. */
 export function printFaultTable() {
   const table = existsSync(FOLDER)
     ? readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')))

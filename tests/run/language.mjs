@@ -1,5 +1,5 @@
-// What a program can see of how code speaks: no citation of a paper that is not in the repository,
-// no comment of more than four lines outside docstrings, no retired identifier.
+// Checks the language of code: no citation of a paper outside the repository, no comment of more
+// than four lines outside docstrings, no retired identifier.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -29,7 +29,7 @@ const problems = files.flatMap((file) => {
   return file.endsWith('.css') ? found : [...found, ...retiredIn(file, text, at)];
 });
 
-/** Block comments, and line comments that follow each other as one. */
+/** Block comments; consecutive line comments count as one. */
 function commentsOf(text) {
   const pattern = /(?<!\S)\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm;
   return [...text.matchAll(pattern)].map(({ index, 0: body }) => ({

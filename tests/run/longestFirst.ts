@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long, the longest first: begun last, they would leave a core idle at the end. */
+/** Slow files, the slowest first: if they started last, one core would be idle at the end. */
 const LONG = [
   'faults/order',
   'walks/checkout',
@@ -17,7 +17,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return at < 0 ? LONG.length : at;
 };
 
-/** The order in which vitest begins the test files. */
+/** Sorts the test files for Vitest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));

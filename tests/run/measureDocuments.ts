@@ -9,7 +9,7 @@ const shop = await start(
   'dist',
 );
 
-/** Of the document as it is sent. */
+/** The size of the compressed document. */
 const size = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(new URL(path, shop.url), { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -22,11 +22,11 @@ const size = (path: string): Promise<number> =>
     }).on('error', reject);
   });
 
-/** What the documents of the first pages weigh in Brotli, sent with the demo platform. */
+/** Sizes of the first pages' documents in Brotli, sent with the demo platform. */
 export const sizes: Record<string, number> = {};
-// Modules can be imported only while this one is: all is measured before it is there.
+// `runnerImport` ends with this module, so it measures everything while it loads.
 for (const [page, path] of Object.entries(PAGES)) sizes[page] = await size(path);
-/** What the largest picture of the first pages weighs in the size that a phone requests. */
+/** Sizes of the first pages' largest pictures, in the width that a phone requests. */
 export const pictures: Record<string, number> = {};
 for (const [page, path] of Object.entries(PAGES)) {
   const document = await fetch(new URL(path, shop.url)).then((response) => response.text());

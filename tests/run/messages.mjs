@@ -1,4 +1,4 @@
-// The catalogues hold every text of the source, and every text has its Chinese.
+// Checks that the catalogues contain every text of the source, and that every text is translated.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 

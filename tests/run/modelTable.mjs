@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const MODELS = '.cache/models';
 const WALKED = '.cache/walked';
-/** What no browser test has walked, a line each. */
+/** Lists, one per line, the states and transitions that no browser test has walked. */
 const UNWALKED = '.cache/unwalked.txt';
 const MUTANTS = '.cache/mutants/rows.json';
 
@@ -14,8 +14,8 @@ const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`;
 const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
 
 /**
- * Machine × states × transitions: declared, walked in process and walked in Chromium; and how many
- * changes of the machine its hand-written tests noticed. From what the tests left.
+ * Prints for each machine its states and transitions (declared, walked in process, walked in
+ * Chromium) and its killed mutants, from the files that the tests write.
  */
 export function printModelTable() {
   const inChromium = new Set(filesOf(WALKED).flatMap((text) => text.split('\n')));
@@ -57,6 +57,6 @@ export function printModelTable() {
   );
 }
 
-/** Of each machine how many of its changes were tried, and how many a test noticed. */
+/** The number of tried and of killed mutants of each machine. */
 const mutantRows = () =>
   existsSync(MUTANTS) ? JSON.parse(readFileSync(MUTANTS, 'utf8')).rows : [];

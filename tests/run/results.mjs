@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where the test runners leave their results. */
+/** The folder of the test runners' results. */
 export const RESULTS = '.cache/results';
 
 const read = (name) => {
@@ -10,11 +10,11 @@ const read = (name) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 };
 
-/** The tests of one Vitest run: file, title, seconds, how it ended, and its errors. */
+/** The tests of one Vitest run: file, title, seconds, status, and errors. */
 export const vitestResults = (kind) =>
   (read(kind)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const file = relative('.', name);
-    // A file that does not load has no tests, and fails.
+    // A file that does not load has no tests: count the file as failed.
     if (assertionResults.length === 0 && status === 'failed') {
       return [{ file, title: 'does not load', seconds: 0, outcome: 'failed', why: [message] }];
     }
@@ -50,8 +50,9 @@ const testsBelow = (suites, titles = []) =>
 const seconds = (number) => `${number.toFixed(1)} s`.padStart(9);
 
 /**
- * Prints where the time went, the slowest ten tests and what failed.
- * @param {boolean} options.isWhole no test was selected by hand: a skipped one is a failure
+ * Prints the time of each step, the slowest ten tests and the failures.
+ *
+ * @param {boolean} options.isWhole no test was selected by hand: a skipped test is a failure
  * @returns the number of failed steps
  */
 export function printResults(steps, { isWhole }) {

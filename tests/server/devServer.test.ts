@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The demo platform is transformed file by file before its first answer. */
+/** Vite transforms the demo platform file by file before the first response. */
 const COLD_START_MS = 60_000;
 
 describe('Development server', () => {

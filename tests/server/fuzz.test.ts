@@ -71,7 +71,7 @@ const HEADERS = [
   'Connection: keep-alive, host',
   'Expect: 100-continue',
 ];
-/** With one of these hardly any request is well-formed. */
+/** Headers that rarely leave a request well-formed. */
 const ABSURD_HEADERS = [
   'Content-Length: -1',
   'Content-Length: 5',
@@ -110,7 +110,7 @@ function randomRequest(random: () => number): Buffer {
     ...(hasBody ? [`Content-Length: ${body.length}`] : []),
   ];
   const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
-  // A few bytes of every tenth request become any others.
+  // Replaces a few bytes of every tenth request.
   if (random() < 0.1) {
     for (let i = 0; i < 3; i++) {
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
@@ -140,7 +140,7 @@ it('Server: survives 10,000 random requests and logs no error', async () => {
 
   expect(failures.slice(0, 5)).toEqual([]);
   expect(log).not.toHaveBeenCalled();
-  // Requests of every kind were among them.
+  // The requests contained every kind.
   for (const status of [200, 400, 404, 405, 408, 413, 417]) {
     expect(statuses.get(status), `answers of ${status}`).toBeGreaterThan(0);
   }

@@ -43,7 +43,8 @@ it('PLATFORM_DATA: keeps every acknowledged cart when the process is killed', as
   const acknowledged: string[] = [];
   for (const requests of [1, 25, 60]) {
     const { url, kill } = await shopProcess();
-    // Killed while others are under way, right after the last acknowledgement.
+    // The process is killed while other requests are in flight, right after the last
+    // acknowledgement.
     await new Promise<void>((resolve) => {
       let remaining = requests;
       const next = async (): Promise<void> => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-/** A commerce server that answers as told, with the requests that reached it. */
+/** A commerce server with the given responses, which records its requests. */
 async function upstream(listener: RequestListener = (_, outgoing) => outgoing.end('{}')) {
   const received: IncomingMessage[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -32,7 +32,7 @@ async function upstream(listener: RequestListener = (_, outgoing) => outgoing.en
   return { received, origin: `http://127.0.0.1:${port}` };
 }
 
-/** A shop in front of that server, which has answered what the shop asks when it opens. */
+/** A shop in front of that server, after the queries that the shop sends when it opens. */
 async function opened({ received, origin }: { received: IncomingMessage[]; origin: string }) {
   const opening = await shop.open({ COMMERCE_URL: origin });
   received.length = 0;
@@ -48,7 +48,7 @@ describe('Proxy, addresses:', () => {
     const own = await upstream();
     const { port } = await opened(own);
     const host = other.origin.replace('http://', '');
-    // What the address would become if the line were put behind it as text.
+    // The URL that would result from appending the line as text.
     for (const line of [
       `http://${host}/graphql`,
       `//${host}/graphql`,
@@ -219,7 +219,7 @@ describe('Proxy, connections:', () => {
     const disconnected = withResolvers();
     const arrived = withResolvers();
     const { received, origin } = await upstream((incoming, outgoing) => {
-      // Only what the shop asks when it opens is answered.
+      // Answers only the queries that the shop sends when it opens.
       if (incoming.method === 'POST') return void outgoing.end('{}');
       incoming.socket.once('close', () => disconnected.resolve(undefined));
       arrived.resolve(undefined);

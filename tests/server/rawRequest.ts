@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** What a server sent over one connection until one of both closed it. */
+/** The bytes that a server sent over one connection until either side closed it. */
 export interface RawAnswer {
-  /** Of the first answer; null when nothing came. */
+  /** Status of the first response; null without one. */
   status: number | null;
   text: string;
 }
@@ -33,7 +33,7 @@ export function rawRequest(port: number, request: string | Buffer): Promise<RawA
   });
 }
 
-/** Whether a text holds an answer to its last byte. */
+/** Whether a text contains a complete response. */
 function isWhole(text: string, isHead: boolean): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0 || isHead) return end >= 0;

@@ -10,7 +10,7 @@ import { createPlatform } from '../platform/createPlatform.ts';
 const PAGE = `<!doctype html><title>Shop</title>
 <script type="application/json" id="config">{}</script>`;
 
-/** As it is sent: the demo platform's default store view has a name. */
+/** The page as it is served: the demo platform's default store view has a code. */
 const SERVED = PAGE.replace('{}', '{"storeCode":"default"}');
 
 let open: Listening[] = [];
@@ -177,7 +177,7 @@ describe('Embedded platform', () => {
     open.push(server);
     await fetch(`${server.url}demo/drop`, json({ field: 'createGuestCart' }));
     const query = 'mutation { createGuestCart { cart { id } } }';
-    // Not before its first byte: a browser would ask again by itself.
+    // The response breaks off after its first byte: before it, a browser would retry by itself.
     const broken = await fetch(`${server.url}graphql`, json({ query }));
     await expect(broken.json()).rejects.toThrow('terminated');
     expect(await (await fetch(`${server.url}demo/carts`)).json()).toHaveLength(1);

@@ -57,8 +57,8 @@ it('Slow clients: 800 incomplete requests do not keep shoppers waiting', async (
   const started = performance.now();
   const answer = await fetch(`${url}graphql?query={storeConfig{store_code}}`);
   expect(await answer.json()).toEqual({ data: { storeConfig: { store_code: 'default' } } });
-  // Without the bound a shopper would wait until the time for headers is over.
+  // Without the limit a shopper would wait until the slow clients' headers time out.
   expect(performance.now() - started).toBeLessThan(5_000);
-  // 500 places, one of them the shopper's.
+  // There are 500 connections, one of them the shopper's.
   await expect.poll(() => clients.filter(({ closed }) => closed)).toHaveLength(301);
 });

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A shop in a process of its own: its address, or why it ended. */
+/**
+ * Starts a shop in a process of its own.
+ *
+ * @returns its address, or why it ended
+ */
 export async function spawnShop(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['tests/server/shopProcess.mjs'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
@@ -29,7 +33,7 @@ export async function spawnShop(environment: Record<string, string>) {
   return {
     child,
     url: url ?? '',
-    /** What the process said when it ended by itself. */
+    /** The exit code and the error output of the process. */
     ended: () => ({ code: child.exitCode ?? child.signalCode, errors }),
     kill: () => end('SIGKILL'),
     /** Asks the process to end. @returns its exit code */

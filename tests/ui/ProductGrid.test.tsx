@@ -9,7 +9,7 @@ import { show as showPiece } from './show.tsx';
 
 afterEach(cleanup);
 
-/** Shows a piece within a shop, which the wish list button of each tile needs. */
+/** Renders an element within a shop, which the wish list button of each tile needs. */
 const show = (piece: ReactNode) =>
   showPiece(<AppActorProvider value={idleApp()}>{piece}</AppActorProvider>);
 

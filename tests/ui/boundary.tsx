@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** What stands around a page: it hears of what a component throws. */
+/** Error boundary around a page: reports the errors of its components. */
 export class Boundary extends Component<{ children: ReactNode; onError: () => void }> {
   override state = { hasFailed: false };
 

@@ -5,7 +5,7 @@ interface Branch {
   include_in_menu?: number;
 }
 
-/** A category as the platform answers it; its name and path are its uid. */
+/** A category as in the platform's response; its name and path equal its uid. */
 export function category({
   uid,
   children = [],

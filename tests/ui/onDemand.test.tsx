@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part whose code loads after so many failures; React logs what it catches. */
+/** A lazy component that loads after the given number of failures; React logs the caught errors. */
 function partAfter(failures: number) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(async () => {

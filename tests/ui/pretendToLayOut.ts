@@ -1,4 +1,6 @@
-/** What jsdom lacks and a carousel asks for: nothing is laid out there, and nothing moves. */
+/**
+ * Stubs of the layout APIs that a carousel needs and jsdom lacks: no element has a size or moves.
+ */
 export function pretendToLayOut(): void {
   const missing = {
     matchMedia: () => ({

@@ -17,7 +17,7 @@ interface Recipient {
 type Answers = Record<string, (variables: Record<string, unknown>) => object | Error>;
 
 interface Shop {
-  /** By the operation's name. */
+  /** Responses by the operation's name. */
   answers?: Answers;
   cartId?: string | null;
   views?: object[];
@@ -25,14 +25,14 @@ interface Shop {
   pwaFields?: 'on' | 'off' | 'auto';
   ignorePwaFields?: () => void;
   isWebview?: boolean;
-  /** The actors whose code could not be fetched, with their events. */
+  /** Actors that could not be loaded, with their events. */
   undelivered?: object;
   hasSessionEnded?: boolean;
-  /** Running ones, in place of the usual. */
+  /** Running actors that replace the default ones. */
   machines?: Record<string, object>;
 }
 
-/** A piece of the shell on its own machines, with a platform that knows the given answers. */
+/** Renders a part of the shell on its own machines, with a platform that has these responses. */
 export function showInShop(piece: ReactNode, shop: Shop = {}) {
   const sent: { type: string }[] = [];
   const requests: string[] = [];
@@ -99,7 +99,7 @@ const storeCodes = (views: object[] = []): Answers => ({
 const running = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> =>
   createActor(machine).start() as Actor<Machine>;
 
-/** A machine that stands still and writes down what it is sent. */
+/** A machine without transitions that records its events. */
 function still(context: object, sent: { type: string }[]) {
   const snapshot = { context, hasTag: () => false };
   return {

@@ -6,7 +6,11 @@ import type { ReactNode } from 'react';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
-/** Renders a piece of the screen in English, and hands over a shopper's hands. */
+/**
+ * Renders an element in English.
+ *
+ * @returns a simulated user
+ */
 export function show(piece: ReactNode) {
   const shopper = userEvent.setup();
   const screen = render(piece, {

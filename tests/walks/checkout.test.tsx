@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale } from '../../src/locales/activate.ts';
+import { type Action, actionsOf, WEIGHTS } from './actions.ts';
 import { chance } from './chance.ts';
-import { type Deed, deedsOf, WEIGHTS } from './deeds.ts';
 import { type Visits, visits } from './visits.ts';
 
 /** A new seed each time; WALK_SEED repeats one. */
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(simulatedTimeout);
   vi.stubGlobal('scrollTo', () => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  // XState warns of events for a page that is gone.
+  // XState warns of events for actors of a closed page.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(async () => {
@@ -55,24 +55,24 @@ describe(`Random walk (seed ${SEED})`, () => {
       const dice = chance(seed);
       const isCustomer = dice.next() < 0.4;
       visit = visits();
-      const done: Deed[] = [];
+      const done: Action[] = [];
       await visit.open('/about-us');
       if (isCustomer) await visit.shop().signIn();
       await visit.open();
-      const deeds = deedsOf(visit, dice);
+      const actions = actionsOf(visit, dice);
       for (let at = 0; at < STEPS; at++) {
-        const deed = dice.weighted(WEIGHTS);
-        done.push(deed);
-        await deeds[deed]();
+        const action = dice.weighted(WEIGHTS);
+        done.push(action);
+        await actions[action]();
         await visit.settle(dice.oneOf([0, 1, 3, 6]));
         totals.steps += 1;
       }
       await comesToRest(visit);
-      const { platform, book } = visit;
-      expect(book.differences(platform), `${done.length}: ${done.join(' ')}`).toEqual([]);
+      const { platform, orderLog } = visit;
+      expect(orderLog.differences(platform), `${done.length}: ${done.join(' ')}`).toEqual([]);
       totals.orders += platform.orders.length;
-      totals.receipts += new Set(book.receipts.map(({ cartId }) => cartId)).size;
-      totals.doubts += book.doubts.size;
+      totals.receipts += new Set(orderLog.receipts.map(({ cartId }) => cartId)).size;
+      totals.doubts += orderLog.doubts.size;
     },
   );
 
@@ -89,11 +89,11 @@ describe(`Random walk (seed ${SEED})`, () => {
  * it.
  */
 async function comesToRest(visits: Visits) {
-  const { wire, book, platform } = visits;
+  const { wire, orderLog, platform } = visits;
   wire.mend();
   await visits.open();
   await visits.pass(90_000);
-  for (let more = 0; more < 30 && book.differences(platform).length > 0; more++) {
+  for (let more = 0; more < 30 && orderLog.differences(platform).length > 0; more++) {
     await vi.dynamicImportSettled();
     await visits.pass(6_000);
   }

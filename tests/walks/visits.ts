@@ -3,7 +3,7 @@ import { actorOf } from '../../src/actors/AppActor.ts';
 import type { OutboxRecord } from '../../src/app/system/outbox.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
-import { ledger } from './ledger.ts';
+import { createOrderLog } from './orderLog.ts';
 import { frailWire } from './wire.ts';
 
 /** The product that the shopper buys again and again. */
@@ -17,7 +17,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 export function visits() {
   const platform = createPlatform();
   const wire = frailWire();
-  const book = ledger();
+  const orderLog = createOrderLog();
   let shop: Awaited<ReturnType<typeof openShop>> | undefined;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => wire.isOnline);
   const simple = platform.shop().products.get(SKU);
@@ -27,7 +27,7 @@ export function visits() {
   const visit = {
     platform: platform.shop(),
     wire,
-    book,
+    orderLog,
     simple,
     shop: () => {
       if (!shop) throw new Error('The shop is not open.');
@@ -40,7 +40,7 @@ export function visits() {
       for (let at = 0; at < turns; at++) await turn();
       const checkout = shop && actorOf(shop.app, 'checkout');
       const toasts = shop && actorOf(shop.app, 'toasts')?.getSnapshot().context.toasts;
-      if (checkout && toasts) book.read(checkout, toasts);
+      if (checkout && toasts) orderLog.read(checkout, toasts);
     },
     async pass(ms: number) {
       for (let remaining = ms; remaining > 0; remaining -= STEP) {
@@ -74,7 +74,7 @@ export function visits() {
       if (!checkout) throw new Error('The checkout does not run.');
       const { navigation, storage } = visit.shop().services;
       const outstanding = () => storage.get<OutboxRecord>('unsettled_order')?.cartId ?? null;
-      book.listen(checkout, { path: () => navigation.current().path, outstanding });
+      orderLog.listen(checkout, { path: () => navigation.current().path, outstanding });
       wire.isOnline = isOnline;
     },
     async close() {

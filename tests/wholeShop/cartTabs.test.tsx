@@ -57,7 +57,7 @@ describe('Cart: a change in another tab', () => {
     dispatchStored({ ...stored, value: { cartId: stored.value.cartId } });
     await other.settled();
     expect(other.sent('CartDetails')).toBe(reads);
-    // The change is of this cart: both tabs listen and read it.
+    // The change belongs to this cart: both tabs receive it and read the cart.
     dispatchStored({ ...stored, value: { ...rest, lines: more } });
     await Promise.all([one.settled(), other.settled()]);
     expect(other.sent('CartDetails')).toBe(reads + 2);

@@ -47,7 +47,7 @@ const view = (code: string, isDefault: boolean) => ({
   mediaUrl: '/media/',
 });
 
-/** By machine: what a shopper does, and what is on screen then. */
+/** For each machine: the shopper's actions, and the text that is then on screen. */
 const features: Record<string, (replace: Replace) => () => unknown> = {
   cart: (replace) => {
     const { getByRole } = renderShop(<CartPage />, {}, (shop) =>

@@ -35,7 +35,7 @@ const WithSummary = gql`
 
 type Situation = Awaited<ReturnType<typeof customerWithOne>>;
 
-/** Each way in which a cart of one can become another, and how many are in it then. */
+/** Each operation that changes a cart with one piece, and the number of pieces afterwards. */
 const WAYS: [string, number, (situation: Situation) => Promise<unknown>][] = [
   ['an addition', 2, ({ client, cartId, simple }) => addItem(client, addition(cartId, simple))],
   [
@@ -143,7 +143,7 @@ async function customerWithOne(hasPwaModules: boolean) {
         cart.lines.push({ ...first!, id: first!.id + 1_000, sku });
       },
     },
-    /** An order of hers, of one product. */
+    /** An order of Roberta's with one product. */
     order: () => {
       shop.shop.orders.push({
         ...({} as Order),

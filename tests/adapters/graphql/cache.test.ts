@@ -153,11 +153,11 @@ describe('Cached store configuration', () => {
   });
 });
 
-/** What the cache alone knows of a cart's lines. */
+/** Reads a cart's lines from the cache, without a request. */
 const cachedLines = async (client: Client, cartId: string) =>
   (await client.query(Lines, { cartId }, { requestPolicy: 'cache-only' }).toPromise()).data ?? null;
 
-/** A shop, and a way to show something for as long as a test takes. */
+/** A shop, with a function that renders an element until the test ends. */
 function shopWithWatch() {
   const shop = shopClient();
   return {
@@ -173,7 +173,7 @@ function shopWithWatch() {
           if (error) throw error;
           return data;
         },
-        /** After every request that is on its way. */
+        /** Waits until no request is in flight. */
         settled: async () => {
           for (let turn = 0; turn < 20; turn++) await new Promise((done) => setImmediate(done));
         },

@@ -215,7 +215,7 @@ describe('Invalid cart', () => {
     expect(sent).toContain('GET CartAccess');
   });
 
-  /** The mutation is refused in words nobody knows; the id-only query is answered so. */
+  /** The mutation fails with an unknown message; the query of the cart's id gets this response. */
   const withAccess = (access: () => Response) =>
     shopClient({
       fetch: async (input) =>

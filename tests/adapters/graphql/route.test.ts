@@ -126,7 +126,7 @@ it('Store views: are read with their currency', async () => {
   ]);
 });
 
-/** A platform whose views look a path up as they are told, and that knows one product. */
+/** A platform whose store views resolve paths as the test says, and that has one product. */
 function viewsThatAnswer({
   current,
   zh_hant,

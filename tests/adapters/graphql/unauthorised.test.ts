@@ -10,7 +10,11 @@ const Question = gql`
   }
 `;
 
-/** How the shop takes an answer of this status and body: how often it asked, and what it reported. */
+/**
+ * Sends a request that gets this status and body.
+ *
+ * @returns the number of requests, and what the shop reported
+ */
 async function answered(status: number, body: string, type: string) {
   const onSessionRejected = vi.fn();
   const send = vi.fn(async () => new Response(body, { status, headers: { 'content-type': type } }));

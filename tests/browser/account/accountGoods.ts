@@ -10,7 +10,11 @@ const ADDRESS = {
   telephone: '5125550100',
 };
 
-/** As whoever is signed in on the page: answers what was sent through the platform's own interface. */
+/**
+ * Sends a request to the platform as the customer signed in on the page.
+ *
+ * @returns its response
+ */
 const send = (page: Page, path: string, body: object): Promise<{ data: Record<string, never> }> =>
   page.evaluate(
     async ([to, text]) => {
@@ -22,7 +26,7 @@ const send = (page: Page, path: string, body: object): Promise<{ data: Record<st
     [path, JSON.stringify(body)] as const,
   );
 
-/** Orders one bouquet, as often as is said, through the platform's own interface. */
+/** Orders one bouquet the given number of times through the platform's API. */
 export async function orders(page: Page, times: number): Promise<void> {
   const address = {
     ...ADDRESS,
@@ -50,7 +54,7 @@ export async function orders(page: Page, times: number): Promise<void> {
   }
 }
 
-/** Puts products on the wish list, without any options. */
+/** Adds products without options to the wish list through the platform's API. */
 export async function wishes(page: Page, ...skus: string[]): Promise<void> {
   await send(page, '/graphql', {
     query:
@@ -59,7 +63,7 @@ export async function wishes(page: Page, ...skus: string[]): Promise<void> {
   });
 }
 
-/** Keeps an address that is the default for everything. */
+/** Saves an address as the default shipping and billing address. */
 export async function keepsAddress(page: Page): Promise<void> {
   await send(page, '/graphql', {
     query:

@@ -1,4 +1,4 @@
-/** What the pages of the account are expected to say, in one of the shop's languages. */
+/** The expected texts of the account's pages, in one language. */
 export interface AccountWords {
   prefix: string;
   signIn: string;
@@ -75,7 +75,7 @@ export interface AccountWords {
   cartFirst: string;
   waiting: string;
   tryAgain: string;
-  /** What is said of each page of a customer's own whose reading failed. */
+  /** The message of each account page whose query failed. */
   unread: Record<
     'information' | 'orders' | 'addressBook' | 'payments' | 'letters' | 'wishes',
     string

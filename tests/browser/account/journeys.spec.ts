@@ -16,7 +16,7 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** What every amount of a receipt or an order is, by its name. */
+/** The amounts of a receipt or an order, by label. */
 const amounts = (where: Locator) =>
   where
     .locator('dl > div')
@@ -130,7 +130,7 @@ test('Account: signing in completes a guest’s wish-list addition and opens the
   await expect(page).toHaveURL(/\/order-history\?number=7$/);
 });
 
-/** Everything that this browser holds for the shop: both storages, databases, caches, cookies. */
+/** All data that the browser stores for the shop: both storages, databases, caches, cookies. */
 const stored = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.context().cookies(),
@@ -226,7 +226,7 @@ test.describe('Two customers in one browser', () => {
     page.on('request', (one) => {
       sent.push(decodeURIComponent(one.url()), one.postData() ?? '', JSON.stringify(one.headers()));
     });
-    // On the same page, as it was left.
+    // The customer returns to the same page in the same state.
     await shopper.submitsSignIn(ADA);
     await expect(page).toHaveURL(/\/order-history$/);
     await main(page).getByRole('link', { name: 'Account Information' }).click();

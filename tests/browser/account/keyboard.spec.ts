@@ -18,7 +18,7 @@ import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH, type AccountWords } from './accountWo
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const EMAIL = ROBERTA.email;
-/** What the customer's own pages read. */
+/** The queries of the account's pages. */
 const READS =
   /graphql\?.*(CustomerDetails|Orders|AddressBook|SavedPayments|Newsletter|WishListPage)/;
 const main = (page: Page) => page.getByRole('main');
@@ -30,7 +30,7 @@ interface Fixtures {
   context: BrowserContext;
 }
 
-/** What every step of the walk needs: locators, and a shopper without a mouse. */
+/** The helpers of every step: locators, and a shopper who uses only the keyboard. */
 async function walkOf(
   { page, platform, request, context }: Fixtures,
   words: AccountWords,
@@ -67,7 +67,7 @@ async function walkOf(
     await arrives(title);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   };
-  /** The next page takes the focus when it comes: what is typed before would be lost. */
+  /** Waits until the new page has taken the focus: text typed before would be lost. */
   const lands = () => expect(page.getByRole('main')).toBeFocused();
   const goesTo = async (path: string) => {
     await page.evaluate((to) => {
@@ -77,7 +77,7 @@ async function walkOf(
     await lands();
   };
   const waits = () => expect(main(page).getByText(words.waiting).first()).toBeAttached();
-  /** What a page reads does not come, and is asked for again. */
+  /** The page's query fails, and the shopper retries it. */
   const reachesAtLast = async (failure: string) => {
     reads.fail();
     await expect(main(page).getByText(failure)).toBeVisible();

@@ -20,7 +20,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A visitor is sent to sign in and comes back to where they wanted to be. */
+/** A visitor must sign in, and then returns to the requested page. */
 async function arrives(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
   await shopperOn(page).submitsSignIn();
@@ -119,7 +119,7 @@ test.describe('Address book:', () => {
     await edit.getByRole('button', { name: 'Save address' }).click();
     await expect(houston).not.toContainText('Default');
     await page.getByRole('button', { name: /^Delete .*Houston/ }).click();
-    // Without an answer the book itself tells, if it can.
+    // After a lost response the shop reads the address book, if that is possible.
     for (const isReadable of [true, false]) {
       await platform.control('fail', { field: 'deleteCustomerAddress', status: 500 });
       if (!isReadable) await platform.control('fail', { field: 'customer', message: 'No.' });

@@ -11,7 +11,7 @@ async function writes(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
-/** Inside the shop, as by a link to it. */
+/** Navigates within the shop, as a link does. */
 const goesTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -72,7 +72,7 @@ test('Close account: asks once more, closes the account and signs the customer o
   expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
 
   await button(page, 'Close my account').click();
-  // Nothing is closed before what is to be said of it has arrived.
+  // The account is closed only after the message to the shop owner was sent.
   await platform.control('fail', { field: 'contactUs', status: 500 });
   await question.getByRole('button', { name: 'Close account' }).click();
   await expect(question.getByRole('alert')).toContainText('We could not reach the shop');
@@ -83,7 +83,7 @@ test('Close account: asks once more, closes the account and signs the customer o
   await question.getByRole('button', { name: 'Close account' }).click();
   await expect(page.getByText('Your account is closed, and you are signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // What was to be said of it has arrived once, though the closing took more tries.
+  // The message was sent only once more, although closing the account took several attempts.
   expect(await timesSent(platform, 'contactUs')).toBe(2);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ROBERTA.email);
   await page.goto('/signin');

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const door = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' });
-/** What storage holds but for the caches, which the page on screen fills anew, and the store view. */
+/** The storage keys without the caches, which every page writes, and the store view. */
 const storedKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => !/:(cache|imagesBySku|store_view)/.test(key)),
@@ -43,7 +43,7 @@ test('Session: the form reports a wrong password and signs nobody in', {
   await shopper.seesInCart(ENGLISH, 1);
 });
 
-/** Lets a page's device sleep: it is that much later when it wakes up. */
+/** Makes the page's device sleep: when it wakes up, this much time has passed. */
 function sleeps() {
   const { now } = Date;
   let slept = 0;
@@ -75,7 +75,7 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  // Who signs in again does so in all of them.
+  // Signing in in one tab signs in all tabs.
   await door(page).click();
   await shopper.submitsSignIn();
   await expect(account(other)).toBeVisible();
@@ -85,7 +85,7 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.reload();
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
-  // Another token in one tab is another customer, perhaps: the others ask who it is.
+  // A new token in one tab may belong to another customer, so the other tabs query the customer.
   const response = page.waitForResponse(/CustomerDetails/);
   await other.evaluate(() => {
     const token = localStorage.getItem('florilegium:signin_token') ?? '';
@@ -93,8 +93,8 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   });
   await response;
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
-  // One tab finds that the time has run out: it has in all of them. A page that is loaded anew on a
-  // product is viewed by whoever sits there then, so both go home first.
+  // When one tab notices that the token has expired, all tabs sign out. A product page would record
+  // a view for the next customer, so both tabs go to the home page first.
   await page.goto('/');
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
   await expect.poll(() => storedKeys(page)).toContain('florilegium:recently_viewed');
@@ -116,7 +116,7 @@ test('Session: emptied storage signs the customer out in every tab', {
   await shopper.submitsSignIn();
   await expect(account(page)).toBeVisible();
   const other = await context.newPage();
-  // It hears of it from the browser, and does not look by itself.
+  // The other tab learns of it by a storage event, not by its own timer.
   await postpones(other, 1_000);
   await other.goto('/');
   await expect(account(other)).toBeVisible();
@@ -246,7 +246,7 @@ test('Session: an order placed while signed in belongs to the customer', { tag: 
   ).toBeHidden();
   await goesTo(page, ENGLISH, 'shippingAddress');
   expect(await platform.orders()).toHaveLength(0);
-  // A lid that was closed for an hour: no timer ran meanwhile.
+  // The laptop was closed for an hour: no timer ran meanwhile.
   const reloaded = page.waitForEvent('load');
   await page.clock.setSystemTime(Date.now() + HOUR + 5_000);
   await page.clock.runFor(1_500);

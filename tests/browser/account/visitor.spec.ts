@@ -12,7 +12,7 @@ async function signsIn(page: Page): Promise<void> {
   await page.goto('/signin');
   await shopperOn(page).submitsSignIn();
   await expect(account(page)).toBeVisible();
-  // The next page has come, and has had its focus.
+  // Waits until the next page is shown and has taken the focus.
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).toBeFocused();
 }
@@ -20,7 +20,7 @@ async function signsIn(page: Page): Promise<void> {
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+// Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Account: a visitor who creates an account instead of signing in returns to the page they came from', async ({

@@ -12,8 +12,8 @@ const status = (page: Page, words: string) =>
 const plates = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
 
 /**
- * Loses the answers that are named, one for each name. Not by a broken connection: Chromium sends
- * again by itself on one that was used before.
+ * Fails one response of each named operation. Aborting would not do: Chromium repeats a request on
+ * a reused connection by itself.
  */
 async function losingAnswers(page: Page): Promise<(operation: string) => void> {
   const losing = new Set<string>();
@@ -35,7 +35,7 @@ async function arrivesAsCustomer(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Keeps products from their own pages. */
+/** Adds products to the wish list from their pages. */
 async function keeps(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -118,7 +118,8 @@ test('Wish list: shows a change at once, and reverts and reports a failed one', 
   await expect(page.getByRole('alert')).toContainText('The list is resting.');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 
-  // Without an answer the list itself tells; where it does not either, it is looked at next time.
+  // After a lost response the shop reads the list; if that fails too, it reads the list at the next
+  // visit.
   const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
   const losesAnswer = await losingAnswers(page);
   losesAnswer('RemoveFromWishList');
@@ -133,7 +134,7 @@ test('Wish list: shows a change at once, and reverts and reports a failed one', 
     const message = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
     await expect(page.getByRole('alert').filter({ hasText: message }).last()).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-pressed', was);
-    // As long as that is not known, nothing is sent.
+    // While the customer is unknown, the shop sends no addition.
     await platform.control('fail', { field: 'customer', message: 'No.' });
     await Promise.all([looksAtTheList(), toggle.click()]);
     await expect(toggle).toHaveAttribute('aria-pressed', was);
@@ -207,10 +208,10 @@ test('Wish list: the last page disappears with its last item', { tag: '@phone' }
   await expect(hearts).toHaveCount(6);
   for (let remaining = 5; remaining >= 0; remaining -= 1) {
     await hearts.first().click();
-    // A second press on the same heart would take its product off again.
+    // A second press on the same heart would remove its product again.
     await expect(hearts).toHaveCount(remaining);
   }
-  // They are shown at once, and sent one after another.
+  // The hearts are filled at once; the additions are sent one after another.
   const isAddition = ({ name }: { name: string }) => name === 'addProductsToWishlist';
   await expect.poll(async () => (await platform.calls()).filter(isAddition).length).toBe(6);
   await keeps(page, '/lily-at-noon.html');

@@ -44,7 +44,7 @@ test('Cart: every change appears in the other tabs', {
   const atCart = await context.newPage();
   await atCart.goto('/cart');
   await expect(atCart.getByText('There are no items in your cart.')).toBeVisible();
-  // They find it before anything is in it.
+  // Both tabs read the cart while it is still empty.
   const looks = [atHome, atCart].map((tab) => tab.waitForResponse(/Cart(?:Details|Trigger)/));
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('AddProductsToCart')) await Promise.all(looks);
@@ -163,7 +163,7 @@ test('Product page: refuses to add more than the stock', { tag: '@phone' }, asyn
   await page.goto(words.simple.path);
   await types(page, '9');
   await page.getByRole('button', { name: words.addToCart }).click();
-  // Beside the button and as a toast, but announced once.
+  // The message is shown beside the button and as a toast, but announced once.
   await expect(page.getByRole('alert')).toHaveText(/Only 5 of 9 available/);
   await expect(page.getByRole('main')).toContainText('Only 5 of 9 available');
   await shopper.seesInCart(words, 0);
@@ -180,7 +180,7 @@ test('Cart: fifty presses on the plus button send at most two changes', { tag: '
   await page.goto('/cart');
   const plus = page.getByRole('button', { name: 'Increase quantity' });
   await plus.focus();
-  // However long this machine takes for them, no pause lies between them.
+  // Even on a slow machine no debounce passes between the presses.
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let press = 0; press < 50; press++) await page.keyboard.press('Enter');
   await expect(quantity(page)).toHaveValue('51');
@@ -239,7 +239,7 @@ test('Cart: edits the options of a line in place', { tag: '@phone' }, async ({ p
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(before ?? '');
   await expect(lines(page)).not.toContainText(words.configurable.options.Size ?? '');
-  // It is another line now, in the same place: who came by keyboard goes on from there.
+  // The line has a new id but the same place, so the keyboard focus stays there.
   await expect(page.getByRole('button', { name: /^Edit the options of/ })).toBeFocused();
   await page.getByRole('button', { name: /^Edit the options of/ }).click();
   const chosen = lines(page).getByRole('radio', { checked: true });

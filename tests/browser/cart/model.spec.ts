@@ -35,7 +35,7 @@ test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
       one: () => showsQuantity(1),
       two: () => showsQuantity(2),
     },
-    deeds: {
+    actions: {
       add: async () => {
         await page.goto(words.simple.path);
         await page.getByRole('button', { name: words.addToCart }).click();

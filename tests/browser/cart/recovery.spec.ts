@@ -44,7 +44,7 @@ test('Cart: holds an added item once when the response was lost, and shows no er
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addsSimple(words);
-  // Not by a broken connection: Chromium sends again by itself on one that was used before.
+  // Aborting would not do: Chromium repeats a request on a reused connection by itself.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AddProductsToCart')) return route.fallback();
     await route.fetch();

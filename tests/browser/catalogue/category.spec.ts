@@ -11,7 +11,7 @@ const option = (page: Page, name: string) =>
 const hasSidebar = (page: Page) => (page.viewportSize()?.width ?? 0) >= SIDEBAR_FROM;
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Narrows the list as the screen allows it: beside it, or in the sheet. */
+/** Filters the list, in the sidebar or in the sheet, depending on the width. */
 async function narrows(page: Page, name: string) {
   if (hasSidebar(page)) return option(page, name).check();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -21,7 +21,9 @@ async function narrows(page: Page, name: string) {
   await expect(sheet).toBeHidden();
 }
 
-/** By keys alone: into the sheet, round in it, a choice, out of it; the focus is never lost. */
+/**
+ * Opens the sheet by keyboard, moves through it, chooses and closes it; the focus is never lost.
+ */
 const isHeld = (platform: Platform) => platform.untilHeld('products');
 
 async function walksSheet(page: Page, platform: Platform, name: string) {
@@ -135,7 +137,7 @@ test('Category: the placeholder is as high as the page that replaces it', {
   const height = () => main.evaluate((element) => element.getBoundingClientRect().height);
   await platform.control('hold', { field: 'categories', times: 9 });
   await page.goto(PATH, { waitUntil: 'commit' });
-  // The placeholder of any page, which comes first, is lower.
+  // The general placeholder of a page, which is shown first, is lower.
   await expect.poll(height).toBeGreaterThan(1000);
   const before = await height();
   await platform.control('release-held');

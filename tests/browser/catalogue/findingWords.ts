@@ -1,4 +1,4 @@
-/** What the ways to a flower are expected to say, in one of the shop's languages. */
+/** The expected texts of lists, search and product pages, in one language. */
 export interface FindingWords {
   prefix: string;
   category: { name: string; path: string };
@@ -6,7 +6,7 @@ export interface FindingWords {
   filter: string;
   clearAll: string;
   chosen: string;
-  /** A value of a filter, with its count behind it. */
+  /** A value of a filter, followed by its count. */
   rose: RegExp;
   tulip: RegExp;
   seeThem: RegExp;
@@ -23,10 +23,13 @@ export interface FindingWords {
   searchField: string;
   suggestions: string;
   tooShort: string;
-  /** A letter or two less than the field needs, the rest of that word, and two other words. */
+  /**
+   * Search texts: one that is too short by one or two letters, the rest of that word, and two other
+   * words.
+   */
   typed: { start: string; rest: string; word: string; other: string; third: string };
   lookingFor: (term: string) => string;
-  /** The other word's flower, and the first word's. */
+  /** The results of the other word and of the first word. */
   otherFlower: string;
   wordFlower: string;
   noSuggestions: RegExp;
@@ -48,7 +51,7 @@ export interface FindingWords {
   grand: string;
   classic: string;
   madder: string;
-  /** What is not to be had with the largest size. */
+  /** The message for an option that the largest size does not have. */
   soldOutIvory: string;
   chooseOne: string;
   quantity: string;

@@ -20,7 +20,7 @@ const fits = async (page: Page) =>
     page.viewportSize()?.width,
   );
 
-/** Every picture is asked for in the width that it is drawn in, but for a px or three. */
+/** Every picture is requested in the width at which it is shown, give or take three pixels. */
 const picturesFit = async (page: Page) => {
   const pictures = main(page).locator('li img[sizes]');
   const slips = await pictures.filter({ visible: true }).evaluateAll((images) =>
@@ -46,7 +46,7 @@ interface Fixtures {
   platform: Platform;
 }
 
-/** What every step through lists and searches needs. */
+/** The helpers of every step through lists and searches. */
 function listWalkOf({ page, platform }: Fixtures, words: FindingWords, width: number) {
   const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
   const banner = page.getByRole('banner');
@@ -111,7 +111,7 @@ async function narrowsList({
     await platform.control('release-held');
     await expect(rose).toBeChecked();
     await expect(rose).toBeFocused();
-    // It waits for what it leads to.
+    // The press waits until the page behind the link has loaded.
     await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
     await presses(apply);
     await expect(sheet).toBeHidden();
@@ -286,7 +286,7 @@ async function findsNothing({ page, words, presses, types, isSomewhere, search, 
   await isSomewhere();
 }
 
-/** What every step on the way of one product needs. */
+/** The helpers of every step on the product page. */
 function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
   const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
   const banner = page.getByRole('banner');
@@ -510,7 +510,7 @@ async function undoesRemoval({
   await presses(button(words.unwish(words.product)), 'Shift+Tab');
   await expect(main(page).getByText(words.nothingWished)).toBeVisible();
   await isSomewhere();
-  // Its time stands still while the focus is in it.
+  // The toast's timer stops while the toast contains the focus.
   await reaches(
     page
       .getByRole('region', { name: words.notifications })

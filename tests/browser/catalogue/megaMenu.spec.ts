@@ -1,9 +1,9 @@
-import { type MenuDeed, megaMenuBelief } from '../../models/megaMenu.belief.ts';
+import { type MenuAction, megaMenuBelief } from '../../models/megaMenu.belief.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 
-const KEYS: Partial<Record<MenuDeed, string>> = {
+const KEYS: Partial<Record<MenuAction, string>> = {
   arrowDown: 'ArrowDown',
   space: ' ',
   arrowUp: 'ArrowUp',
@@ -17,7 +17,7 @@ const KEYS: Partial<Record<MenuDeed, string>> = {
   enter: 'Enter',
 };
 
-const keys = Object.keys(KEYS) as MenuDeed[];
+const keys = Object.keys(KEYS) as MenuAction[];
 const { states, transitions, ways } = modelPaths(megaMenuBelief, [
   ...keys,
   'hover',
@@ -87,9 +87,9 @@ test('Mega menu: behaves as its test model expects in 10 states and 34 transitio
         await expect(first).toHaveAttribute('aria-current', 'page');
       },
     },
-    deeds: {
+    actions: {
       ...Object.fromEntries(
-        Object.entries(KEYS).map(([deed, key]) => [deed, () => page.keyboard.press(key)]),
+        Object.entries(KEYS).map(([action, key]) => [action, () => page.keyboard.press(key)]),
       ),
       hover: () => first.hover(),
       unhover: () => page.mouse.move(10, 800),

@@ -83,7 +83,7 @@ test('Product page: nothing moves while a slow product loads', { tag: '@phone' }
   page,
   platform,
 }) => {
-  // Pictures in their own formats.
+  // Real pictures, not the blank stand-ins.
   await page.context().clearCookies({ name: 'demo-pictures' });
   await platform.control('be-slow', { ms: 700 });
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('Product page: a buy bar is in view while the form is not, and hides nothin
 }, async ({ page, shopper }) => {
   await page.goto(ENGLISH.configurable.path);
   const bar = page.locator('[aria-hidden="true"]', { hasText: 'Add to Cart' });
-  // A press on the very place: nothing is scrolled for it.
+  // Clicks at these coordinates, without Playwright's scrolling.
   const press = async () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const box = await bar.locator('button').boundingBox();
@@ -150,12 +150,12 @@ test('Product page: a buy bar is in view while the form is not, and hides nothin
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   await expect(page.getByText('Same-day delivery')).toBeVisible();
-  // Nothing is chosen yet: the shopper is led to what is missing, above the bar.
+  // Without chosen options the button scrolls to the missing option, above the bar.
   await press();
   await expect(page.getByRole('radio', { name: 'Posy' })).toBeFocused();
   await expect(bar).toBeHidden();
   await shopper.choosesOptions(ENGLISH);
-  // At the end of the page it rests above the footer.
+  // At the end of the page the bar is above the footer.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.getByRole('contentinfo').boundingBox();
   const rest = await bar.boundingBox();
@@ -164,7 +164,7 @@ test('Product page: a buy bar is in view while the form is not, and hides nothin
   await press();
   await expect(bar.getByText('Added to your cart')).toBeVisible();
   await shopper.seesInCart(ENGLISH, 1);
-  // A focused link is never below the bar.
+  // The bar never covers a focused link.
   const link = page.getByRole('main').getByRole('link').last();
   await link.focus();
   const top = (await bar.boundingBox())?.y ?? 0;

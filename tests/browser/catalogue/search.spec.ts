@@ -13,7 +13,7 @@ async function opensSearch(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-/** From here on time passes only as it is told to, however slowly a machine types. */
+/** From here on the test alone moves the clock, so that slow typing does not matter. */
 const standsStill = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
@@ -47,7 +47,7 @@ test('Search: arrow keys move through the suggestions while the focus stays in t
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await expect(field(page)).toHaveAttribute('aria-controls', /.+/);
   await expect(field(page)).not.toHaveAttribute('aria-expanded');
-  // What was nearly typed anew is known still.
+  // The cache still has the result of this search.
   await standsStill(page);
   await field(page).fill('roses');
   await field(page).fill('rose');

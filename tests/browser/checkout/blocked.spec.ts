@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
 import { endOf, goesTo } from './steps.ts';
 
-/** Refuses whatever Chromium refuses a site whose cookies are blocked. */
+/** Blocks the APIs that Chromium blocks for a site without cookies. */
 function blockCookies() {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -19,7 +19,7 @@ function blockCookies() {
     Promise.reject(new DOMException('The user denied permission.', 'SecurityError'));
 }
 
-/** Refuses every write, as a browser without a free byte does. */
+/** Refuses every write, like a browser whose disk is full. */
 function fillStorage() {
   const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   Storage.prototype.setItem = () => {
@@ -37,7 +37,7 @@ function fillStorage() {
   };
 }
 
-/** Leaves the page without IndexedDB, as some private windows do. */
+/** Removes IndexedDB, as some private windows do. */
 function removeDatabases() {
   Object.defineProperty(window, 'indexedDB', { value: undefined });
 }

@@ -14,8 +14,8 @@ const CONFIGURATION = {
 };
 
 /**
- * A frame of Braintree's, which has one field: it says that it is ready, tells what is typed, and
- * gives a nonce, in the messages that the real one exchanges with the library.
+ * Simulates one of Braintree's frames: it reports that it is ready and what is typed, and returns a
+ * nonce, with the messages that the real frames exchange with the library.
  */
 const FRAME = `<!doctype html><title>Frame</title><input style="width: 100%"><script>
   const PREFIX = '/*framebus*/';
@@ -48,7 +48,11 @@ const FRAME = `<!doctype html><title>Frame</title><input style="width: 100%"><sc
   send(component + ':hosted-fields:FRAME_READY', { field }, 'ready-' + field);
 </script>`;
 
-/** Braintree's hosts as this test has them. @returns the addresses that were asked for */
+/**
+ * Serves Braintree's hosts.
+ *
+ * @returns the requested URLs
+ */
 async function stubBraintree(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(/^https:\/\/[\w.-]*braintree[\w-]*\.com/, async (route) => {

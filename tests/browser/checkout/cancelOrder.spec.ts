@@ -36,7 +36,7 @@ test(
 
     await cancel.click();
     await dialog.getByRole('radio', { name: 'The order was placed by mistake' }).check();
-    // The answer is lost: asked again, the platform has it canceled already.
+    // The response is lost: at the second request the platform has already cancelled the order.
     await platform.control('drop', { field: 'cancelOrder' });
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the shop');

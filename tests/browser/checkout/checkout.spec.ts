@@ -47,7 +47,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
 
   test('fifty clicks on Place Order pay once', async ({ page, platform }) => {
     await goesTo(page, words, 'review');
-    // A busy button hears no click, and these are not the pointer's, which waits.
+    // These clicks do not wait as Playwright's own do: a busy button ignores them.
     await expect(endOf(page, words, 'review')).toBeEnabled();
     await endOf(page, words, 'review').evaluate((button: HTMLButtonElement) => {
       for (let click = 0; click < 50; click++) button.click();
@@ -168,7 +168,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();
     await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
-    // What is pressed before the new total is on the screen is refused as well.
+    // A press before the new total is on the screen is refused too.
     await expect(page.getByText(/^Please check your order.*The total is \$148\.00/)).toBeVisible();
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
       if (step === 'shippingAddress') await typesAddress(page, words);
       const alert = stepOf(page, words, step).getByRole('alert');
       const button = endOf(page, words, step);
-      // The review reads the order first: offline nothing of it is paid, not even once.
+      // The review queries the order first: offline nothing is paid.
       const unreachable =
         step === 'review'
           ? 'We could not check your order before it is paid. Nothing was paid: please try again.'
@@ -213,7 +213,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
       await platform.control('go-down');
       await page.clock.install();
       await button.click();
-      // What is read before it is asked for again, with ever longer pauses.
+      // The review retries its query with growing delays.
       await advanceUntil(page, () => expect(alert).toContainText(unreachable, { timeout: 300 }));
       await platform.control('come-up');
       expect((await platform.calls()).filter(isPayment)).toHaveLength(

@@ -6,7 +6,7 @@ import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
 import { chooses, continues, endOf, stepOf } from './steps.ts';
 
-/** What the simple product, a letter bouquet, is sold as; it costs $92.00. */
+/** The SKU of the simple product, a letter bouquet for $92.00. */
 const SKU = 'FL-B-04';
 const SEEN = '$114.59';
 const SHIPPING = '**/shipping-information';
@@ -18,7 +18,7 @@ const place = (page: Page) => endOf(page, words, 'review').click();
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const total = (page: Page) => review(page).getByText(/The total is/);
 
-/** Pulls a string of the demo platform while something is on its way. */
+/** Runs a control of the demo platform while a request is in flight. */
 async function controlPlatform(page: Page, action: string, data: object): Promise<void> {
   const answer = await page.request.post(`/demo/${action}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -47,7 +47,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $556.25.`);
     await expect(refusal(page)).toContainText('Apricot Letters costs $500.00 instead of $92.00.');
     await neverPaid(platform);
-    // What is on screen now is what is paid.
+    // The total on the screen is the amount that is paid.
     await expect(total(page)).toContainText('$556.25');
     await platform.control('be-slow', { field: 'cart', ms: 0 });
     await place(page);

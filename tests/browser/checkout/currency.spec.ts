@@ -4,10 +4,10 @@ import { GUEST } from '../shopData.ts';
 import { CHINESE as words } from '../words.ts';
 import { chooses, continues, endOf, stepOf } from './steps.ts';
 
-/** The total that the review shows, as it is written. */
+/** The total on the review step, as text. */
 const totalIn = (page: Page) => stepOf(page, words, 'review').locator('b .money');
 
-/** To the review of an order that goes to Hong Kong, where no tax is added. */
+/** Goes to the review of an order to Hong Kong, where no tax is added. */
 async function goesToReview(page: Page): Promise<void> {
   await page.goto(`${words.prefix}/checkout`);
   const address = stepOf(page, words, 'shippingAddress');

@@ -13,7 +13,7 @@ const OFFICE = 'Roberta Reed, 2 Peony Road, Dallas, TX 75201, United States';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
-/** Asks the platform anything in the name of whoever is signed in. */
+/** Sends a query to the platform as the signed-in customer. */
 const sendQuery = (page: Page, query: string) =>
   page.evaluate(async (text) => {
     const stored = Object.entries(localStorage).find(([key]) => key.endsWith('signin_token'));

@@ -7,7 +7,7 @@ import { continues, endOf, stepOf } from './steps.ts';
 
 const BOTH = { tag: ['@phone', '@desktop'] };
 
-/** To the delivery days of a guest in Hong Kong, on a Thursday at that hour there. */
+/** Goes to the delivery days as a guest in Hong Kong, on a Thursday at this hour there. */
 async function goesToDays(page: Page, platform: Platform, words: Words, hour: string) {
   await platform.control('set-clock', { at: `2026-11-26T${hour}:00+08:00` });
   await page.goto(`${words.prefix}/checkout`);

@@ -35,7 +35,7 @@ interface Fixtures {
 }
 type Phrases = (typeof SAID)[keyof typeof SAID];
 
-/** What every step of the walk needs. */
+/** The helpers of every step. */
 function walkOf(
   { page, platform, shopper }: Fixtures,
   { words, card, required, more, second, declined }: Phrases,
@@ -50,7 +50,7 @@ function walkOf(
     step(name).getByRole('button', { name: words.edit });
   const title = (name: keyof Words['steps']) =>
     step(name).getByRole('heading', { name: words.steps[name], exact: true });
-  /** One step is open, the focus is on its name, and all of it is in order. */
+  /** Expects that this step is open, its heading has the focus, and axe finds no fault. */
   const opens = async (name: keyof Words['steps']) => {
     await expect(title(name)).toBeFocused();
     await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(
@@ -59,7 +59,7 @@ function walkOf(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violationsOf(page, 'main')).toEqual([]);
   };
-  /** Sends it; while the answer is waited for the focus stays on the button. */
+  /** Submits the step; the focus stays on the button while the request is in flight. */
   const sends = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
     await platform.control('hold', { field });
     await presses(button, key);
@@ -143,7 +143,7 @@ async function fillsShippingAddress({
   for (let presses = 0; presses < 20 && (await country.inputValue()) !== 'US'; presses += 1) {
     await page.keyboard.press('ArrowDown');
   }
-  // What a parcel to there needs, and nothing else.
+  // The form has exactly the fields that an address there needs.
   await expect(address.getByRole('textbox')).toHaveCount(7);
   await expect(address.getByRole('combobox')).toHaveCount(2);
   await presses(next('shippingAddress'));
@@ -237,7 +237,7 @@ async function paysByAcceptedCard({
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
   await isSomewhere();
   expect(await violationsOf(page)).toEqual([]);
-  // What is charged is told in one currency.
+  // The receipt shows amounts in one currency only.
   const receipt = (await page.getByRole('main').textContent()) ?? '';
   expect(new Set(receipt.match(/[A-Z]*\$(?=\d)/g)).size).toBe(1);
   expect(await platform.orders()).toHaveLength(1);

@@ -15,11 +15,11 @@ import { endOf } from './steps.ts';
 interface Running {
   page: Page;
   browser: Browser;
-  /** As when the battery dies: nothing gets the time to be written. */
+  /** Kills the browser, which gets no time to write anything. */
   kill(): Promise<void>;
 }
 
-/** A whole Chromium on a profile of its own, so that it can be killed and opened again. */
+/** Starts Chromium on its own profile, so that the test can kill and reopen it. */
 async function opens(profile: string): Promise<Running> {
   const process = spawn(
     chromiumPath() ?? chromium.executablePath(),

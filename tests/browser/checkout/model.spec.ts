@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CHECKOUT_DEEDS, checkoutBelief } from '../../models/checkout.belief.ts';
+import { CHECKOUT_ACTIONS, checkoutBelief } from '../../models/checkout.belief.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
@@ -21,10 +21,10 @@ interface Fixtures {
   isCustomer: boolean;
 }
 
-/** What the walk's states and deeds share. */
+/** The helpers that the walk's states and actions share. */
 function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
   const placed = { orders: 0 };
-  /** Open, and done with what was asked of it before. */
+  /** Expects that the step is open and no earlier request is in flight. */
   const isOpen = async (name: Name) => {
     await expect(endOf(page, words, name)).toBeVisible();
     await expect(endOf(page, words, name)).not.toHaveAttribute('aria-busy', 'true');
@@ -134,7 +134,7 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor
   },
 });
 
-const deedsOf = ({
+const actionsOf = ({
   page,
   context,
   platform,
@@ -147,7 +147,7 @@ const deedsOf = ({
   types,
   place,
   signsIn,
-}: Walk): Parameters<typeof walkModel>[1]['deeds'] => ({
+}: Walk): Parameters<typeof walkModel>[1]['actions'] => ({
   fill: async () => {
     await shopper.addsSimple(words);
     await page.goto('/checkout');
@@ -240,7 +240,7 @@ for (const { who, counts } of [
   { who: 'a customer', counts: { states: 19, transitions: 36, ways: 1 } },
 ]) {
   const isCustomer = who === 'a customer';
-  const { states, transitions, ways } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_DEEDS);
+  const { states, transitions, ways } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_ACTIONS);
 
   test(`Checkout: behaves for ${who} as its test model expects in ${counts.states} states and ${counts.transitions} transitions`, {
     tag: '@phone',
@@ -260,7 +260,7 @@ for (const { who, counts } of [
         await expect(page.getByText(words.emptyCart)).toBeVisible();
       },
       states: statesOf(walk),
-      deeds: deedsOf(walk),
+      actions: actionsOf(walk),
     });
   });
 }

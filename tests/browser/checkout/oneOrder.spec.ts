@@ -44,10 +44,10 @@ test.describe('One order:', { tag: '@phone' }, () => {
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
     expect(await record(page)).toBeNull();
-    // At once, without a reload, there is another cart.
+    // A new cart exists at once, without a reload.
     await page.getByRole('link', { name: words.cart }).first().click();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
-    // The next order begins in the same visit.
+    // The shopper starts the next order in the same visit.
     await shopper.opensCategory(words);
     await page
       .getByRole('list', { name: words.products })
@@ -117,7 +117,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
       endOf(page, words, 'review').click(),
       endOf(other, words, 'review').click(),
     ]);
-    // One of them has sent it, the other one was not let.
+    // One tab has placed the order; the other was not allowed to.
     await expect.poll(async () => (await platform.orders()).length).toBe(1);
     const outcome = (tab: Page) =>
       thanks(tab).or(tab.getByText('You ordered this in another tab or on an earlier visit.'));
@@ -145,15 +145,15 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
     expect(await record(page)).not.toBeNull();
     await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
-    // Nobody can say so yet.
+    // The outcome is still unknown.
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(doubt).toBeHidden();
     await advanceUntil(page, () => expect(doubt).toBeVisible({ timeout: 300 }));
-    // Who comes back later need not press anything.
+    // After a return online the shop checks by itself.
     await context.setOffline(false);
     await page.getByRole('banner').getByRole('link', { name: 'Florilegium' }).click();
     await expect(page).toHaveURL('/');
-    // The checkout stays until home is there.
+    // The checkout stays on screen until the home page has loaded.
     await expect(doubt).toBeHidden();
     await page.goBack();
     await advanceUntil(page, () => expect(placed(page)).toBeVisible({ timeout: 300 }));
@@ -166,7 +166,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
   }) => {
     await page.clock.install();
     const alert = stepOf(page, words, 'review').getByRole('alert');
-    // What sends orders is out of reach: nothing has been sent either.
+    // The chunk that places orders cannot be loaded, so nothing was sent.
     await page.route(codeOf('src/app/system/placeOrder.ts'), (route) => route.abort());
     await endOf(page, words, 'review').click();
     await expect(alert).toContainText('please try again');
@@ -181,7 +181,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
       expect(alert).toContainText('Your order was not placed', { timeout: 300 }),
     );
     expect(await platform.orders()).toEqual([]);
-    // Found out by the page that comes after a reload, it is the same.
+    // The page after a reload finds the same outcome.
     await platform.control('fail', { field: FIELD, status: 502 });
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
-    // Another order could be ended three seconds later.
+    // The cart accepts another completed order after three seconds.
     await page.clock.runFor(4_000);
   });
 });

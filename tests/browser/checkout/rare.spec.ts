@@ -23,7 +23,7 @@ async function signsOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
-/** To the checkout, from any other page of the shop. */
+/** Goes to the checkout from any other page of the shop. */
 async function returns(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -32,7 +32,7 @@ async function returns(page: Page): Promise<void> {
   await page.getByRole('link', { name: words.proceed }).click();
 }
 
-/** Away from the checkout, and back to it. */
+/** Leaves the checkout and returns. */
 async function comesBack(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: words.checkout });
   await home(page).click();
@@ -47,7 +47,7 @@ const absent = (tab: Page) => {
   return advanceUntil(tab, () => expect(refused).toContainText('was not placed', { timeout: 100 }));
 };
 
-/** Loses payments, or only their answers, as `loses` says at that moment. */
+/** Loses payment requests, or only their responses, depending on `loses`. */
 async function losesOnTheWire(context: BrowserContext) {
   const wire = { loses: 'payment' as 'payment' | 'answer' | null };
   await context.route(`**/${FIELD}`, async (route) => {
@@ -58,7 +58,9 @@ async function losesOnTheWire(context: BrowserContext) {
   return wire;
 }
 
-/** Presses Place Order in a tab whose code for sending waits, and then fails once. */
+/**
+ * Presses Place Order in a tab where the chunk that places orders is delayed and then fails once.
+ */
 async function pressesBeforeTheCode(third: Page) {
   const sending = gate();
   let hasFailed = false;
@@ -91,7 +93,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   platform,
   shopper,
 }) => {
-  // Three tabs, each of which asks again and again.
+  // Three tabs check the order repeatedly.
   test.slow();
   await page.clock.install();
   let asking = gate();
@@ -103,12 +105,12 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
 
   await shopper.addsSimple(words);
   await shopper.checksOut(words, 'review');
-  // This one has been to the checkout's machine, and not to the checkout.
+  // This tab has loaded the checkout's machine without opening the checkout.
   const other = await context.newPage();
   await other.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
   await other.goto('/order-confirmation');
   await expect(other).toHaveURL('/');
-  // This one has pressed the button, and waits for the code that sends.
+  // This tab has pressed Place Order and waits for the chunk that places orders.
   const third = await context.newPage();
   const sending = await pressesBeforeTheCode(third);
 
@@ -144,7 +146,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     await absent(third);
     await places(page);
     await expect(thanks(page)).toBeVisible();
-    // Its cart has become an order: it has reloaded, and says so.
+    // The tab's cart was ordered elsewhere: the tab has reloaded and reports that.
     await expect(
       third.getByText('You ordered this in another tab or on an earlier visit.'),
     ).toBeVisible();
@@ -159,7 +161,8 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     asking.open();
     await absent(third);
     await page.close();
-    // This one is ordered, its answer is lost, and there is no other cart to be had: it counts.
+    // This order is placed, its response is lost, and no new cart can be created: it counts as an
+    // order.
     await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
     asking = gate();
     wire.loses = 'answer';
@@ -273,7 +276,7 @@ test('Checkout: replaces a cart that expires in an early step, and says so', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   const closedNotice = page.getByRole('main').getByText('Your cart is no longer open');
-  // What was accepted before is out of reach; nothing was.
+  // The chunk that restores the accepted steps cannot be loaded; no step was accepted yet.
   await page.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
   for (const step of ['shippingAddress', 'shippingMethod'] as const) {
     await shopper.addsSimple(words);

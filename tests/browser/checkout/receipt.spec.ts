@@ -14,7 +14,7 @@ const orders = async (page: Page) => {
   await expect(thanks(page)).toBeVisible();
 };
 
-/** An order is made, and its page is left before the answer that makes a new cart. */
+/** Places an order and leaves the page before the response that creates the next cart. */
 async function ordersAndHolds(page: Page) {
   const heldResponse = gate();
   await page.route('**/graphql', async (route) => {
@@ -82,7 +82,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     await next.goto('/order-confirmation');
     const [order] = await platform.orders();
     await expect(reference(next)).toContainText(String(order?.id));
-    // Once is enough.
+    // The receipt is shown only once.
     await next.goto('/');
     await expect(main(next).getByRole('heading').first()).toBeVisible();
     await expect(next.getByText(/Your order is placed/)).toHaveCount(0);
@@ -136,7 +136,7 @@ test.describe('The receipt of a customer:', () => {
 
   test('reports a total that differs from the agreed one', async ({ page, platform }) => {
     await page.route('**/payment-information', async (route) => {
-      // After the last answer that could be compared with what was on screen.
+      // The price changes after the last response that the shop compares with the screen.
       await page.request.post('/demo/set-price', { data: { sku: 'FL-B-04', price: 500 } });
       await route.continue();
     });

@@ -47,7 +47,7 @@ test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, a
   await page.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
   await estimate.click();
   await expect(page.getByText('$98.00')).toBeVisible();
-  // The shopper's own doing is no news.
+  // A change that the shopper made is not reported.
   await expect(page.getByText(/Shipping has another price/)).toHaveCount(0);
 
   await page.getByRole('link', { name: words.proceed }).click();

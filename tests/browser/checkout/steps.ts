@@ -4,18 +4,18 @@ import type { Words } from '../words.ts';
 
 export type StepName = keyof Words['steps'];
 
-/** One of the five steps on screen. */
+/** Locates one of the five steps. */
 export const stepOf = (page: Page, words: Words, name: StepName): Locator =>
   page.getByRole('region', { name: words.steps[name], exact: true });
 
-/** The button that ends an open step. */
+/** Locates the submit button of an open step. */
 export const endOf = (page: Page, words: Words, name: StepName): Locator =>
   stepOf(page, words, name).getByRole('button', {
     name: name === 'review' ? words.placeOrder : words.next,
     exact: true,
   });
 
-/** Types a good American address: a guest's, or one without an email. */
+/** Types a valid US address: a guest's with an email, a customer's without one. */
 export async function typesAddress(
   page: Page,
   words: Words,
@@ -31,13 +31,13 @@ export async function typesAddress(
   await step.getByRole('combobox', { name: region }).selectOption('TX');
 }
 
-/** Sends a step and waits for the next one to open. */
+/** Submits a step and waits for the next one to open. */
 export async function continues(page: Page, words: Words, from: StepName, to: StepName) {
   await endOf(page, words, from).click();
   await expect(endOf(page, words, to)).toBeVisible();
 }
 
-/** A customer without addresses goes to the review, with what the shop suggests in each step. */
+/** Goes to the review as a customer without addresses, with the suggested values. */
 export async function reviewsAsCustomer(page: Page, words: Words): Promise<void> {
   const { email: _, ...address } = GUEST;
   await typesAddress(page, words, address);
@@ -47,7 +47,7 @@ export async function reviewsAsCustomer(page: Page, words: Words): Promise<void>
   await continues(page, words, 'paymentMethod', 'review');
 }
 
-/** From the first step up to the named one, on the straightest way. */
+/** Goes from the first step to the named one with valid values. */
 export async function goesTo(page: Page, words: Words, last: StepName): Promise<void> {
   await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
   if (last === 'shippingAddress') return;
@@ -64,14 +64,14 @@ export async function goesTo(page: Page, words: Words, last: StepName): Promise<
   await continues(page, words, 'paymentMethod', 'review');
 }
 
-/** One of the methods on offer. */
+/** Chooses an offered method. */
 export async function chooses(page: Page, words: Words, name: StepName, method: RegExp) {
   const radio = stepOf(page, words, name).getByRole('radio', { name: method });
   await radio.check();
   await expect(radio).toBeChecked();
 }
 
-/** Chooses to pay by that card, and goes on to the review. */
+/** Enters this card and goes on to the review. */
 export async function paysByCard(page: Page, words: Words, number: string) {
   await chooses(page, words, 'paymentMethod', words.methods.card);
   await page.getByRole('textbox', { name: 'Card number' }).fill(number);

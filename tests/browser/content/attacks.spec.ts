@@ -93,7 +93,9 @@ test('Sanitiser: style rules of managed content apply to that content only', {
   await expect(link).not.toHaveCSS('outline-color', 'rgb(1, 2, 3)');
 });
 
-/** A page whose content is these documents, each in an html type of its own, and its end. */
+/**
+ * A page whose content consists of these documents, each in an html content type, and an end mark.
+ */
 async function opens(page: Page, documents: string[]): Promise<void> {
   await page.addInitScript(() => {
     const ran: string[] = [];
@@ -111,7 +113,7 @@ async function opens(page: Page, documents: string[]): Promise<void> {
   await expect(page.getByRole('heading', { name: END })).toBeVisible({ timeout: 30_000 });
 }
 
-/** The platform's content page has this content instead of its own. */
+/** Serves this content as the platform's content page. */
 async function answersWith(page: Page, content: string): Promise<void> {
   await page.route('**/graphql**', async (route) => {
     const answer = await route.fetch();
@@ -123,7 +125,7 @@ async function answersWith(page: Page, content: string): Promise<void> {
   });
 }
 
-/** Every address of another origin that is asked for; none is answered. */
+/** Records every request to another origin; none is answered. */
 async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
   await context.route(
@@ -136,7 +138,7 @@ async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
   return requests;
 }
 
-/** Touches every element of the content in every way that a handler might wait for. */
+/** Triggers every kind of handler on every element of the content. */
 const handlesEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const events = ['mouseover', 'mouseenter', 'pointerdown', 'touchstart', 'focus', 'focusin'];
@@ -147,7 +149,7 @@ const handlesEverything = (page: Page): Promise<void> =>
     }
   });
 
-/** What of the page could run, lead to code, hold a form, cover the page or shadow a property. */
+/** Lists elements that could run code, submit a form, cover the page or shadow a property. */
 const dangersOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;

@@ -62,7 +62,7 @@ test('Product carousel: its continuous mode centres the current product between 
   await expect(plate(page, FIRST)).toBeVisible();
   await expect.poll(async () => (await box(page)).width).toBeGreaterThan(width);
 
-  // In a loop the last one comes right before the first, also after the window has changed.
+  // In a loop the last slide is right before the first, also after the window was resized.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContent(page, line({ ...padded, 'data-infinite-loop': true }) + END);
   await expect(plate(page, LAST)).toBeInViewport();

@@ -77,7 +77,7 @@ test('Content page: a link with a fragment scrolls to its element from outside, 
   };
   await page.goto('/cms/specimens#care');
   await isShown();
-  // Where the shopper went on to is where a reload returns to.
+  // A reload returns to the page that the shopper went to last.
   const nowhere = page.getByRole('link', { name: 'nowhere' });
   await page.keyboard.press('Home');
   await expect(nowhere).toBeInViewport();
@@ -165,13 +165,13 @@ test('Content page: text contrasts with the nearest background colour', async ({
   await expect(page.getByText('in it')).toHaveCSS('color', paper);
   await expect(page.getByText('dark', { exact: true })).toHaveCSS('color', paper);
   await expect(page.getByText('plain', { exact: true })).toHaveCSS('color', ink);
-  // A button on a light ground in a deep one looks as on any light ground.
+  // A button on a light background inside a dark one looks as on any light background.
   await expect(page.getByRole('link', { name: 'Go' })).toHaveCSS('color', paper);
   await expect(page.getByRole('link', { name: 'Go' })).toHaveCSS(
     'background-color',
     'rgb(31, 77, 58)',
   );
-  // So does the ring of what has the focus.
+  // The focus ring looks the same, too.
   for (const [name, ring] of [
     ['Stay', paper],
     ['Go', 'rgb(31, 77, 58)'],

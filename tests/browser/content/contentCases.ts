@@ -11,16 +11,19 @@ import { NESTED_CASES } from './contentCasesNested.ts';
 import { PHONE_CASES } from './contentCasesPhone.ts';
 import { TEXT_CASES } from './contentCasesText.ts';
 
-/** One value of one field, and what a browser shows of it. */
+/** One value of a field, and how a browser renders it. */
 export interface Case {
   /** The field and its value. */
   field: string;
   html: string;
   selector: string;
-  /** css name, attribute name, property name, box width, height, left or middle, text, tag or count. */
+  /**
+   * The measured property: a CSS property, an attribute or a property of the element, or one of box
+   * width, height, left, middle, text, tag, count.
+   */
   property: string;
   expected: unknown;
-  /** Of the window, in px; 1280 where it is not told. */
+  /** Width of the window in px; 1280 by default. */
   width?: number;
 }
 

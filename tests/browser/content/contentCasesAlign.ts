@@ -16,7 +16,7 @@ const BUTTON = type(
   ),
 );
 
-/** What has no alignment of its own, in a column that has one. */
+/** An element without an alignment of its own in an aligned column. */
 const within = (name: string, style: string) =>
   type(
     'column-group',
@@ -40,7 +40,7 @@ const slider = (name: string, style: string) =>
 
 const CENTRED = 'text-align: center';
 
-/** What the owner aligned aligns all in it that has no alignment of its own. */
+/** An alignment applies to all descendants without an alignment of their own. */
 export const ALIGN_CASES: readonly Case[] = [
   ...(
     [

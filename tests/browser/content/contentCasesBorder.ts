@@ -1,7 +1,7 @@
 import type { Case } from './contentCases.ts';
 import { element, type } from './servedContent.ts';
 
-/** As the platform's newer releases write it beside each content type that may have a border. */
+/** The style that newer releases write for each content type that may have a border. */
 const bare = (id: string) =>
   `#html-body [data-pb-style=${id}]{border-style:none}@media only screen and (max-width: 768px){#html-body [data-pb-style=${id}]{border-style:none}}`;
 const MAIN = { 'data-pb-style': 'BAREMAIN' };
@@ -23,7 +23,9 @@ const wrapped = (inside: string) =>
     element('div', { 'data-element': 'wrapper', ...EDGED }, inside),
   );
 
-/** What has a border within, and where it is seen. */
+/**
+ * The content types whose border is drawn on an inner element, and the selector of that element.
+ */
 const SPECIMENS: [name: string, html: string, selector: string][] = [
   [
     'image',
@@ -53,7 +55,7 @@ const SPECIMENS: [name: string, html: string, selector: string][] = [
   ],
 ];
 
-/** The border of a part is drawn at every width, whatever is said of the parts around it. */
+/** The border of an element is drawn at every width, whatever styles its ancestors have. */
 export const BORDER_CASES: readonly Case[] = SPECIMENS.flatMap(([name, html, selector], place) =>
   [375, 1280].map((width) => ({
     field: `${name}: the border of what is within, at ${width}`,

@@ -12,7 +12,7 @@ const BUTTON = type(
   '<a data-element="link" href="/delivery"><span data-element="link_text">Go</span></a>',
 );
 
-/** Each class on a content type, and on words in an html and in a text. */
+/** Each class on a content type, and on text in an html and in a text content type. */
 const specimens = (name: string) =>
   type('buttons', { class: `buttons-${name} pagebuilder-mobile-${name}` }, BUTTON) +
   type('image', { class: `image-${name} pagebuilder-mobile-${name}` }, PICTURE, 'figure') +
@@ -26,7 +26,7 @@ const specimens = (name: string) =>
 
 const DISPLAYS = { buttons: 'flex', image: 'grid', row: 'flex', text: 'block', html: 'block' };
 
-/** What the owner shows on phones only, or everywhere else. */
+/** Content that is shown on phones only, or everywhere else. */
 export const HIDDEN_CASES: readonly Case[] = (
   [
     ['only', 375, 1280],

@@ -30,7 +30,7 @@ const column = (name: string, appearance: string, style: string) =>
 
 /** Rows, columns and dividers. */
 export const LAYOUT_CASES: readonly Case[] = [
-  // The ground, and what stands on it, at a width at which all three differ.
+  // The background and its content, at a width at which all three appearances differ.
   ...(
     [
       ['contained', 1280, 1280],

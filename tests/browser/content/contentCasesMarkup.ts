@@ -2,10 +2,10 @@ import type { Case } from './contentCases.ts';
 import { type } from './servedContent.ts';
 
 interface Specimen {
-  /** What the owner wrote, which the class `name` stands around. */
+  /** Names the owner's markup; it is the class of its wrapper. */
   name: string;
   html: string;
-  /** What is seen: [where in it, property, value, and the window's width where it is not 1280]. */
+  /** Expected: [selector, property, value, width of the window if not 1280]. */
   expected: [selector: string, what: string, seen: unknown, width?: number][];
 }
 
@@ -81,7 +81,7 @@ const TABLES: Specimen[] = [
 
 const CARD = '<img src="/media/card.svg" width="40" height="24" alt="A card">';
 
-/** Pictures that stand among words. */
+/** Inline pictures. */
 const PICTURES: Specimen[] = [
   {
     name: 'pictures-in-line',
@@ -107,7 +107,7 @@ const PICTURES: Specimen[] = [
   },
 ];
 
-/** The owner's own HTML: words that nobody gave a style to keep the rhythm of words. */
+/** The owner's HTML without styles: text keeps the spacing of text. */
 const BARE: Specimen[] = [
   {
     name: 'plain-words',
@@ -156,7 +156,7 @@ const casesOf =
       width,
     }));
 
-/** What the owner wrote in a text or as HTML. */
+/** The owner's markup in a text or an html content type. */
 export const MARKUP_CASES: readonly Case[] = [
   ...[...TABLES, ...PICTURES].flatMap(casesOf('text')),
   ...[...PICTURES.slice(0, 1), ...BARE].flatMap(casesOf('html')),

@@ -3,7 +3,7 @@ import { element, type } from './servedContent.ts';
 
 const PHONE = 'only screen and (max-width: 768px)';
 
-/** Attributes of a part with a rule of its own, and one that holds on phones. */
+/** Attributes of an element with a rule of its own, and one that applies on phones. */
 const ruled = (id: string, always: string, phone: string) => ({
   rules: `#html-body [data-pb-style=${id}]{${always}}@media ${PHONE}{#html-body [data-pb-style=${id}]{${phone}}}`,
   attributes: { 'data-pb-style': id },
@@ -11,10 +11,10 @@ const ruled = (id: string, always: string, phone: string) => ({
 
 interface Specimen {
   name: string;
-  /** The part that carries the rules, by what it is called in the cases. */
+  /** The element with the rules, by its name in the cases. */
   part: ReturnType<typeof ruled>;
   html: string;
-  /** What is seen: [where, property, on a phone, on a desktop]. */
+  /** Expected: [selector, property, value on a phone, value on a desktop]. */
   expected: [selector: string, what: string, phone: string, desktop: string][];
 }
 
@@ -202,12 +202,12 @@ const SPECIMENS: Specimen[] = [
 
 const RULES = `<style>${SPECIMENS.map(({ part }) => part.rules).join('')}</style>`;
 
-/** What the owner set for phones holds for the part that it was set for, and only there. */
+/** A style for phones applies only to its own element. */
 export const PHONE_CASES: readonly Case[] = SPECIMENS.flatMap(({ name, html, expected }, place) =>
   [375, 1280].flatMap((width) =>
     expected.map(([selector, property, phone, desktop], at) => ({
       field: `${name} ${selector} ${property} at ${width}`,
-      // The markup once, with its first case.
+      // The markup appears only once, with its first case.
       html: at > 0 ? '' : (place > 0 ? '' : RULES) + html,
       selector,
       property,

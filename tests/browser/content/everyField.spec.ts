@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { CASES, type Case } from './contentCases.ts';
 import { END, openContent } from './servedContent.ts';
 
-/** Each field is given two values on one page, and what is seen of it must differ as told. */
+/** Gives each field two values on one page; the measured results must differ as expected. */
 async function measure(page: Page, cases: readonly Case[]) {
   return page.evaluate(
     (specimens) =>
@@ -32,14 +32,14 @@ for (const width of [1920, 1280, 375]) {
   test(`Content: every field of every content type is visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openContent(page, cases.map(({ html }) => html).join('') + END);
-    // What is fetched late is there when its elements are.
+    // Lazy content is complete when its elements exist.
     const selectors = cases
       .filter(({ property }) => property !== 'count')
       .map(({ selector }) => selector);
     const missing = () =>
       page.evaluate((all) => all.filter((one) => !document.querySelector(one)), selectors);
     await expect.poll(missing).toEqual([]);
-    // Pictures far below choose their source when they are asked for.
+    // Lazy pictures choose their source when they are requested.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });

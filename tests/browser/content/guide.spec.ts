@@ -4,7 +4,7 @@ import { violationsOf } from '../violations.ts';
 import { sourceOf } from './builtFiles.ts';
 import { END, openContent, type } from './servedContent.ts';
 
-/** The most that a page with every content type may move while it comes. */
+/** The largest layout shift of a page with every content type. */
 const SHIFT = 0.02;
 
 for (const [path, heading, width] of [
@@ -60,7 +60,7 @@ test('Content: a page fetches the code of its own content types only', async ({ 
   await page.unrouteAll();
   await page.goto('/style-guide');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The map itself waits for a visitor who wants it.
+  // The map loads only when the visitor asks for it.
   await expect
     .poll(fetched)
     .toEqual([

@@ -23,7 +23,7 @@ const map = (places: object[], more = {}) =>
     ...more,
   });
 
-/** Google's part, played: it writes down what it is asked to draw. */
+/** A fake of Google's library that records what it is asked to draw. */
 const GOOGLE = `{
   const told = window.told = { markers: [], fitted: 0 };
   class Map { constructor(element, options) { this.element = element; told.options = options; element.textContent = 'A map'; } fitBounds() { told.fitted += 1; } }
@@ -36,7 +36,7 @@ const GOOGLE = `{
   ready();
 }`;
 
-/** The page as it is where the shop has a key. */
+/** The page of a shop that has a key for maps. */
 async function withKey(page: Page, key = 'the-key') {
   await page.route('/cms/specimens', async (route) => {
     const response = await route.fetch();

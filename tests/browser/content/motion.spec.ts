@@ -17,7 +17,7 @@ const drifting = (name: string, speed: number) =>
   });
 const SPACE = type('html', {}, '<div style="height: 1500px"></div>');
 
-/** How the background of a row is moved and scaled, in px of a row of 400. */
+/** The translation in px and the scale of the background of a 400 px high row. */
 const matrix = (page: Page, name: string) =>
   page
     .locator(`.${name} > div`)
@@ -39,10 +39,10 @@ test.describe('Parallax:', () => {
     const places = async () => {
       const all: Record<string, { scale: number; shift: number }> = {};
       for (const name of Object.keys(speeds)) {
-        // The lower edge of the window has just met the row: the background stands highest.
+        // The row just enters the window: the background is at its highest position.
         await page.locator(`.${name}`).evaluate(async (row) => {
           scrollTo(0, row.getBoundingClientRect().top + scrollY - innerHeight);
-          // What moves by the place on the page does so once in a frame.
+          // Parallax updates once in each frame.
           for (let frame = 0; frame < 2; frame += 1)
             await new Promise((drawn) => requestAnimationFrame(drawn));
         });
@@ -50,7 +50,8 @@ test.describe('Parallax:', () => {
       }
       return all;
     };
-    // An eighth of 400 px is spare on either side; half of that at half the way from 1 to -1.
+    // The background is an eighth of 400 px larger on each side; at half the way it has moved by
+    // half of that.
     const at = (shift: number) => ({ scale: 1.25, shift });
     await expect.poll(places).toEqual({
       slow: at(-12),
@@ -134,7 +135,7 @@ test('Banner: an overlay that appears on hover changes the text colour as well',
   await expect(dusk).toHaveCSS('color', paper);
 });
 
-/** A banner that is a picture and a link, without a word and without a button. */
+/** A banner with a picture and a link, without text or button. */
 const picture = (name: string, appearance: string) =>
   type(
     'banner',
@@ -249,7 +250,11 @@ const LAZY = {
 
 test.describe('Lazy content:', () => {
   const viewOf = (name: string) => requestsFor(`src/content/types/${name}/View.tsx`);
-  /** Keeps these requests back until it is called. */
+  /**
+   * Holds these requests.
+   *
+   * @returns releases them
+   */
   const holdRequests = async (page: Page, matches: (url: URL) => boolean) => {
     let arrive = () => {};
     const released = new Promise<void>((resolve) => {
@@ -285,13 +290,13 @@ test.describe('Lazy content:', () => {
     page,
   }) => {
     const arrive = await holdRequests(page, viewOf('video'));
-    // A busy machine may take longer to look than the shop waits.
+    // A busy machine may take longer to render than the shop waits.
     await postpones(page, 1_000);
     await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END);
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();
     await expect(page.locator('.specimens-end')).not.toBeAttached();
-    // What is below would be seen to move by whoever has scrolled there.
+    // A layout shift would move the footer, which is in view.
     const below = page.locator('footer');
     await expect(below).toHaveCSS('visibility', 'hidden');
     arrive();
@@ -321,7 +326,7 @@ test.describe('Lazy content:', () => {
 });
 
 test.describe('Slider:', () => {
-  /** Of the three, this one and no other is seen. */
+  /** Expects that only this slide is visible. */
   const shows = async (page: Page, name: string) => {
     for (const one of ['One', 'Two', 'Three']) {
       const heading = expect(page.getByRole('heading', { name: one }));
@@ -388,13 +393,14 @@ test.describe('Slider:', () => {
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await shows(page, 'One');
-    // From here on time passes only as it is told to.
+    // From here on the test alone moves the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await page.clock.runFor(40_000);
     await shows(page, 'One');
     await page.clock.runFor(21_000);
     await shows(page, 'Two');
-    // It waits wherever in it the keyboard is, and under the pointer, and goes on then.
+    // The autoplay stops while any control has the focus or the pointer is over it, and continues
+    // afterwards.
     for (const key of ['Previous', 'Go to slide 3', 'Pause', 'Next']) {
       await page.getByRole('button', { name: key, exact: true }).focus();
       await page.clock.runFor(61_000);
@@ -410,7 +416,7 @@ test.describe('Slider:', () => {
     await page.mouse.move(0, 0);
     await page.clock.runFor(61_500);
     await shows(page, 'Three');
-    // Over at its end, it can be begun again.
+    // After the last slide, Play starts from the beginning.
     await press(page, 'Play');
     await page.mouse.move(0, 0);
     await page.clock.runFor(2_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rendersInBrowser } from '../rendersInBrowser.ts';
 
-/** Answers every content page with this page-builder HTML, as the platform would. */
+/** Serves every content page with this page-builder HTML. */
 export async function serveContent(page: Page, content: string): Promise<void> {
   await rendersInBrowser(page.context());
   await page.route(isOfContent, (route) =>
@@ -27,10 +27,10 @@ export async function serveContent(page: Page, content: string): Promise<void> {
 const isOfContent = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/graphql' && /cmsPage\s*\(/.test(searchParams.get('query') ?? '');
 
-/** Opens a content page that holds this. */
+/** Opens a content page with this content. */
 export async function openContent(page: Page, content: string): Promise<void> {
   await serveContent(page, content);
-  // What was shown before may be known still, and come first.
+  // The cache may show the earlier content first.
   const answered = page.waitForResponse((response) => isOfContent(new URL(response.url())));
   await page.goto('/cms/specimens');
   await answered;
@@ -61,5 +61,5 @@ export const type = (contentType: string, values: Attributes = {}, inside = '', 
     inside,
   );
 
-/** The last thing on the page: when it is there, all is. */
+/** The end mark of the page: when it exists, the page is complete. */
 export const END = type('text', { class: 'specimens-end' }, '<p>The end.</p>');

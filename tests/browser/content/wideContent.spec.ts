@@ -28,14 +28,14 @@ const WIDE = {
   ),
 };
 
-/** How far the page can be scrolled sideways, in px. */
+/** The horizontal scroll range of the page, in px. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(1_000, 0);
     return window.scrollX;
   });
 
-/** What sticks out of the window and stands in nothing that a visitor can scroll to it. */
+/** Elements outside the window without a scrollable ancestor. */
 const outOfReach = (page: Page) =>
   page.locator('.wide').evaluateAll(
     (elements) =>

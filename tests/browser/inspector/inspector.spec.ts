@@ -24,13 +24,13 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
     .fill('{ "to": "drawer", "event": { "type": "drawer.open" } }');
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeVisible();
-  // The panel stays alive beside a dialog.
+  // The panel stays usable beside a dialog.
   await machine(page, /^drawer /).click();
   await panel(page).getByLabel('Event', { exact: true }).selectOption('drawer.close');
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeHidden();
   await machine(page, /^page /).click();
-  // A state that is left in the same step, too.
+  // This includes a state that is left in the same step.
   await panel(page).getByRole('button', { name: 'judging' }).click();
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
@@ -41,7 +41,7 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
   );
   await panel(page).getByRole('button', { name: 'Stopped. Let it go on' }).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
-  // Back to the first event: the machines are as they were then.
+  // Home moves to the first event: the machines show their states at that time.
   await panel(page).getByRole('slider').press('Home');
   await expect(machine(page, /^app /)).toContainText('restoring');
   await panel(page).getByRole('button', { name: 'Live' }).click();
@@ -70,7 +70,7 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
     .getByRole('button', { name: /xstate\.error\.actor\.updateItem/ })
     .first()
     .click();
-  // Why: the arrow that was taken says it, in the words of the guard.
+  // The taken transition shows the name of its guard.
   const updating = panel(page).getByRole('region', { name: 'State updating' });
   await expect(updating.locator('[data-is-taken]')).toHaveText(
     'updateItem failed if isInvalid → recovering',
@@ -84,7 +84,7 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
   await expect(panel(page).getByRole('region', { name: 'State debouncing' })).toContainText(
     'after debounce → work.operating 0.35 s',
   );
-  // The change ran under the cart, and the cart under the app.
+  // The operation ran under the cart, and the cart under the app.
   const indent = (name: RegExp) =>
     machine(page, name).evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingLeft));
   expect(await indent(/^cart /)).toBeGreaterThan(await indent(/^app /));
@@ -148,11 +148,11 @@ test('Inspector: streams the same events to Stately’s inspector, which may be 
     /frame-src 'self' https:\/\/www\.youtube-nocookie\.com [^;]*https:\/\/stately\.ai;/,
   );
   const frame = page.frameLocator('iframe[title="State inspector"]');
-  // It hears from the moment that it is there.
+  // The inspector receives events from the moment that it is open.
   await expect(frame.getByRole('list')).toContainText('@xstate');
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(frame.getByRole('list')).toContainText('location.changed');
-  // Whoever signs in is told of without what they sign in with, in what a call is given, too.
+  // A sign-in is inspected without the credentials, also in the input of a call.
   await page.goto('/signin?inspect=stately');
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
   const password = page.getByLabel('Password', { exact: true });

@@ -4,21 +4,25 @@ import { expect } from '../fixtures.ts';
 /** The state inspector. */
 export const panel = (page: Page): Locator => page.getByRole('region', { name: 'State inspector' });
 
-/** A machine in its tree. */
+/** A machine in the tree. */
 export const machine = (page: Page, name: RegExp): Locator =>
   panel(page).getByRole('navigation', { name: 'Machines' }).getByRole('button', { name });
 
-/** What was sent to whom. */
+/** The list of events. */
 export const log = (page: Page): Locator => panel(page).getByRole('list', { name: 'Events' });
 
-/** The name of a state in the chart, which stops the shop there. */
+/** A state in the chart; a click pauses the shop at that state. */
 export const stateName = (page: Page, name: string): Locator =>
   panel(page)
     .getByRole('region', { name: `State ${name}`, exact: true })
     .getByRole('button')
     .first();
 
-/** Throws what nobody catches. @returns the debug id that the toast tells. */
+/**
+ * Throws an uncaught error.
+ *
+ * @returns the debug id in the toast
+ */
 export async function throwsError(page: Page): Promise<string> {
   await page.route('**/boom.js', (route) =>
     route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
@@ -30,7 +34,7 @@ export async function throwsError(page: Page): Promise<string> {
   return debugId;
 }
 
-/** Opens what was recorded of an error, by its debug id. */
+/** Opens the recording of an error by its debug id. */
 export async function opensError(page: Page, debugId: string): Promise<void> {
   await panel(page)
     .getByRole('button', { name: `Error ${debugId}` })

@@ -5,7 +5,7 @@ import { log, machine, opensError, panel, throwsError } from './inspectorPanel.t
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 740 };
 
-/** A file in which twenty machines came to rest. */
+/** A recording with twenty machines at rest. */
 const CROWD = {
   name: 'crowd.json',
   mimeType: 'application/json',
@@ -54,7 +54,7 @@ for (const size of [WIDE, PHONE]) {
     await page.goto('/address-book?inspect');
     await page.getByRole('main').getByRole('button', { name: 'Add an address' }).first().click();
     const dialog = page.getByRole('dialog', { name: /address/i });
-    // A click finds what lies on top.
+    // A click hits the topmost element.
     await dialog.getByRole('textbox', { name: 'Phone Number' }).click();
     await dialog.getByRole('button', { name: 'Save address' }).click();
     await panel(page).getByRole('button', { name: 'Fold', exact: true }).click();
@@ -95,7 +95,7 @@ test('Inspector: looking back shows exactly the machines that ran then', async (
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
   const change = log(page).getByRole('button', { name: /xstate\.done\.actor\.updateItem/ });
   const changing = machine(page, /^cartOperation /);
-  // It is over, and runs no more.
+  // The operation has ended.
   await expect(change).toBeVisible();
   await expect(changing).toHaveCount(0);
   await change.click();

@@ -4,16 +4,16 @@ import { expect, test } from '../fixtures.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
-/** Nothing that a machine can find stands in anybody's way. */
+/** Expects that axe finds no fault. */
 async function isAccessible(page: Page, where: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violationsOf(page), where).toEqual([]);
 }
 
-// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+// Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A phone speaks Chinese here, a desktop English. */
+/** The phone runs in Chinese, the desktop in English. */
 const spoken = (page: Page) => ((page.viewportSize()?.width ?? 0) < 960 ? CHINESE : ENGLISH);
 
 test('Accessibility: axe finds no violation on the catalogue pages', {

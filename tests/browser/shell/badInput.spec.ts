@@ -7,7 +7,7 @@ const failure = (page: Page) => page.getByText('Something went wrong. Sorry abou
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-/** Home, in one piece. */
+/** Expects the complete home page. */
 async function isHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('list', { name: words.products }).first()).toBeVisible();
@@ -44,7 +44,7 @@ test('Addresses: a meaningless address shows a way home without a crash', {
   }
 });
 
-/** What the server can read of them is answered by the page that leads home. */
+/** The addresses that the server can decode; it answers them with the page that leads home. */
 const READABLE = NOWHERE.filter((path) => !/%(?:E0%A4%A|00)?$/.test(path));
 
 test('Addresses: the document of a meaningless address has status 404 and leads home', async ({
@@ -100,7 +100,7 @@ test('Addresses: an existing page opens at a malformed address without a crash',
   }
 });
 
-/** Answers the lookup of an address with a redirect, and says how often it was asked for. */
+/** Answers the lookup of an address with a redirect, and counts the lookups. */
 async function redirects(page: Page, routes: Record<string, string>, code: number) {
   const lookups: string[] = [];
   await page.route(/operationName=ResolveUrl/, (route) => {

@@ -10,7 +10,7 @@ const MESSAGE = 'Happy birthday, Eve!';
 /** A Thursday noon in Hong Kong. */
 const THURSDAY = '2026-11-26T12:00:00+08:00';
 
-/** Taps like a shopper, one control at a time, and counts. Choosing from a list counts, too. */
+/** Taps one control at a time and counts the taps. Choosing from a list counts, too. */
 function fingerOn(page: Page) {
   let taps = 0;
   return {
@@ -24,7 +24,7 @@ function fingerOn(page: Page) {
     },
     /** Text entry is not counted, nor the tap that begins it. */
     write: (field: Locator, text: string) => field.fill(text),
-    /** Expects that the task took few taps and that nothing asked for attention unasked. */
+    /** Expects that the task took few taps and that nothing interrupted it. */
     isDone: async () => {
       expect(taps).toBeLessThanOrEqual(MOST_TAPS);
       await expect(page.getByRole('alert')).toHaveCount(0);

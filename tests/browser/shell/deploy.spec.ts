@@ -6,7 +6,7 @@ import { deployments } from './deployments.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The second build says that it is: that is the change. */
+/** The second build differs by this text. */
 const isSecond = (page: Page) =>
   expect(page.locator('html[data-build=second]')).toBeAttached({ timeout: 15_000 });
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -39,7 +39,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     }
 
     const { isGone } = await shop.deploy();
-    // The old tab goes on: what it needs of its own build has been kept for it.
+    // The old tab works: the worker has kept the old build's files.
     await first.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await shopper.opensCategory(ENGLISH);
     await expect(title(first)).toHaveText(ENGLISH.category.name);
@@ -48,13 +48,13 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
       .poll(() => first.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed');
 
-    // A page that is opened now is of the new build.
+    // A page that is opened now comes from the new build.
     const third = await context.newPage();
     await third.goto(`${shop.url}/signin`);
     await isSecond(third);
     await expect(title(third)).toBeVisible();
 
-    // A part of the old build that is gone: the page comes again, once, with the new one.
+    // A chunk of the old build is gone: the page reloads once, with the new build.
     const ofCart = codeOf('src/app/rarePages.ts', 'src/features/cart/CartPage.tsx');
     const codeRequest = first.waitForRequest(ofCart);
     await first.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -62,7 +62,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     await isSecond(first);
     await expect(title(first)).toBeVisible();
 
-    // Never in the checkout.
+    // In the checkout the page does not reload.
     await other.evaluate(async () => {
       dispatchEvent(new Event('vite:preloadError'));
       await fetch('/', { cache: 'no-store' });
@@ -70,7 +70,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     });
     expect(await other.evaluate(() => 'isUndisturbed' in window)).toBe(true);
 
-    // The new worker waits until nobody is in the middle of a page.
+    // The new worker takes over when no page is open.
     for (const tab of [third, first]) await tab.close();
     const last = await context.newPage();
     await last.goto(`${shop.url}/signin`);

@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * What `npm run build` would make after a change of the entry: its file, and each file that names a
+ * Writes a second build as after a change of the entry: its file, and each file that names a
  * renamed one, has another name.
  */
 function buildAgain(folder: string): void {
@@ -42,12 +42,12 @@ function buildAgain(folder: string): void {
   }
 }
 
-/** The files of a build that are named by what is in them. */
+/** The files of a build whose names contain a hash of their contents. */
 const filesOf = (folder: string): string[] => readdirSync(`${folder}/assets`);
 
 /**
- * A server of the built shop on which a second build can be deployed: then nothing of the first is
- * there any more. What it does not have is the platform's, at `origin`.
+ * A server of the built shop on which a second build can be deployed, which removes all files of
+ * the first. Requests for other files go to the platform at `origin`.
  */
 export async function deployments(origin: string, folder: string) {
   let served = 'dist';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type DrawerDeed, drawerBelief } from '../../models/drawer.belief.ts';
+import { type DrawerAction, drawerBelief } from '../../models/drawer.belief.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
 import { walkModel } from '../walkModel.ts';
 
-const DEEDS: DrawerDeed[] = [
+const ACTIONS: DrawerAction[] = [
   'open',
   'close',
   'escape',
@@ -27,9 +27,9 @@ const DEEDS: DrawerDeed[] = [
   'signOut',
 ];
 
-const { states, transitions, ways } = modelPaths(drawerBelief, DEEDS);
+const { states, transitions, ways } = modelPaths(drawerBelief, ACTIONS);
 
-/** What the walk's states and deeds share. */
+/** The helpers that the walk's states and actions share. */
 function walkOf({ page }: { page: Page }) {
   const created = { accounts: 0 };
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
@@ -39,7 +39,7 @@ function walkOf({ page }: { page: Page }) {
   const shows = async (title: string) => {
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(title);
-    // The page behind is out of reach, and the keys are in the drawer.
+    // The page behind the drawer is inert, and the focus is in the drawer.
     await expect(page.locator('#content')).toHaveJSProperty('inert', true);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
@@ -117,13 +117,13 @@ const statesOf = ({ page, trigger, drawer, button, field, shows, isShut, hasLeve
     await isShut();
     await expect(page).toHaveURL('/wishlist');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Signing out there leads to the door and closes the drawer: back to what all may see.
+    // Signing out closes the drawer and opens the sign-in page: go back to a public page.
     await page.goBack();
     await expect(page).not.toHaveURL('/wishlist');
   },
 });
 
-const deedsOf = ({
+const actionsOf = ({
   page,
   created,
   trigger,
@@ -131,7 +131,7 @@ const deedsOf = ({
   button,
   field,
   signsIn,
-}: Walk): Parameters<typeof walkModel>[1]['deeds'] => ({
+}: Walk): Parameters<typeof walkModel>[1]['actions'] => ({
   open: () => trigger.click(),
   close: async () => {
     await button('Close').click();
@@ -188,6 +188,6 @@ test('Drawer: behaves as its test model expects in 14 states and 40 transitions'
       await expect(page.getByRole('contentinfo')).toBeVisible();
     },
     states: statesOf(walk),
-    deeds: deedsOf(walk),
+    actions: actionsOf(walk),
   });
 });

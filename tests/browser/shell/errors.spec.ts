@@ -8,7 +8,7 @@ const SORRY = 'Sorry! An unexpected error occurred.';
 const OFFLINE = 'You are offline. Some features may be unavailable.';
 const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** A page whose code for bad times has come as well, as it does once the shop has settled. */
+/** A page that has also loaded the code for errors and network messages, as it does when idle. */
 async function settles(page: Page, path = '/'): Promise<void> {
   const parts = [codeOf('machines/toasts/machine.ts'), codeOf('src/app/Notices.tsx')].map(
     async (part) => (await page.waitForResponse(part)).finished(),
@@ -19,12 +19,12 @@ async function settles(page: Page, path = '/'): Promise<void> {
 
 const isOfProduct = (url: URL) => url.searchParams.get('operationName') === 'Product';
 
-/** A script of the shop's own origin that misbehaves. */
+/** A script of the shop's own origin that throws. */
 async function runs(page: Page, name: string, body: string): Promise<void> {
   await page.route(`**/${name}`, (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
-  // A script element of a test's own is refused: Trusted Types.
+  // Trusted Types refuse a script element that a test adds.
   await page.evaluate(`void import('/${name}')`);
 }
 
@@ -72,7 +72,7 @@ test('Network: a loss in the first seconds of a visit is announced in the visitâ
     await page.clock.runFor(3_100);
     await expect(page.getByText(lost)).toHaveCount(0);
     await expect(page.getByText(note)).toBeVisible();
-    // A network that has just come back may fail once more.
+    // The first request over a network that has just come back may fail.
     await page.route(codeOf('src/app/system/network.ts'), (route) => route.abort(), { times: 1 });
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
@@ -146,7 +146,7 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
   await page.route(isOfProduct, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
-    // No currency that a browser knows.
+    // A currency code that browsers do not know.
     await route.fulfill({
       response: answer,
       body: isBroken ? text.replaceAll('"USD"', '"nonsense"') : text,

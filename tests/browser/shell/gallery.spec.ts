@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+// Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('Gallery: axe finds no violation in any state of any machine, in both languages', async ({
@@ -31,7 +31,7 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
       };
     };
     const root = document.getElementById('root') ?? document.body;
-    /** The screen is there when nothing has come for a moment. */
+    /** The screen is complete when no request was sent for a moment. */
     const calm = () =>
       new Promise<void>((resolve) => {
         const done = () => {
@@ -59,12 +59,12 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
         location.hash = `#${language}/${encodeURIComponent(name)}`;
         await rendered;
         await calm();
-        // What stands around the page is the same everywhere: it is looked at where it is the matter.
+        // The frame is the same everywhere: it is checked only in the exhibits that are about it.
         const isAround = /^(app|drawer|loadingBar|network|toasts)\./.test(name);
         const where = document.querySelector(isAround ? 'body' : 'main');
         const { violations } = await axe.run(where, {
           resultTypes: ['violations'],
-          // What is still to come has no heading yet; pages have theirs (accessible.spec.ts).
+          // A loading page has no heading yet; complete pages are checked in accessible.spec.ts.
           rules: {
             'page-has-heading-one': { enabled: false },
             // Experimental, so axe does not check it unasked: speech control presses what it reads.

@@ -11,7 +11,7 @@ async function opensHome(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** What the platform answers, with something in it changed. */
+/** Changes the body of the platform's response. */
 const changed = (change: (body: string) => string) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });
@@ -134,7 +134,7 @@ test('Header: the logo is at most 40 px high, keeps its proportion and leads hom
     [[72, 80], { width: 36, height: 40 }],
   ] as const) {
     [width, height] = given;
-    // What is remembered of the shop is asked for again beside it.
+    // The cached store data is revalidated at the same time.
     await page.goto('/cart');
     await expect
       .poll(() => logo.getByRole('img').boundingBox(), { message: `${given}` })
@@ -198,7 +198,7 @@ test('Header and footer: show the content blocks of their names only', {
 test('Start-up: shows a full-page spinner on /cart and /checkout only', {
   tag: '@client',
 }, async ({ page }) => {
-  // What the page shows cannot come before the test has looked.
+  // Holds the page's content until the test has checked.
   let isOpen = false;
   await page.route(
     codeOf('src/features/cart/CartPage.tsx', 'src/features/category/CategoryPage.tsx'),

@@ -6,13 +6,13 @@ import { ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, WORDS } from '../words.ts';
 
-/** Nothing that a machine can find stands in anybody's way. */
+/** Expects that axe finds no fault. */
 async function isAccessible(page: Page, where: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violationsOf(page), where).toEqual([]);
 }
 
-// Axe looks at colours as they are at that moment: nothing fades meanwhile.
+// Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const words of WORDS) {
@@ -76,7 +76,7 @@ for (const words of WORDS) {
   });
 }
 
-/** Adds up from now on how far things move by themselves. */
+/** Sums the layout shifts from now on. */
 async function watchShift(page: Page) {
   await page.addInitScript(() => {
     const shifts = { shift: 0 };
@@ -101,7 +101,7 @@ for (const [what, take] of [
     page,
     context,
   }) => {
-    // Pictures as they are: a stand-in of another format would move what it stands in.
+    // Real pictures: a stand-in with another aspect ratio would shift the layout.
     await context.clearCookies({ name: 'demo-pictures' });
     if (take) {
       await page.route('**/graphql**', async (route) => {

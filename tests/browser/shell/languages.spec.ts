@@ -3,11 +3,11 @@ import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
-/** What is written in Latin letters in any language: names, units, examples, addresses of mail. */
+/** Latin texts that are correct in Chinese: names, units, examples, email addresses. */
 const LATIN_IN_CHINESE =
   /Florilegium|Instagram|Pinterest|English|USD|HKD|HK\$|US\$|SKU|PDF|Google Maps|YouTube|Vimeo|Cookie|CVC|VISA|Visa|Mastercard|MM|YY|[\w.+-]+@[\w.-]+|\b[A-Z0-9-]*\d[A-Z0-9-]*\b|\b(?:cm|mm|px|kg|g|am|pm)\b/g;
 
-/** Latin words on the screen, but for those in lang="la" and on the short list. */
+/** Finds Latin words on the screen, except those in lang="la" and in the list above. */
 async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];

@@ -16,7 +16,11 @@ const stored = (page: Page) =>
   );
 const IN_CHINESE = { code: 'zh_hant', currency: 'HKD', locale: 'zh_Hant_HK' };
 
-/** The same document from here on, or another one? */
+/**
+ * Marks the document.
+ *
+ * @returns whether the page is still the same document
+ */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.visit = 'the same';
@@ -28,7 +32,7 @@ async function isIn(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
-/** Managed content with these links in it. */
+/** Serves managed content with these links. */
 async function hasContent(page: Page, html: string): Promise<void> {
   await rendersInBrowser(page.context());
   await page.route(/operationName=CmsPage(&|$)/, async (route) => {

@@ -51,7 +51,7 @@ test('Coupon link: says in place of a toast that the code for toasts and coupons
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expectBelowControls(page, alert);
   isLost = false;
-  // First the toasts, which then say that the coupon's code is missing.
+  // The toasts must load first: they report that the coupon's code is missing.
   await alert.getByRole('button', { name: 'Try again' }).click();
   const toast = page.getByRole('region', { name: 'Notifications' });
   await toast.getByRole('button', { name: 'Try again' }).click();

@@ -38,7 +38,7 @@ test('Page: behaves as its test model expects in 3 states and 11 transitions', {
       category: () => isAt(category.path, new RegExp(category.name)),
       product: () => isAt(configurable.path, new RegExp(configurable.name)),
     },
-    deeds: {
+    actions: {
       toCategory: () => shopper.opensCategory(words),
       toProduct: () =>
         page
@@ -54,7 +54,7 @@ test('Page: behaves as its test model expects in 3 states and 11 transitions', {
       },
       getLost: async ({ from }) => {
         if (from === 'home') return void (await page.goto('/no-such-flower.html'));
-        // Where nobody can say whether it is another view's page, it is nobody's.
+        // If the store views are unknown, an address with a possible view prefix is not found.
         await platform.control('fail', { field: 'availableStores', times: 2, message: 'No.' });
         await page.goto('/fr/no-such-flower.html');
       },

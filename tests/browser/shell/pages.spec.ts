@@ -10,7 +10,7 @@ const isHome = async (page: Page) => {
   await expect(page).toHaveURL('/');
   await expect(products(page).first()).toBeVisible();
 };
-/** Queries are sent five times before they are given up: some ten seconds of the shop's time. */
+/** The shop sends a failing query five times, over some ten seconds of the page's clock. */
 
 async function hasFailed(page: Page) {
   await advanceUntil(page, () =>

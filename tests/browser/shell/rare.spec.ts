@@ -23,7 +23,7 @@ test('Store views: addresses of another store view open although the code that f
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });
 
-/** What a browser may refuse, while the page's name says so. */
+/** Makes the browser refuse the API that the page's name contains. */
 function refuse() {
   const refuses = (feature: string) => {
     if (window.name === feature) throw new DOMException(`No ${feature} here.`, 'SecurityError');
@@ -43,7 +43,7 @@ function refuse() {
   });
   const { pushState } = history;
   history.pushState = (...entry) => {
-    // As Safari does when it has been asked too often.
+    // Safari refuses history changes after too many of them.
     if (String(entry[2]).endsWith('/signin')) refuses('history');
     pushState.apply(history, entry);
   };
@@ -61,7 +61,7 @@ test('Session: a rejected session ends although the browser refuses storage, ser
     }, feature);
   const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   await page.goto('/');
-  // Storage that is blocked is so from the start; its token is kept by the page alone.
+  // Blocked storage is blocked from the start; only the page keeps the token.
   await refusing('storage');
   for (const feature of ['storage', 'worker', 'history']) {
     await test.step(feature, async () => {
@@ -69,7 +69,7 @@ test('Session: a rejected session ends although the browser refuses storage, ser
       await shopper.submitsSignIn();
       const box = page.getByRole('checkbox', { name: 'Subscribe to news and updates' });
       await box.check();
-      // What else is on its way would be refused first.
+      // Another request in flight would be refused first.
       await platform.waitForNetworkIdle();
       await refusing(feature);
       await platform.control('expire-tokens');

@@ -3,10 +3,10 @@ import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { CHINESE } from '../words.ts';
 
-/** What cannot be hydrated is told as an unexpected error. */
+/** A failed hydration is reported as an unexpected error. */
 const NOTICES = /^(Notifications|通知)$/;
 
-/** Each kind of page, and what its document shows besides the frame. */
+/** Each kind of page, and the text that its document contains besides the frame. */
 const PAGES = [
   ['/', 60],
   ['/bouquets.html', 60],
@@ -75,7 +75,7 @@ for (const [language, prefix, pages] of [
         await platform.waitForNetworkIdle();
         const nodes = await renderedNodes(page);
         expect(nodes.all).toBeGreaterThan(most);
-        // A frame's own content takes the place of what stood for it.
+        // The content replaces the frame's placeholder.
         if (most > 0) expect(nodes.gone).toBe(0);
         await expect(page.getByRole('region', { name: NOTICES }).getByRole('alert')).toHaveCount(0);
       });
@@ -181,7 +181,7 @@ test('Rendered pages: a link pressed while the menu’s code loads is followed',
   await link.hover();
   await page.mouse.down();
   release();
-  // The menu's code answers the pointer that rests on the link.
+  // The menu's code has loaded and reacts to the pointer on the link.
   await expect(link).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.up();
   await expect(page).toHaveURL('/bouquets.html');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
 
-/** Counts what the page asks for by method, address and body, and forgets it when it is told. */
+/** Counts the page's requests by method, address and body; `forget` starts again. */
 function countRequests(page: Page) {
   const counts = new Map<string, number>();
   page.on('request', (request) => {
@@ -26,11 +26,11 @@ for (const [shopperKind, isCustomer, where] of [
     tag: ['@phone', '@desktop', ...where],
   }, async ({ page, shopper, platform }) => {
     const requests = countRequests(page);
-    const requestedOnce = async (step: string, deed: () => Promise<unknown>) =>
+    const requestedOnce = async (step: string, action: () => Promise<unknown>) =>
       test.step(step, async () => {
         await platform.waitForNetworkIdle();
         requests.reset();
-        await deed();
+        await action();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await platform.waitForNetworkIdle();
         expect(requests.repeats()).toEqual([]);
@@ -86,7 +86,7 @@ for (const [path, store, currency] of [
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await platform.waitForNetworkIdle();
-    // The list of views is asked for in the default one, and then the page is loaded in its own.
+    // The list of store views is requested in the default view, then the page in its own view.
     const ofView = sent.filter(([named]) => named === store);
     expect(ofView.length).toBeGreaterThan(5);
     for (const headers of ofView) expect(headers).toEqual([store, currency]);

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 
 /**
- * What a shopper believes of going from page to page: the old one stays, under a bar, until it is
- * known what comes; then the new one is there, or words about why not.
+ * A model of navigation: the old page stays, under a loading bar, until the address is resolved;
+ * then the shop shows the new page or the reason why there is none.
  */
 const belief = setup({
   types: {
@@ -19,9 +19,9 @@ const belief = setup({
   initial: 'old',
   states: {
     old: { on: { follow: 'underway' } },
-    /** The old page, and a quarter of the bar. */
+    /** The old page, with the bar at a quarter. */
     underway: { on: { arrives: 'new', fails: 'failed', isNowhere: 'home', back: 'old' } },
-    /** The new page, and all of the bar. */
+    /** The new page, with the bar complete. */
     new: { on: { settles: 'calm', back: 'old' } },
     calm: { on: { back: 'old' } },
     failed: { on: { retry: 'new', home: 'home', back: 'old' } },
@@ -44,7 +44,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
-/** Goes to a path as a link of the shop does, without a click. */
+/** Navigates to a path as the shop's links do, without a click. */
 const follows = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -59,7 +59,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
   type Reply = (answer: Answer) => void;
   let resolveHeld: (reply: Reply) => void = () => {};
   let heldReply: Promise<Reply>;
-  // A page that was there before is shown at once: each time it is a new address of the same one.
+  // A known page is shown at once, so each step uses a new address of the same page.
   let times = 0;
   const place = () => `about-us-${times}`;
   let isHolding = false;
@@ -109,7 +109,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
         await expect(page).toHaveTitle(/Flowers, gathered/);
       },
     },
-    deeds: {
+    actions: {
       follow: async () => {
         isHolding = true;
         heldReply = new Promise((resolve) => {

@@ -7,7 +7,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
-/** Any link of this shop, as content may hold one. */
+/** Follows a link to this path, as content may contain one. */
 async function follows(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -29,7 +29,7 @@ const DEEP_LINKS = {
   '/delivery': 'Delivery',
 };
 
-/** One of each kind: fixed, looked up, by identifier. */
+/** One path of each kind: fixed, resolved, by identifier. */
 const RELOADED = ['/checkout', '/cms/about-us', '/bouquets.html', '/madder-hour.html'];
 
 test('Routes: every page opens by deep link and survives a reload', {
@@ -226,7 +226,7 @@ test('Loading bar: is a quarter full while a page loads, full at its arrival, an
   platform,
 }) => {
   await page.clock.install();
-  // Its content is known before: nothing that comes late waits for the time that stands still.
+  // The page is cached first, so that no response is late while the clock stands still.
   await page.goto('/cms/about-us');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
   await follows(page, '/delivery');

@@ -30,7 +30,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`florilegium:${name}`), key);
 
-/** Whatever storage holds or does: flowers can be found and put into the cart. */
+/** Expects that a shopper can find a flower and add it to the cart. */
 async function shops(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -90,7 +90,7 @@ test('Storage: blocked storage does not stop the shop', async ({ page }) => {
   await shops(page);
 });
 
-// A document of that view needs no second load.
+// A document in that view needs no second load.
 for (const { who, tag, first } of [
   { who: 'a rendered page', tag: [], first: 1 },
   { who: 'a page that the browser renders', tag: ['@client'], first: 2 },
@@ -112,7 +112,7 @@ for (const { who, tag, first } of [
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     await platform.waitForNetworkIdle();
-    // The reload is the shopper's own.
+    // The shopper reloads.
     expect(loads()).toBe(first + 1);
   });
 }
@@ -144,7 +144,7 @@ test('Storage: a rejected token that cannot be removed reloads the page once', a
 test('Storage: full storage drops the caches, never the cart', async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
-  // What has to give way is there: it is written a moment after it has come.
+  // The entry that storage must drop is written a moment after its response.
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /:cache:/.test(key))))
     .toBe(true);

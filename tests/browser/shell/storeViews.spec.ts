@@ -177,7 +177,7 @@ for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
     await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await platform.control('remove-view', { code: 'zh_hant' });
-    // This page leaves for the default view: it need not load to its end.
+    // The page navigates to the default view before it is complete.
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page.getByText(GONE)).toBeVisible();

@@ -11,7 +11,7 @@ const info = (page: Page) => region(page).getByRole('status');
 const error = (page: Page) => region(page).getByRole('alert');
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 
-/** As from a letter: the shop's address with a coupon. */
+/** Opens a link with a coupon code, as in a newsletter. */
 async function takesCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
   await page.evaluate((text) => {
     history.pushState(null, '', `/?coupon=${text}`);
@@ -29,7 +29,7 @@ async function opens(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // The first of all brings the code for the others; from then on time is moved by hand.
+  // The first toast loads the code for the others; then the test alone moves the clock.
   await takesCoupon(page, 'FIRST');
   await dismiss(page).click();
   await expect(info(page)).toHaveCount(0);
@@ -37,16 +37,16 @@ async function opens(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Raises a notice that may be there already: a repeat begins its pulse anew. */
-async function raises(notice: Locator, deed: () => Promise<unknown>): Promise<void> {
+/** Repeats a notice that may be visible already: the repeat restarts its highlight. */
+async function raises(notice: Locator, action: () => Promise<unknown>): Promise<void> {
   const pulse = () =>
     notice.evaluateAll((all) => all.map((one) => getComputedStyle(one).animation).join());
   const before = await pulse();
-  await deed();
+  await action();
   await expect.poll(pulse).not.toBe(before);
 }
 
-/** What a shopper believes of notices: one coupon's, one error's, and the time that they have. */
+/** A model of two toasts, a coupon's and an error's, and their lifetimes. */
 const belief = setup({
   types: {
     events: {} as {
@@ -112,7 +112,7 @@ test('Toasts: behave as their test model expects in 7 states and 24 transitions'
       both: () => shows(1, 1),
       one: () => expect(dismiss(page)).toHaveCount(1),
     },
-    deeds: {
+    actions: {
       coupon: () => raises(info(page), () => takesCoupon(page)),
       error: () => raises(error(page), () => breaks(page)),
       dismiss: async () => {
@@ -121,7 +121,7 @@ test('Toasts: behave as their test model expects in 7 states and 24 transitions'
       },
       point: () => info(page).hover(),
       leave: () => page.mouse.move(5, 700),
-      // Longer than a coupon's notice has, shorter than an error's.
+      // Longer than a coupon's toast lasts, shorter than an error's.
       short: () => page.clock.runFor(6_000),
       long: () => page.clock.runFor(16_000),
     },
@@ -202,10 +202,10 @@ const PLACES = [
 test('Toasts: are 60 px below the top, 120 px on a large screen, within their widths', async ({
   page,
 }) => {
-  // Its pulse would make it wider for a moment.
+  // The highlight of a repeat would make the toast wider for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await opens(page);
-  // Without an announcement, which would move the toasts of a phone down.
+  // Removes the announcement, which would move the toasts of a phone down.
   await page.locator('header > :has(+ [data-controls])').evaluate((one: HTMLElement) => {
     one.style.display = 'none';
   });

@@ -14,7 +14,7 @@ async function losesInFirstDocument(page: Page, source: string) {
   await page.route(codeOf(source), (route) => (documents < 2 ? route.abort() : route.fallback()));
 }
 
-/** Ends the time for which the message waits. */
+/** Advances the clock past the delay of the message. */
 const waitsLongEnough = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.querySelector('.unstarted')!.getAnimations()) {

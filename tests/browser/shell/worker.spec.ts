@@ -5,7 +5,7 @@ import { ENGLISH } from '../words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The shop is registered, active and in charge of this page. */
+/** Waits until the worker is registered, active and controls this page. */
 const isServed = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), {
@@ -24,7 +24,7 @@ test('Offline: visited pages open with a note that they may be old', async ({
   context,
   shopper,
 }) => {
-  /** So many answers to a question. */
+  /** Expects this number of cached responses to a query. */
   const expectCached = async (question: string, times = 1) => {
     const names = async () =>
       (await cachedUrls(page, 'readings')).map((url) =>
@@ -36,7 +36,7 @@ test('Offline: visited pages open with a note that they may be old', async ({
   };
   await page.goto('/delivery');
   await isServed(page);
-  // Where the visit began there was no worker yet.
+  // There was no worker yet when the visit began.
   await expectCached('ResolveUrl');
   await context.setOffline(true);
   await page.reload();
@@ -122,7 +122,7 @@ test('Offline: signing in drops cached responses and those in flight', async ({
 
   await platform.control('release-held');
   await expect(page.getByText('© 2026 Florilegium')).toBeVisible();
-  // What a guest's page reads after it is kept.
+  // A query that a guest's page sends afterwards is cached.
   await page.evaluate(() => fetch('/graphql?query={storeConfig{store_code}}'));
   const countCached = async (part: string) =>
     (await readings()).filter((url) => url.includes(part)).length;

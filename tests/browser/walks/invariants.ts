@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ROBERTA } from '../shopData.ts';
-import type { Ledger } from './ledger.ts';
+import type { ScreenLog } from './screenLog.ts';
 
-/** How long a page may take to show something, and a tab to follow the platform. */
+/** The longest that a page may be blank, and that a tab may differ from the platform. */
 const TEN_SECONDS = { timeout: 10_000, intervals: [50, 100, 250] };
 
 interface Cart {
@@ -11,14 +11,14 @@ interface Cart {
 }
 interface Walked {
   pages: readonly Page[];
-  ledger: Ledger;
-  /** Answers of the platform's controls. */
+  log: ScreenLog;
+  /** Reads a list of the demo platform. */
   read: (list: 'orders' | 'carts') => Promise<unknown>;
 }
 
-/** What is so after every step: nothing was thrown, and no page is blank. */
-export async function holdsAlways({ pages, ledger }: Walked) {
-  expect(ledger.errors, 'no uncaught error').toEqual([]);
+/** Checks after each step that no page has thrown an error and no page is blank. */
+export async function checkAfterStep({ pages, log }: Walked) {
+  expect(log.pageErrors, 'no uncaught error').toEqual([]);
   for (const [at, page] of pages.entries()) {
     await expect
       .poll(() => isBlank(page), { ...TEN_SECONDS, message: `tab ${at + 1} is never blank` })
@@ -32,15 +32,15 @@ const isBlank = (page: Page) =>
       const main = document.querySelector('main');
       return !main || main.getBoundingClientRect().height < 40;
     })
-    // It is on its way to another document.
+    // The page is navigating to another document.
     .catch(() => true);
 
-/** What is so once nothing goes wrong any more. */
-export async function holdsInTheEnd(walked: Walked) {
-  const { pages, ledger, read } = walked;
-  await holdsAlways(walked);
+/** Checks, when all faults are over, the cart in both tabs, the reported orders and the shopper's data. */
+export async function checkAtEnd(walked: Walked) {
+  const { pages, log, read } = walked;
+  await checkAfterStep(walked);
   for (const page of pages) {
-    // From wherever it is; the checkout has no link to the cart.
+    // A link would not do: the checkout has none to the cart.
     await page.goto('/cart');
   }
   await expect(async () => {
@@ -50,16 +50,14 @@ export async function holdsInTheEnd(walked: Walked) {
   }).toPass(TEN_SECONDS);
   const orders = (await read('orders')) as { id: number; number: string }[];
   const isReported = ({ id, number }: { id: number; number: string }) =>
-    ledger.names.has(number) || ledger.names.has(String(id));
+    log.names.has(number) || log.names.has(String(id));
   const reported = orders.filter(isReported).length;
-  expect(reported, `told of no order that was never made: ${[...ledger.names]}`).toBe(
-    ledger.names.size,
-  );
-  const untold = orders.length - reported;
-  if (!ledger.hasDoubt) {
-    expect(untold, 'orders told = orders made').toBeLessThanOrEqual(ledger.unnamed);
+  expect(reported, `each reported order exists: ${[...log.names]}`).toBe(log.names.size);
+  const unreported = orders.length - reported;
+  if (!log.hasDoubt) {
+    expect(unreported, 'each order was reported').toBeLessThanOrEqual(log.unnamed);
   }
-  await leavesNoTrace(pages);
+  await checkSignedOutData(pages);
 }
 
 const badgesOf = (pages: readonly Page[]) =>
@@ -70,7 +68,7 @@ const badgesOf = (pages: readonly Page[]) =>
     }),
   );
 
-/** What the platform holds in the cart that this browser uses, once for each tab. */
+/** The number of pieces in this browser's cart on the platform, once for each tab. */
 async function quantitiesOf({ pages, read }: Walked): Promise<number[]> {
   const stored = await pages[0]!.evaluate(() => localStorage.getItem('florilegium:cartId'));
   const carts = (await read('carts')) as Cart[];
@@ -79,8 +77,8 @@ async function quantitiesOf({ pages, read }: Walked): Promise<number[]> {
   return pages.map(() => quantity);
 }
 
-/** Whoever is signed out has left nothing: neither on a screen nor in the browser. */
-async function leavesNoTrace(pages: readonly Page[]) {
+/** Checks that a signed-out customer's name and email are neither on a screen nor in storage. */
+async function checkSignedOutData(pages: readonly Page[]) {
   const isSignedIn = await pages[0]!.evaluate(
     () => localStorage.getItem('florilegium:signin_token') !== null,
   );

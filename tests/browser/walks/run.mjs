@@ -1,5 +1,6 @@
-// `npm run walk -- [--seed N] [--steps N] [--no-build]`: random steps through the built shop, in two
-// tabs of Chromium, while the platform fails at random. A failure names the shortest way to it.
+// `npm run walk -- [--seed N] [--steps N] [--no-build]`: takes random steps through the built shop
+// in two tabs of Chromium while requests fail at random. A failure names the shortest failing
+// prefix.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { installChromium } from '../../support/chromium.mjs';

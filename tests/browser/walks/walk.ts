@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { DEEDS, describeStep, type WalkStep } from './deeds.ts';
-import { holdsAlways, holdsInTheEnd } from './invariants.ts';
-import { readsScreens } from './ledger.ts';
+import { ACTIONS, describeStep, type WalkStep } from './actions.ts';
+import { checkAfterStep, checkAtEnd } from './invariants.ts';
+import { recordScreens } from './screenLog.ts';
 
-interface Ground {
+interface WalkTarget {
   browser: Browser;
   request: APIRequestContext;
   baseURL: string;
 }
 
-/** What a walk broke, and after how many of its steps. */
-export interface Broken {
+/** The rule that a walk broke, and the number of steps before it. */
+export interface Failure {
   after: number;
   problem: string;
 }
 
 /**
- * Walks these steps through a new demo shop in two tabs, mends what goes wrong on purpose, and
- * looks after each step and in the end.
+ * Takes these steps in two tabs of a new demo shop and checks the rules after each step. At the
+ * end all faults are switched off, and the final rules are checked.
  *
- * @returns what was broken, or null
+ * @returns the failure, or null
  */
-export async function walks(
-  { browser, request, baseURL }: Ground,
+export async function runWalk(
+  { browser, request, baseURL }: WalkTarget,
   steps: readonly WalkStep[],
-): Promise<Broken | null> {
+): Promise<Failure | null> {
   const id = `walk-${randomUUID()}`;
   const headers = { 'x-demo-shop': id };
   const control = async (action: string, data: object = {}) => {
@@ -37,22 +37,22 @@ export async function walks(
     { name: 'demo-shop', value: id, url: baseURL, httpOnly: true },
     { name: 'demo-pictures', value: 'blank', url: baseURL, httpOnly: true },
   ]);
-  // Whatever is pressed or typed is tried for so long, in ms: it may have gone away.
+  // A step's target may have disappeared: give up after 3 s.
   context.setDefaultTimeout(3_000);
   context.setDefaultNavigationTimeout(20_000);
-  const ledger = await readsScreens(context);
+  const log = await recordScreens(context);
   const pages = [await context.newPage(), await context.newPage()] as const;
-  const walked = { pages, ledger, read };
+  const walked = { pages, log, read };
   let after = 0;
   try {
     for (const page of pages) await page.goto('/');
     for (const step of steps) {
-      await DEEDS[step.deed]({ page: pages[step.tab], context, control }, step.luck);
+      await ACTIONS[step.action]({ page: pages[step.tab], context, control }, step.random);
       after += 1;
-      await holdsAlways(walked);
+      await checkAfterStep(walked);
     }
     await control('mend');
-    await holdsInTheEnd(walked);
+    await checkAtEnd(walked);
     return null;
   } catch (error) {
     const last = steps[after - 1];
@@ -62,19 +62,19 @@ export async function walks(
   }
 }
 
-/** The shortest beginning of the steps that still breaks something. */
-export async function shortest(
-  ground: Ground,
+/** Finds the shortest prefix of the steps that still fails, by bisection. */
+export async function shortestFailure(
+  ground: WalkTarget,
   steps: readonly WalkStep[],
-  { after, problem }: Broken,
-): Promise<Broken> {
-  let broken = { after, problem };
-  let sound = 0;
-  while (broken.after - sound > 1) {
-    const half = Math.floor((sound + broken.after) / 2);
-    const found = await walks(ground, steps.slice(0, half));
-    if (found) broken = { after: Math.min(half, found.after), problem: found.problem };
-    else sound = half;
+  { after, problem }: Failure,
+): Promise<Failure> {
+  let failure = { after, problem };
+  let longestPassing = 0;
+  while (failure.after - longestPassing > 1) {
+    const half = Math.floor((longestPassing + failure.after) / 2);
+    const found = await runWalk(ground, steps.slice(0, half));
+    if (found) failure = { after: Math.min(half, found.after), problem: found.problem };
+    else longestPassing = half;
   }
-  return broken;
+  return failure;
 }

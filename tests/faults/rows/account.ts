@@ -48,12 +48,12 @@ const submitTask = (task: AccountTask) => async (stage: Stage) => {
   actorOf(stage.shop().app, 'account')?.send({ type: 'account.ask', form: FORM, task });
 };
 
-/** A customer of the account's own page. */
+/** Opens the account page as a customer. */
 const arrived = async (stage: Stage) => {
   await signedInAlready(stage);
   await stage.shop().start('session', 'account');
 };
-/** One address is in the book. */
+/** Arranges a customer with one saved address. */
 const withAddress = async (stage: Stage, task = SAVE) => {
   await arrived(stage);
   await submitTask(task)(stage);
@@ -113,7 +113,7 @@ export async function openOrder(stage: Stage) {
   await stage.until(() => row() !== null, 'the order');
   if (row()?.getAttribute('aria-expanded') === 'false') row()?.click();
 }
-/** In the visit that placed the order. */
+/** Arranges a receipt in the visit that placed the order. */
 const withReceipt = async (stage: Stage) => {
   await withOrder(stage);
   const receipt = {
@@ -133,7 +133,7 @@ const carried = ({ platform }: Stage) =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, one) => sum + one.quantity, 0);
 
-/** After a forced sign-out the shopper is at the door, and comes in again. */
+/** Signs in again after a forced sign-out. */
 const retryAfterSignIn =
   (act: (stage: Stage) => Promise<void>, password = () => ROBERTA.password): Row['retry'] =>
   async (stage) => {
@@ -157,7 +157,7 @@ const change = (operation: string, task: AccountTask, more: Partial<Row>): Row =
   ...more,
 });
 
-/** The address is the customer's only: without a session the way to it is the door. */
+/** The page belongs to a customer: without a session it leads to the sign-in page. */
 const ownPage = (
   operation: string,
   path: string,
@@ -173,7 +173,7 @@ const ownPage = (
     },
   });
 
-/** Of whom all is remembered, with something to order. */
+/** Arranges a returning customer with saved preferences and a filled cart. */
 const returned = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
   await withAddress(stage, { ...SAVE, address: { ...LANE, isDefaultShipping: true } });
@@ -192,7 +192,7 @@ export const withGuestOrder = async ({ platform }: Stage) => {
   const guest = { customerId: null, email: 'ada@example.com' };
   platform.orders.push(structuredClone({ ...PLACED, ...guest }));
 };
-/** A guest looks an order up by what its mail says. */
+/** A guest looks up an order by the data of its email. */
 async function lookUp(stage: Stage) {
   const typed = { number: PLACED.number, email: 'ada@example.com', lastname: TO.lastname };
   const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -220,7 +220,7 @@ export const accountRows: readonly Row[] = [
     isDone: isFound,
     isReported: () => document.querySelector('main [role=alert]') !== null,
     isWaiting: () => document.querySelector('main form [aria-busy=true]') !== null,
-    marks: { 'reload in the middle': 'again' },
+    marks: { 'reload in the middle': 'restored' },
   },
   change(
     'ChangeName',
@@ -254,8 +254,11 @@ export const accountRows: readonly Row[] = [
           isWorkDone(fault) ? NEW_PASSWORD : ROBERTA.password,
         )?.(stage, fault);
         if (!isWorkDone(fault)) return;
-        // The one of before is wrong by now, which the platform says.
-        await stage.until(() => wasReported(stage) === true, 'told that the password is another');
+        // The platform rejects the old password, since the first request has changed it.
+        await stage.until(
+          () => wasReported(stage) === true,
+          'the message that the password is wrong',
+        );
         await submitTask({ ...task, password: NEW_PASSWORD })(stage);
       },
       facts: (stage) => roberta(stage).password,
@@ -267,13 +270,13 @@ export const accountRows: readonly Row[] = [
     facts: cities,
     before: [],
     after: ['Austin'],
-    // Whoever was told of nothing, or left, writes it down once more.
+    // Without a message, or after a reload, the shopper fills in the form again.
     factsFinally: {
       'offline in the middle': ['Austin', 'Austin'],
       'reload in the middle': ['Austin', 'Austin'],
     },
-    // What may have been done is looked up, never sent again.
-    marks: { 'lost answer': 'healed', 'malformed JSON': 'healed' },
+    // The shop reads the address book after a lost response; it never sends the change again.
+    marks: { 'lost answer': 'recovered', 'malformed JSON': 'recovered' },
   }),
   change(
     'UpdateAddress',
@@ -283,7 +286,7 @@ export const accountRows: readonly Row[] = [
       facts: cities,
       before: ['Austin'],
       after: ['Dallas'],
-      marks: { 'lost answer': 'healed', 'malformed JSON': 'healed' },
+      marks: { 'lost answer': 'recovered', 'malformed JSON': 'recovered' },
     },
   ),
   change(
@@ -294,7 +297,7 @@ export const accountRows: readonly Row[] = [
       facts: cities,
       before: ['Austin'],
       after: [],
-      marks: { 'lost answer': 'healed', 'malformed JSON': 'healed' },
+      marks: { 'lost answer': 'recovered', 'malformed JSON': 'recovered' },
     },
   ),
   change(
@@ -322,9 +325,9 @@ export const accountRows: readonly Row[] = [
         await stage.until(() => stage.main().includes(PLACED.number), 'the order');
       },
       act: openOrder,
-      // A customer who is one no more is at the door.
-      marks: { 401: 'anew', 'reload in the middle': 'again' },
-      isWhole: (stage) => stage.main().includes(PLACED.number) || isAtTheDoor(),
+      // A signed-out customer is on the sign-in page.
+      marks: { 401: 'signed out', 'reload in the middle': 'restored' },
+      isComplete: (stage) => stage.main().includes(PLACED.number) || isAtTheDoor(),
       async retry(stage) {
         if (!isSignedIn(stage)) {
           await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -342,9 +345,9 @@ export const accountRows: readonly Row[] = [
     ({ main }) => main().includes(PLACED.number),
     {
       arrange: withReceipt,
-      // A customer who is one no more sees no receipt, but has the history.
-      marks: { 401: 'anew' },
-      isWhole: (stage) =>
+      // A signed-out customer sees no receipt, but has the order in the history.
+      marks: { 401: 'signed out' },
+      isComplete: (stage) =>
         stage.main().includes('Thank you') ||
         isAtTheDoor() ||
         (!stage.wire.isOnline && isFailureView()),
@@ -358,8 +361,8 @@ export const accountRows: readonly Row[] = [
   ),
   besideRow('Remembered', '/checkout', 'Continue', (stage) => isAtReview(stage) === true, {
     arrange: returned,
-    // The steps open as they do for anybody.
-    isWhole: (stage) =>
+    // Without preferences the steps open as for a new customer.
+    isComplete: (stage) =>
       stage.main().includes('Continue') ||
       isAtTheDoor() ||
       (!stage.wire.isOnline && isFailureView()),
@@ -371,6 +374,6 @@ export const accountRows: readonly Row[] = [
       }
       await stage.visit('/checkout');
     },
-    marks: { 401: 'anew' },
+    marks: { 401: 'signed out' },
   }),
 ];

@@ -2,7 +2,7 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { atStep } from './checkoutParts.ts';
 
-/** The owner has switched Braintree's form on. */
+/** The shop's configuration enables Braintree's form. */
 function switchOn() {
   const config = document.getElementById('config') ?? document.createElement('script');
   config.setAttribute('type', 'application/json');
@@ -13,7 +13,7 @@ function switchOn() {
 
 const radio = () => document.querySelector<HTMLElement>('[type=radio][value=braintree]');
 
-/** Choosing Braintree asks the platform for a token, by which its frames are opened. */
+/** Choosing Braintree requests a client token, which its frames need. */
 export const braintreeRow: Row = {
   operation: 'BraintreeClientToken',
   kind: 'mutation',

@@ -85,8 +85,8 @@ export const cancelOrderRows: readonly Row[] = [
         await stage.until(() => isOrderThere(stage), 'the order');
       },
       act: openOrder,
-      marks: { 401: 'anew', 'reload in the middle': 'again' },
-      isWhole: (stage) => isOrderThere(stage) || isAtTheDoor(),
+      marks: { 401: 'signed out', 'reload in the middle': 'restored' },
+      isComplete: (stage) => isOrderThere(stage) || isAtTheDoor(),
       async retry(stage) {
         if (!isSignedIn(stage)) {
           await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -103,7 +103,7 @@ export const cancelOrderRows: readonly Row[] = [
       await withOrder(stage);
       await atOrder(stage);
     },
-    { marks: { 401: 'anew' } },
+    { marks: { 401: 'signed out' } },
   ),
   form(
     'RequestGuestOrderCancel',
@@ -112,7 +112,7 @@ export const cancelOrderRows: readonly Row[] = [
       await withGuestOrder(stage);
       await atFound(stage);
     },
-    // Nobody can ask the platform for a mail: it comes twice rather than not at all.
+    // The shop cannot find out whether the email was sent, so the retry sends a second one.
     { facts: requests, before: 0, after: 1, afterTwice: 2 },
   ),
   form(

@@ -10,7 +10,7 @@ function type(id: string, text: string) {
   field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A shopper who has typed a card. */
+/** Arranges a shopper who has typed a card. */
 async function withACard(stage: Stage) {
   await atStep(stage, 'paymentMethod');
   await cardTyped(stage);
@@ -39,13 +39,13 @@ export const cardRow: Row = {
   isWaiting: () =>
     document.querySelector('main form [aria-busy=true], main form [aria-disabled=true]') !== null,
   async retry(stage, fault) {
-    // A card number is kept nowhere: after a reload it is typed again.
+    // No storage contains a card number, so the shopper types it again after a reload.
     if (fault === 'reload in the middle') await cardTyped(stage);
     send();
   },
   facts: ({ platform }) => platform.cards.size,
   before: 0,
   after: 1,
-  // A nonce whose answer was lost pays nothing.
+  // A nonce whose response was lost is never used.
   afterTwice: 2,
 };

@@ -27,10 +27,10 @@ const coupons = (codes: string[]) => (stage: Stage) =>
 const couponsOf = ({ platform }: Stage) =>
   [...platform.carts.values()].map(({ couponCode }) => couponCode);
 
-/** What it was settled to by reading the cart, without being sent again. */
+/** Outcomes of a change whose result the shop learns by reading the cart, without a second request. */
 const SETTLED = {
-  'lost answer': 'healed',
-  'malformed JSON': 'healed',
+  'lost answer': 'recovered',
+  'malformed JSON': 'recovered',
 } as const;
 
 const setQuantity = (quantity: number) => async (stage: Stage) =>
@@ -60,7 +60,7 @@ async function writesCard(stage: Stage) {
 const PRODUCT = '/apricot-letters.html';
 const pressAdd = (stage: Stage) => stage.find('Add to Cart')?.click();
 
-/** On a product's page, where a second press finds nothing to press while the first is under way. */
+/** Arranges a product page, whose button is busy while an addition is in flight. */
 async function atProduct(stage: Stage) {
   await stage.visit(PRODUCT);
   await stage.until(() => stage.find('Add to Cart') !== undefined, 'a product');
@@ -84,14 +84,14 @@ const signIn = sendToSession({ type: 'session.signIn', ...ROBERTA });
 
 export const cartRows: readonly Row[] = [
   addRow('CreateEmptyCart', 'create', {
-    // A cart of which nobody knows is empty.
+    // The lost response created an empty cart whose id the shop does not know.
     factsAfter: {
       'lost answer': [],
       'malformed JSON': [],
       'offline in the middle': [],
       'reload in the middle': [],
     },
-    // A wish that was not done yet outlives the page.
+    // A pending addition outlives the page.
     marks: { 'reload in the middle': 'ok' },
   }),
   addRow('AddProductsToCart', 'add', {
@@ -226,7 +226,7 @@ export const cartRows: readonly Row[] = [
     arrange: (stage) => withALine(stage),
     act: signIn,
     isDone: (stage) => isSignedIn(stage) && showsLines(ONE)(stage),
-    // Both carts are as they were, and the next wish tries again.
+    // Both carts are unchanged; the next change of the cart retries the merge.
     isReported: (stage) =>
       (isResting(stage) && cart(stage)?.matches({ adoption: 'unreachable' }) === true) ||
       location.pathname === '/signin',
@@ -234,13 +234,13 @@ export const cartRows: readonly Row[] = [
     async retry(stage, fault) {
       if (fault === 'reload in the middle' && !isSignedIn(stage)) return signIn(stage);
       if (fault !== '401') return wish({ type: 'cart.read' })(stage);
-      // A forced sign-out forgets the cart: what was in it is chosen anew.
+      // A forced sign-out forgets the cart, so the shopper adds the product again.
       await signIn(stage);
       await stage.until(() => isSignedIn(stage) && isResting(stage), 'signed in again');
       await addOne(stage);
     },
     factsFinally: { 401: [...ONE, ...ONE] },
-    // Once more after a second; merging what was merged does nothing.
+    // The shop retries the merge after a second; a repeated merge changes nothing.
     sends: {
       'lost request': 2,
       'lost answer': 2,
@@ -251,6 +251,6 @@ export const cartRows: readonly Row[] = [
     facts: openLinesOf,
     before: ONE,
     after: ONE,
-    marks: { ...SETTLED, 'offline in the middle': 'healed', 401: 'anew' },
+    marks: { ...SETTLED, 'offline in the middle': 'recovered', 401: 'signed out' },
   },
 ];

@@ -5,12 +5,12 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { sendToSession } from './sessionParts.ts';
 
-/** A simple product: The Quiet Room's neighbour, Blue Hour. */
+/** The simple product Blue Hour. */
 export const SIMPLE = 'FL-B-04';
 
 export const cart = (stage: Stage) => actorOf(stage.shop().app, 'cart')?.getSnapshot();
 
-/** What a shopper asks of the cart. */
+/** Sends an event to the cart. */
 export const wish = (event: CartEvent) => async (stage: Stage) => {
   await stage.shop().start('cart');
   actorOf(stage.shop().app, 'cart')?.send(event);
@@ -25,19 +25,19 @@ export const addOne = wish({
   sku: SIMPLE,
 });
 
-/** All that lies in any cart of the platform. */
+/** The lines of all carts on the platform. */
 export const linesOf = ({ platform }: Stage) =>
   [...platform.carts.values()].flatMap(({ lines }) =>
     lines.map(({ sku, quantity }) => `${quantity} × ${sku}`),
   );
 
-/** What lies in carts that are still open. */
+/** The lines of all active carts on the platform. */
 export const openLinesOf = ({ platform }: Stage) =>
   [...platform.carts.values()]
     .filter(({ isActive }) => isActive)
     .flatMap(({ lines }) => lines.map(({ sku, quantity }) => `${quantity} × ${sku}`));
 
-/** What the shopper's screen believes to lie in the cart. */
+/** The lines that the shop's cart machine knows. */
 export const believed = (stage: Stage) =>
   cart(stage)?.context.details?.items.map(
     ({ product, quantity }) => `${quantity} × ${product.sku}`,
@@ -46,13 +46,13 @@ export const believed = (stage: Stage) =>
 const isResting = (stage: Stage) =>
   cart(stage)?.hasTag('busy') === false && cart(stage)?.context.queue.length === 0;
 
-/** Done at the platform, as by an earlier visit. */
+/** Sends a query directly to the platform, like an earlier visit. */
 async function sendQuery(stage: Stage, query: string): Promise<Record<string, unknown>> {
   const answer = await stage.send('/graphql', { query });
   return ((await answer.json()) as { data: Record<string, unknown> }).data;
 }
 
-/** A guest who comes back to a cart with one line in it. */
+/** Arranges a returning guest with one line in the cart. */
 export async function withALine(stage: Stage, path = '/cart') {
   const { createEmptyCart: cartId } = await sendQuery(stage, 'mutation { createEmptyCart }');
   const item = `{ sku: "${SIMPLE}", quantity: 1 }`;

@@ -3,11 +3,11 @@ import { besideRow, pageRow } from './pages.ts';
 
 const HOME = '/';
 const CATEGORY = '/bouquets.html';
-/** By two attributes at once: each is counted as if it alone were free. */
+/** Two filters at once: each filter's counts ignore its own choice, so each needs a query. */
 const NARROWED = '/bouquets.html?flower[filter]=Rose,201&color[filter]=Ivory,51';
 const PRODUCT = '/first-light.html';
 
-/** The words of a page that are there once its query has been answered. */
+/** A text of each page that appears once its query has been answered. */
 const HOME_WORDS = 'A book of flowers, opened every morning';
 const PIECES = '9 items';
 const GUIDE = '/style-guide';

@@ -12,7 +12,7 @@ const { shippingAddress, shippingMethod } = acceptedCheckout;
 const ADDRESS: CheckoutEvent = { type: 'shippingAddress.submit', address: shippingAddress };
 const METHOD: CheckoutEvent = { type: 'shippingMethod.submit', method: shippingMethod };
 
-/** As a browser does it: React hears only of what it did not write itself. */
+/** Sets the value through the prototype: React ignores a change by its own setter. */
 async function typesEmail(stage: Stage) {
   const field = () => document.querySelector<HTMLInputElement>('main input[type=email]');
   await stage.until(() => field() !== null, 'the email');
@@ -36,7 +36,7 @@ const cartOf = ({ platform }: Stage) => {
 const FRESH = { carts: 1, email: null, city: null, method: null };
 const SENT = { carts: 1, email: shippingAddress.email, city: 'Austin', method: null };
 
-/** What a page of the checkout asks for, and says in place when it cannot be had. */
+/** A query of a checkout page whose failure is reported in place. */
 const formRow = (
   operation: string,
   step: 'shippingAddress' | 'paymentMethod' | 'order',
@@ -85,13 +85,13 @@ export const checkoutRows: readonly Row[] = [
     act: typesEmail,
     retry: typesEmail,
     isDone: (stage) => stage.showsText('This email has an account.'),
-    isWhole: (stage) => stage.find('Continue') !== undefined,
-    marks: { 'reload in the middle': 'again' },
+    isComplete: (stage) => stage.find('Continue') !== undefined,
+    marks: { 'reload in the middle': 'restored' },
   },
   {
     ...stepRow('Countries', 'shippingAddress', ADDRESS, {}),
     kind: 'query',
-    marks: { 'reload in the middle': 'again' },
+    marks: { 'reload in the middle': 'restored' },
   },
   stepRow('SetGuestEmail', 'shippingAddress', ADDRESS, {
     facts: cartOf,

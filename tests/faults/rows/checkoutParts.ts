@@ -13,7 +13,7 @@ export const submit = (event: CheckoutEvent) => (stage: Stage) => {
 };
 
 const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;
-/** What a shopper submits, step by step. */
+/** The events that submit the steps, in order. */
 const SUBMITTED: CheckoutEvent[] = [
   { type: 'shippingAddress.submit', address: shippingAddress },
   { type: 'shippingMethod.submit', method: shippingMethod },
@@ -23,7 +23,7 @@ const SUBMITTED: CheckoutEvent[] = [
 
 export const isOpen = (stage: Stage) => checkout(stage)?.hasTag('open') === true;
 
-/** Goes through the steps before this one; those that are accepted already are passed over. */
+/** Submits the steps before this one, except those that are accepted already. */
 export async function goToStep(stage: Stage, step: Step) {
   await stage.until(() => isOpen(stage), 'an open checkout');
   for (const [at, event] of SUBMITTED.slice(0, STEPS.indexOf(step)).entries()) {
@@ -37,13 +37,13 @@ export async function goToStep(stage: Stage, step: Step) {
   await stage.until(() => stage.main().includes('Order summary'), 'the checkout on the screen');
 }
 
-/** At a step of the checkout. */
+/** Arranges a checkout at this step. */
 export async function atStep(stage: Stage, step: Step, arrange = withALine) {
   await arrange(stage, '/checkout');
   await goToStep(stage, step);
 }
 
-/** A step of the checkout that is sent, and accepted or not. */
+/** Submits a step and waits until it is accepted or rejected. */
 export const stepRow = (
   operation: string,
   step: Step,
@@ -55,7 +55,7 @@ export const stepRow = (
   arrange: (stage) => atStep(stage, step),
   act: submit(event),
   isDone: (stage) => checkout(stage)?.hasTag('open') === true && !checkout(stage)?.hasTag(step),
-  // Next to the form, with the form as it was.
+  // The message is next to the form, and the form keeps its values.
   isReported: (stage) =>
     checkout(stage)?.context.errors[step] !== undefined &&
     document.querySelector('main [role=alert]') !== null,

@@ -17,7 +17,7 @@ const isAtTheDoor = () => location.pathname === '/signin';
 const roberta = ({ platform }: Stage) =>
   platform.customers.find(({ email }) => email === ROBERTA.email);
 
-/** The page is there, and what it does when it is opened is done. */
+/** Waits until the page is shown and its queries are answered. */
 async function opened(stage: Stage) {
   await stage.until(() => document.querySelector('main h1') !== null, 'the page');
   await stage.pass(1_000);
@@ -35,7 +35,7 @@ const send = (formSubmission: FormSubmission) => (stage: Stage) => {
   });
 };
 
-/** In again where the platform has put the shopper out, and to where they were. */
+/** Signs in again after a forced sign-out, and returns to the page. */
 const comeBack = (path: string, act: (stage: Stage) => Promise<void> | void) =>
   async function again(stage: Stage) {
     if (roberta(stage) === undefined && !isSignedIn(stage)) return;
@@ -63,7 +63,7 @@ const form = (
   isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,
   isReported: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtTheDoor(),
   isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === kind,
-  marks: { 401: 'anew' },
+  marks: { 401: 'signed out' },
   ...more,
 });
 
@@ -83,7 +83,7 @@ export const formSubmissionRows: readonly Row[] = [
     facts: ({ platform }) => platform.mails.length,
     before: 0,
     after: 1,
-    // Nobody can ask the platform for a note: it comes twice rather than not at all.
+    // The shop cannot find out whether the message was sent, so the retry sends a second one.
     afterTwice: 2,
   }),
   form(
@@ -104,7 +104,7 @@ export const formSubmissionRows: readonly Row[] = [
       fault === '401'
         ? comeBack('/communications', () => {})(stage)
         : stage.pressWhenReady('Try again'),
-    marks: { 401: 'anew' },
+    marks: { 401: 'signed out' },
   }),
   pageRow('SavedPayments', '/saved-payments', 'Visa', {
     arrange: signedInAlready,
@@ -113,10 +113,10 @@ export const formSubmissionRows: readonly Row[] = [
       fault === '401'
         ? comeBack('/saved-payments', () => {})(stage)
         : stage.pressWhenReady('Try again'),
-    marks: { 401: 'anew' },
+    marks: { 401: 'signed out' },
   }),
   form('ForgetCard', '/saved-payments', 'forgetCard', send({ kind: 'forgetCard', hash: FIRST }), {
-    // Whose answer was lost is asked for again, and is told that there is no such card.
+    // After a lost response the shopper deletes the card again, and the platform says that it has no such card.
     isDone: (stage) =>
       formSubmissions(stage)?.done.forgetCard !== undefined ||
       (formSubmissions(stage)?.failures.forgetCard?.reason === 'refused' &&
@@ -131,7 +131,7 @@ export const formSubmissionRows: readonly Row[] = [
     'closeAccount',
     send({ kind: 'closeAccount', note: null }),
     {
-      // Whose answer was lost finds the session over with the account.
+      // After a lost response the account and its session no longer exist.
       isDone: (stage) =>
         roberta(stage) === undefined &&
         !isSignedIn(stage) &&

@@ -2,7 +2,7 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow } from './pages.ts';
 
-/** A page that asks for nothing of what the menus show. */
+/** A page that sends no query of the menus. */
 const ABOUT = '/about-us';
 const ABOUT_WORDS = 'A table, a window, a book';
 
@@ -25,7 +25,7 @@ const drawerRow = (operation: string): Row => ({
   isWaiting: () => inDrawer('Main Menu'),
   retry: (stage, fault) =>
     fault === 'reload in the middle' ? openDrawer(stage) : stage.press('Try again'),
-  marks: { 'reload in the middle': 'again' },
+  marks: { 'reload in the middle': 'restored' },
 });
 
 /** The menu of the drawer. */

@@ -7,23 +7,23 @@ import { signedInWithALine } from './cartParts.ts';
 import { atStep, checkout, goToStep, isOpen, submit } from './checkoutParts.ts';
 import { isSignedIn, sendToSession } from './sessionParts.ts';
 
-/** Presses Place Order, as long as there is an order on the screen. */
+/** Presses Place Order if the review shows an order. */
 const place = (stage: Stage) => {
   const actor = actorOf(stage.shop().app, 'checkout');
   if (actor && actor.getSnapshot().context.details !== null) placesOrder(actor);
 };
 const ordersOf = ({ platform }: Stage) => platform.orders.length;
 const isOrdered = (stage: Stage) => checkout(stage)?.hasTag('receipt') === true;
-/** The code of its page may come later. */
+/** The receipt's code may load later. */
 const isPlaced = (stage: Stage) => isOrdered(stage) && stage.main().includes('Thank you');
 const isDoubted = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
-/** Read on the page: why there is no order, or that nobody knows yet. */
+/** The page reports why there is no order, or that the outcome is unknown. */
 const isReported = (stage: Stage) =>
   (checkout(stage)?.context.errors.order !== undefined &&
     document.querySelector('main [role=alert]') !== null) ||
   isDoubted(stage);
 
-/** The session is over: the shopper signs in again, and goes through what was typed. */
+/** After the session has ended, the shopper signs in again and confirms the restored steps. */
 const throughTheDoor: Row['retry'] = async (stage, fault) => {
   if (fault !== '401') return orderRow('', {}).retry?.(stage, fault);
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -61,7 +61,7 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
   ...more,
 });
 
-/** Nothing is ordered by saying where to. */
+/** Setting the shipping information places no order. */
 const SHIPPING: Partial<Row> = {
   factsAfter: {
     'lost answer': 0,
@@ -70,12 +70,16 @@ const SHIPPING: Partial<Row> = {
     'reload in the middle': 0,
   },
 };
-/** A payment whose answer is lost is looked for, not sent again. */
+/** The shop looks for the order of a payment whose response was lost; it never pays again. */
 const PAYMENT: Partial<Row> = {
-  marks: { 'lost answer': 'healed', 'malformed JSON': 'healed', 'reload in the middle': 'ok' },
+  marks: {
+    'lost answer': 'recovered',
+    'malformed JSON': 'recovered',
+    'reload in the middle': 'ok',
+  },
 };
 
-/** As a platform does that keeps no cart that was ordered. */
+/** Deletes ordered carts, as some platforms do. */
 function forgetsCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
   const add = orders.push.bind(orders);
   orders.push = (...placed) => {
@@ -84,7 +88,7 @@ function forgetsCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
   };
 }
 
-/** Where it cannot be asked the order is there all the same. */
+/** The order is placed even if the query fails. */
 const ORDERED = { 'lost request': 1, 'lost answer': 1, 500: 1, 401: 1, 'malformed JSON': 1 };
 const ASKED: Partial<Row> = {
   kind: 'query',
@@ -98,7 +102,7 @@ export const orderRows: readonly Row[] = [
   orderRow('/rest/V1/carts/mine/shipping-information', { ...AT_THE_DOOR, ...SHIPPING }),
   orderRow('/rest/V1/carts/mine/payment-information', { ...AT_THE_DOOR, ...PAYMENT }),
   {
-    // Nobody heard what became of the payment: the cart is asked.
+    // The outcome of the payment is unknown: the shop queries the cart.
     ...orderRow('CartAccess', {}),
     ...ASKED,
     async arrange(stage) {
@@ -107,7 +111,7 @@ export const orderRows: readonly Row[] = [
     },
   },
   {
-    // The cart proves nothing any more: the customer's orders are looked at.
+    // The cart no longer exists, so the shop reads the customer's order history.
     ...orderRow('LatestOrders', {}),
     ...AT_THE_DOOR,
     ...ASKED,

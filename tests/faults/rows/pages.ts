@@ -3,11 +3,11 @@ import type { Row } from '../row.ts';
 const wayOn = (selector: string) =>
   document.querySelector<HTMLElement>(`main [role=alert] ${selector}`);
 
-/** The page's own view of a failure, with two ways on: once more, and home. */
+/** The page's failure view, with a retry and a link to the home page. */
 export const isFailureView = (): boolean =>
   wayOn('button') !== null && wayOn('a[href="/"]') !== null;
 
-/** A query that a page cannot do without: it is asked for when the page is opened. */
+/** A query without which the page shows its failure view. */
 export const pageRow = (
   operation: string,
   path: string,
@@ -19,13 +19,13 @@ export const pageRow = (
   act: (stage) => stage.visit(path),
   isDone: (stage) => stage.main().includes(content),
   isReported: isFailureView,
-  // Room is kept for what comes, and a reader of screens hears that it does.
+  // The page shows a placeholder that is announced to screen readers.
   isWaiting: (stage) => stage.main() !== '',
   retry: () => wayOn('button')?.click(),
   ...more,
 });
 
-/** A query of something beside the page: the page is whole without it. */
+/** A query of optional data: the page is complete without it. */
 export const besideRow = (
   operation: string,
   path: string,
@@ -37,8 +37,9 @@ export const besideRow = (
   kind: 'query',
   act: (stage) => stage.visit(path),
   isDone,
-  // Offline the page itself may not be there.
-  isWhole: (stage) => stage.main().includes(content) || (!stage.wire.isOnline && isFailureView()),
+  // Offline the page itself may be missing.
+  isComplete: (stage) =>
+    stage.main().includes(content) || (!stage.wire.isOnline && isFailureView()),
   // The next page load.
   retry: (stage) => stage.reload(),
   ...more,

@@ -5,7 +5,7 @@ const ABOUT = '/about-us';
 
 const field = () => document.querySelector<HTMLInputElement>('input[type=search]');
 
-/** As a browser does it: React hears only of what it did not write itself. */
+/** Sets the value through the prototype: React ignores a change by its own setter. */
 function type(text: string) {
   const input = field();
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -23,7 +23,7 @@ async function look(stage: Stage) {
   type('rose');
 }
 
-/** What the search field suggests. */
+/** The queries of the search field's suggestions. */
 export const searchRows: readonly Row[] = [
   {
     operation: 'SearchSuggestions',
@@ -34,6 +34,6 @@ export const searchRows: readonly Row[] = [
     isReported: ({ showsText }) => showsText('There are no suggestions at the moment.'),
     isWaiting: ({ showsText }) => showsText('Searching for “rose”'),
     retry: look,
-    marks: { 'reload in the middle': 'again' },
+    marks: { 'reload in the middle': 'restored' },
   },
 ];

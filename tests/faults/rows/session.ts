@@ -25,7 +25,7 @@ const liveTokens = ({ platform }: Stage) =>
 const roberta = ({ platform }: Stage) =>
   platform.customers.find(({ email }) => email === ROBERTA.email)!;
 
-/** It is there already, which the platform says in its words; its owner gets in. */
+/** After a lost response the account exists: the platform says so, and the customer signs in. */
 async function asThatWasDone(
   stage: Stage,
   words: string,
@@ -33,7 +33,7 @@ async function asThatWasDone(
 ) {
   await stage.until(
     () => JSON.stringify(session(stage)?.context.failures).includes(words),
-    `told: ${words}`,
+    `the message: ${words}`,
   );
   await sendToSession({ type: 'session.signIn', email: owner.email, password: owner.password })(
     stage,
@@ -60,7 +60,7 @@ export const sessionRows: readonly Row[] = [
     facts: liveTokens,
     before: 0,
     after: 1,
-    // That whose answer was lost is nobody's, and dies within the hour.
+    // Nobody knows the token of the lost response; the token expires within an hour.
     afterTwice: 2,
   }),
   form('CreateAccount', 'createAccount', createAccount, {
@@ -82,7 +82,7 @@ export const sessionRows: readonly Row[] = [
       facts: ({ platform }) => platform.mails.length,
       before: 0,
       after: 1,
-      // Both links came by mail; the later one is good.
+      // The platform has sent two emails; the later link is valid.
       afterTwice: 2,
     },
   ),
@@ -129,7 +129,7 @@ export const sessionRows: readonly Row[] = [
       facts: ({ platform }) => platform.mails.length,
       before: 0,
       after: 1,
-      // Both links came by mail; the later one is good.
+      // The platform has sent two emails; the later link is valid.
       afterTwice: 2,
     },
   ),
@@ -143,14 +143,14 @@ export const sessionRows: readonly Row[] = [
     facts: liveTokens,
     before: 1,
     after: 0,
-    // Nobody is kept signed in because the platform cannot be reached; the token dies within the hour.
+    // A failed revocation does not keep the customer signed in; the token expires within an hour.
     marks: {
-      'lost request': 'healed',
-      'lost answer': 'healed',
-      500: 'healed',
-      401: 'healed',
-      'malformed JSON': 'healed',
-      'offline in the middle': 'healed',
+      'lost request': 'recovered',
+      'lost answer': 'recovered',
+      500: 'recovered',
+      401: 'recovered',
+      'malformed JSON': 'recovered',
+      'offline in the middle': 'recovered',
       'reload in the middle': 'ok',
     },
     factsAfter: { 'lost request': 1, 500: 1, 401: 1 },
@@ -169,7 +169,7 @@ export const sessionRows: readonly Row[] = [
         fault === '401' ? { type: 'session.signIn', ...ROBERTA } : { type: 'session.readDetails' },
       )(stage),
   },
-  // Without them the platform's usual ones are shown.
+  // Without the platform's rules the form shows the default rules.
   besideRow(
     'PasswordRules',
     '/signup',

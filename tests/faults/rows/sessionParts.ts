@@ -4,35 +4,35 @@ import { ROBERTA, stored } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
-/** What the session's machine knows; nothing before it has joined. */
+/** The session's snapshot; undefined before the session has loaded. */
 export const session = (stage: Stage) => actorOf(stage.shop().app, 'session')?.getSnapshot();
 
-/** In the machine and in the browser alike. */
+/** Whether both the machine and storage have a token. */
 export const isSignedIn = (stage: Stage): boolean =>
   session(stage)?.hasTag('signedIn') === true && stored('signin_token') !== null;
 
-/** A visitor who may sign in. */
+/** Arranges a visitor on the sign-in page. */
 export async function atTheDoor(stage: Stage): Promise<void> {
   await stage.visit('/about-us');
   await stage.shop().start('session');
 }
 
-/** A customer, whose details are known. */
+/** Arranges a customer whose details are loaded. */
 export async function signedInAlready(stage: Stage): Promise<void> {
   await atTheDoor(stage);
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => session(stage)?.context.customer != null, 'signed in');
-  // What the page asks for anew is there.
+  // The queries that the page repeats have been answered.
   await stage.pass(1_000);
 }
 
-/** What a form or a menu asks of the session. */
+/** Sends an event to the session. */
 export const sendToSession = (event: SessionEvent) => async (stage: Stage) => {
   await stage.shop().start('session');
   actorOf(stage.shop().app, 'session')?.send(event);
 };
 
-/** A form of somebody who is not signed in. */
+/** A form for signed-out visitors. */
 export const form = (
   operation: string,
   task: SessionTask,

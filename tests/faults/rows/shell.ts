@@ -4,12 +4,12 @@ import type { Row } from '../row.ts';
 import { besideRow } from './pages.ts';
 
 const ABOUT = '/about-us';
-/** The words of a content page. */
+/** The text of a content page. */
 const ABOUT_WORDS = 'A table, a window, a book';
 
 const inDocument = (selector: string) => () => document.querySelector(selector) !== null;
 
-/** What stands around a page. */
+/** The operations of the frame around a page. */
 export const shellRows: readonly Row[] = [
   besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ showsText }) => showsText('© 2026 Florilegium')),
   besideRow(
@@ -25,13 +25,13 @@ export const shellRows: readonly Row[] = [
     (stage) => stage.find('Choose store view') !== undefined,
   ),
   {
-    // The address is a visitor's first: the language of the view is not known yet.
+    // On a first visit the language of the store view is not known yet.
     arrange: async (stage) => {
       for (const view of stage.platform.views) view.locale = 'zh_Hant_HK';
     },
     ...besideRow('Locale', ABOUT, ABOUT_WORDS, () => i18n.locale.startsWith('zh')),
   },
-  // A path that may begin with a view's code: which one it is decides what the page is.
+  // A path whose first segment may be a store view's code, which decides what the page is.
   {
     ...besideRow(
       'AvailableStores',

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts';
 
 const storeView = (stage: Stage) => actorOf(stage.shop().app, 'storeView');
 
-/** A shopper on a page who has the list of views before them. */
+/** Arranges a shopper with the list of store views open. */
 async function listed(stage: Stage, path: string) {
   await stage.visit(path);
   stage.shop().services.actors.send('storeView', { type: 'storeView.list' });
@@ -19,7 +19,7 @@ async function listed(stage: Stage, path: string) {
 
 const loads = (stage: Stage) => stage.shop().load.mock.calls;
 
-/** Going over to the Chinese view: the same page there, and where it cannot be found its home. */
+/** Switches to the Chinese view: the same page there, or its home page if it has none. */
 const switchRow = (
   operation: string,
   path: string,
@@ -31,15 +31,15 @@ const switchRow = (
   arrange: (stage) => listed(stage, path),
   act: (stage) => storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' }),
   isDone: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([[target, 'zh_hant']]),
-  isWhole: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([['/', 'zh_hant']]),
+  isComplete: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([['/', 'zh_hant']]),
   isWaiting: (stage) => storeView(stage)?.getSnapshot().matches({ settled: 'switching' }) === true,
   async retry(stage) {
-    // Back in the first view, on the same page.
+    // Returns to the first view, on the same page.
     localStorage.clear();
     await listed(stage, path);
     storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' });
   },
-  marks: { 'reload in the middle': 'again' },
+  marks: { 'reload in the middle': 'restored' },
   ...more,
 });
 
@@ -51,7 +51,7 @@ export const storeViewRows: readonly Row[] = [
     ...switchRow('PageUrl', '/about-us', '/about-us'),
     arrange: async (stage) => {
       await listed(stage, '/about-us');
-      // The path leads to another site there, so that the page itself is asked for.
+      // The path is another page there, so the shop looks up the page itself.
       await stage.control('redirect', {
         from: 'about-us',
         to: 'https://elsewhere.example/about',

@@ -25,7 +25,7 @@ const items = (stage: Stage) => list(stage)?.context.items ?? [];
 
 const add = (wishes: (typeof SIMPLE)[]) => wish({ type: 'wishList.add', wishes });
 
-/** A customer whose list is known; with one thing on it. */
+/** Arranges a customer whose list is loaded and has one item. */
 const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
   await signedInAlready(stage);
   await stage.visit('/wishlist');
@@ -35,7 +35,7 @@ const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
   await stage.until(() => items(stage).length === wishes.length && isResting(stage), 'on the list');
 };
 
-/** After a forced sign-out the shopper is at the door, and comes in again; what goes on by itself does. */
+/** Signs in again after a forced sign-out; pending additions then continue by themselves. */
 const retryAfterSignIn =
   (act: (stage: Stage) => void, goesOn = false) =>
   async (stage: Stage) => {
@@ -48,15 +48,15 @@ const retryAfterSignIn =
     if (!isOut || !goesOn) act(stage);
   };
 
-/** In again, and to where the shopper was. */
+/** Signs in again after a forced sign-out, and returns to the page. */
 const comeBack = (path: string) => async (stage: Stage) => {
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage), 'signed in again');
   await stage.visit(path);
 };
 
-/** What may have been done is looked up, never sent again. */
-const SETTLED = { 'lost answer': 'healed', 'malformed JSON': 'healed' } as const;
+/** Outcomes of a change whose result the shop learns by reading the list, without a second request. */
+const SETTLED = { 'lost answer': 'recovered', 'malformed JSON': 'recovered' } as const;
 
 const change = (operation: string, act: (stage: Stage) => void, more: Partial<Row>): Row => ({
   operation,
@@ -66,7 +66,7 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
   isDone: isResting,
   isReported: (stage) => stage.showsText('Could not') || isAtTheDoor(),
   isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
-  marks: { ...SETTLED, 401: 'anew' },
+  marks: { ...SETTLED, 401: 'signed out' },
   ...more,
 });
 
@@ -88,7 +88,7 @@ const moveChosen = move(({ platform }) => {
   );
 });
 const isEmpty = (stage: Stage) => isResting(stage) && items(stage).length === 0;
-/** Its options are chosen then, and nothing has moved yet. */
+/** The shopper has chosen options, and no item has moved yet. */
 const NOT_YET = {
   'lost answer': [],
   'malformed JSON': [],
@@ -102,7 +102,7 @@ export const wishListRows: readonly Row[] = [
     arrange: keeping([]),
     isDone: (stage) => isResting(stage) && items(stage).length === 1,
     retry: retryAfterSignIn(add([SIMPLE]), true),
-    marks: { ...SETTLED, 401: 'told' },
+    marks: { ...SETTLED, 401: 'reported' },
     facts: storedItems,
     before: [],
     after: ['1 × FL-B-04'],
@@ -128,14 +128,14 @@ export const wishListRows: readonly Row[] = [
     before: [],
     after: ['FL-B-02-posy-madder'],
     factsAfter: NOT_YET,
-    marks: { 401: 'anew' },
+    marks: { 401: 'signed out' },
   }),
   pageRow('WishListPage', '/wishlist', 'Apricot Letters', {
     arrange: keeping([SIMPLE]),
     isReported: () => isFailureView() || isAtTheDoor(),
     retry: (stage, fault) =>
       fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
-    marks: { 401: 'anew' },
+    marks: { 401: 'signed out' },
   }),
   besideRow(
     'ReadWishList',
@@ -144,7 +144,7 @@ export const wishListRows: readonly Row[] = [
     (stage) => list(stage)?.context.wishedSkus.includes(SIMPLE.sku) === true,
     {
       arrange: keeping([SIMPLE]),
-      isWhole: (stage) =>
+      isComplete: (stage) =>
         stage.main().includes('Apricot Letters') || isFailureView() || isAtTheDoor(),
       retry: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
     },
@@ -161,6 +161,6 @@ export const wishListRows: readonly Row[] = [
       stage.pressWhenReady(
         fault === 'reload in the middle' ? 'Move to cart: Madder Hour' : 'Try again',
       ),
-    marks: { 'reload in the middle': 'again' },
+    marks: { 'reload in the middle': 'restored' },
   },
 ];

@@ -5,7 +5,7 @@ import { NOTICES } from './notices.ts';
 import { APP, LOADING_BAR, PAGES } from './page.ts';
 import { ACCOUNTS, DRAWERS, ERRANDS, SESSIONS } from './shopper.ts';
 
-/** Every screen of the gallery, in the order it is walked through. */
+/** All exhibits, in the order of the gallery. */
 export const EXHIBITS: Exhibit[] = [
   ...APP,
   ...PAGES,

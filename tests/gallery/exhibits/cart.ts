@@ -13,7 +13,7 @@ const RESTORED = done('restoreCart', {
 });
 const OUT_OF_REACH = { reason: 'unreachable', message: '' };
 const refused = (message: string) => ({ reason: 'refused', message });
-/** What a change of the cart ends with. */
+/** The output of a cart operation. */
 const outcome = (details: unknown, operation?: string, failure?: object) =>
   done('operation', {
     cartId: 'cart-1',
@@ -28,7 +28,7 @@ const READ = [eventOf('cart.read'), outcome(CART)];
 const update = eventOf('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
 const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.work.debouncing' };
 
-/** A cart after these events. */
+/** The cart's snapshot after these events. */
 export const cartAfter = (...events: ModelEvent[]) => story(cartMachine, [RESTORED, ...events]);
 export const FULL_CART = cartAfter(...READ);
 

@@ -32,7 +32,7 @@ const SEEN = toShownOrder({
 });
 const PRESS = [...PAID, eventOf('order.submit', { shownOrder: SEEN })];
 const PLACE = [...PRESS, done('idleCart', CART)];
-/** The same cart, a line of which is dearer now. */
+/** The same cart with a higher price of one line. */
 const DEARER = {
   ...CART,
   prices: { ...CART.prices, grand_total: { value: 210, currency: 'USD' } },

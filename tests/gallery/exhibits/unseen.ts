@@ -1,4 +1,6 @@
-/** States that no shopper sees, or that look like another one; and why. A leaf, or a whole machine. */
+/**
+ * States (or whole machines) that no shopper sees or that look like another one, with the reason.
+ */
 export const UNSEEN: Record<string, string> = {
   'app.restoring': 'before the first paint',
   'app.recognising': 'before the first paint',

@@ -110,7 +110,7 @@ describe('Doctor, release:', () => {
   });
 });
 
-/** Another answer to the one query that names a field. */
+/** Replaces the response to the query with this field. */
 const answering =
   (field: string, change: (body: { data: Record<string, never> }) => unknown) =>
   async (request: Request, send: (request: Request) => Promise<Response>) => {

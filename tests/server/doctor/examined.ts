@@ -12,12 +12,16 @@ const DOCUMENTS = allDocuments(join(import.meta.dirname, '../../..'));
 interface Prepared {
   /** Changes the demo shop before it is examined. */
   prepare?: (shop: Shop) => void;
-  /** Stands between the doctor and the platform. */
+  /** Intercepts requests between the doctor and the platform. */
   between?: (request: Request, send: Send) => Promise<Response>;
   mayMakeCart?: boolean;
 }
 
-/** What the doctor finds on a demo platform of its own, with that platform's shop. */
+/**
+ * Runs the doctor on a new demo platform.
+ *
+ * @returns its findings, and the platform's shop
+ */
 export async function examined({ prepare, between, mayMakeCart = false }: Prepared = {}) {
   const platform = createPlatform();
   const shop = platform.shop();

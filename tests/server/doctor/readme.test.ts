@@ -8,7 +8,7 @@ import { examined } from './examined.ts';
 const README = join(import.meta.dirname, '../../../src/server/README.md');
 const TOP_README = join(import.meta.dirname, '../../../README.md');
 
-/** The text with another table below a heading. */
+/** Replaces the table below a heading. */
 const withTable = (text: string, heading: string, table: string): string =>
   text.replace(
     new RegExp(`(### ${heading}\n\n)(?:\\|.*\n)+`),
@@ -32,7 +32,7 @@ const plainMagento = () =>
     },
   });
 
-/** Both tables in one: what is the same and good is one row. */
+/** Merges both tables; good findings that are equal share one row. */
 function comparison(one: readonly Finding[], other: readonly Finding[]): string {
   const cellOf = (findings: readonly Finding[], subject: string) => {
     const found = findings.find((finding) => finding.subject === subject);

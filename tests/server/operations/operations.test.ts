@@ -176,7 +176,7 @@ describe('Shutdown', () => {
     const body = JSON.stringify({ field: 'storeConfig' });
     await fetch(`${url}demo/hold`, { method: 'POST', body });
     const answer = fetch(`${url}graphql?query={storeConfig{locale}}`);
-    // Taken now: an unhandled rejection would fail the run before it is looked at.
+    // Handles the rejection now: an unhandled one would fail the run.
     const outcome = answer.then(({ status }) => status).catch(() => 'broken');
     await vi.waitFor(async () =>
       expect(await (await fetch(`${url}demo/held`)).json()).toHaveLength(1),

@@ -22,7 +22,7 @@ function assembler() {
   return createAssembler(folder, TEMPLATE, 'https://shop.example');
 }
 
-/** A document in which the platform and the address say this text wherever they are repeated. */
+/** A document in which the platform and the address contain this text wherever it is embedded. */
 const documentSaying = (text: string) => ({
   kind: 'document' as const,
   status: 200 as const,

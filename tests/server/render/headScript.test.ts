@@ -21,7 +21,7 @@ function pressed(view: string | null) {
   button?.click();
   const { heldInputs } = window as unknown as { heldInputs: unknown[] };
   const queued = heldInputs.length;
-  // Before it would import the shop's code.
+  // Closes the window before it imports the shop's code.
   window.close();
   return { presses, queued };
 }

@@ -28,7 +28,7 @@ const rendererSaying = (say: () => string) =>
     return new Response(text, { status: response.status, headers: response.headers });
   });
 
-/** The texts of a shop owner or a supplier, whatever they are a part of. */
+/** All texts of shop owners and suppliers in the catalogue and the content. */
 const TEXTS =
   /^(?:name|label|title|content|content_heading|html|meta_title|meta_description|meta_keyword|description|short_description|copyright|store_name|store_group_name|breadcrumbs?_?\w*name)$/;
 
@@ -53,7 +53,7 @@ async function documentOf(
 const RUNS =
   'script, iframe, frame, frameset, object, embed, applet, base, meta[http-equiv], link[rel=import], template';
 
-/** What could run, or load something from another place, in a rendered page. */
+/** Lists markup of a rendered page that could run code or load from another origin. */
 function dangersIn({ head, body }: Pick<RenderedDocument, 'head' | 'body'>): string[] {
   const page = new DOMParser().parseFromString(
     `<!doctype html><head>${head}</head><body>${body}</body>`,

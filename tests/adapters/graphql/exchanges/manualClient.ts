@@ -12,7 +12,10 @@ import { fromPromise, makeSubject, mergeMap, pipe, tap } from 'wonka';
 export const Add = gql`mutation Add($n: Int) { add(n: $n) }`;
 export const Read = gql`query Read { read }`;
 
-/** A client over these exchanges, whose answers a test gives by hand, oldest first. */
+/**
+ * Creates a client with these exchanges whose responses the test sends by hand, oldest request
+ * first.
+ */
 export function manualClient(exchanges: Exchange[]) {
   const sent: Operation[] = [];
   const waiting: ((result: OperationResult) => void)[] = [];

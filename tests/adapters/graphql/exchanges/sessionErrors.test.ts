@@ -83,7 +83,7 @@ describe('Session error exchange', () => {
   });
 });
 
-/** How often the session was called rejected after this answer. */
+/** The number of times that this response made the exchange report a rejected session. */
 async function rejections(
   errors: object[],
   {

@@ -5,7 +5,7 @@ import { manualClient, Read } from './manualClient.ts';
 
 const unread = { message: '請更正目標貨幣', extensions: { category: 'graphql-input' } };
 
-/** How often a refusal was told after an answer with these errors, in this store view. */
+/** The number of reported refusals after a response with these errors, in this store view. */
 async function refusalsAfter(errors: object[], storeView: string | null): Promise<number> {
   const onRefused = vi.fn();
   const { client, answer } = manualClient([

@@ -11,7 +11,7 @@ import {
 import { CARDS, GUEST, ROBERTA } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 
-/** What may happen in one of two tabs, and how often beside the others. */
+/** The actions that a walk can take in one of its two tabs, with their relative frequency. */
 const WEIGHTS = {
   goOn: 30,
   addFlower: 10,
@@ -26,34 +26,34 @@ const WEIGHTS = {
   buy: 4,
   signIn: 3,
   signOut: 3,
-  harm: 10,
+  failRequest: 10,
   slowDown: 2,
   loseNetwork: 2,
   endSession: 1,
   loseCarts: 1,
 } as const;
-export type Deed = keyof typeof WEIGHTS;
+export type Action = keyof typeof WEIGHTS;
 
-/** One step of a walk. It is drawn before anything is done, so that a walk can be cut short. */
+/** One step of a walk. All steps are chosen before the walk starts, so that a walk can be shortened. */
 export interface WalkStep {
   tab: 0 | 1;
-  deed: Deed;
-  /** From 0 to 1: which link, which fault, which page. */
-  luck: number;
+  action: Action;
+  /** From 0 to 1: selects the link, the fault or the page. */
+  random: number;
 }
 
-/** The same seed draws the same steps. */
+/** Chooses steps at random: the same seed gives the same steps. */
 export function stepsOf(seed: number, count: number): WalkStep[] {
   const { next, weighted } = chance(seed);
   return Array.from({ length: count }, () => ({
     tab: next() < 0.7 ? 0 : 1,
-    deed: weighted(WEIGHTS),
-    luck: next(),
+    action: weighted(WEIGHTS),
+    random: next(),
   }));
 }
 
-export const describeStep = ({ tab, deed, luck }: WalkStep): string =>
-  `tab ${tab + 1}: ${deed} (${luck.toFixed(3)})`;
+export const describeStep = ({ tab, action, random }: WalkStep): string =>
+  `tab ${tab + 1}: ${action} (${random.toFixed(3)})`;
 
 const PATHS = [
   words.home,
@@ -83,7 +83,7 @@ const FIELDS = [
   'shipping-information',
   'payment-information',
 ];
-const MISHAPS = [
+const FAULTS = [
   { action: 'fail', body: {} },
   { action: 'fail', body: { message: 'The store is busy. Please try again.' } },
   { action: 'fail', body: { status: 500 } },
@@ -101,14 +101,14 @@ const STEPS: StepName[] = [
 interface Walker {
   page: Page;
   context: BrowserContext;
-  /** A control of the platform, at once: faults wait for nobody. */
+  /** Calls a control of the demo platform. */
   control: (action: string, body?: object) => Promise<void>;
 }
 
-const oneOf = <Thing>(items: readonly Thing[], luck: number): Thing =>
-  items[Math.min(items.length - 1, Math.floor(luck * items.length))]!;
+const pick = <Thing>(items: readonly Thing[], random: number): Thing =>
+  items[Math.min(items.length - 1, Math.floor(random * items.length))]!;
 
-/** Presses what is there. What is not, or goes away meanwhile, is not pressed. */
+/** Clicks a control if it is visible. @returns whether the click succeeded. */
 async function presses(target: Locator): Promise<boolean> {
   if (!(await target.isVisible().catch(() => false))) return false;
   return target.click({ timeout: 2_000 }).then(
@@ -120,11 +120,11 @@ async function presses(target: Locator): Promise<boolean> {
 const visit = (page: Page, path: string) =>
   page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch(() => null);
 
-/** Waits until a pressed button has gone, for as long as anything is waited for. */
+/** Waits until a clicked button has disappeared, at most the default timeout. */
 const leaves = (button: Locator) => button.waitFor({ state: 'hidden' }).catch(() => {});
 
-/** Fills in the step that is open, and ends it. */
-async function goesOn(page: Page, luck: number) {
+/** Fills in the open checkout step and submits it. */
+async function goesOn(page: Page, random: number) {
   if (!page.url().includes('/checkout')) {
     const cart = page.getByRole('link', { name: words.proceed });
     if (await presses(cart)) return;
@@ -143,8 +143,8 @@ async function goesOn(page: Page, luck: number) {
       shippingMethod: () => chooses(page, words, name, words.methods.flatRate),
       billingAddress: async () => {},
       paymentMethod: async () => {
-        if (luck < 0.6) await chooses(page, words, name, words.methods.checkMoney);
-        else await paysByCard(page, words, luck < 0.8 ? CARDS.accepted : CARDS.declined);
+        if (random < 0.6) await chooses(page, words, name, words.methods.checkMoney);
+        else await paysByCard(page, words, random < 0.8 ? CARDS.accepted : CARDS.declined);
       },
       review: async () => {},
     }[name];
@@ -155,41 +155,41 @@ async function goesOn(page: Page, luck: number) {
   await presses(endOf(page, words, 'review'));
 }
 
-/** How each is done. */
-export const DEEDS: Record<Deed, (walker: Walker, luck: number) => Promise<unknown>> = {
-  goOn: ({ page }, luck) => goesOn(page, luck),
+/** How each action is performed. */
+export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise<unknown>> = {
+  goOn: ({ page }, random) => goesOn(page, random),
   addFlower: async ({ page }) => {
     if (await presses(page.getByRole('button', { name: words.addToCart }).first())) return;
     await visit(page, words.simple.path);
     await presses(page.getByRole('button', { name: words.addToCart }).first());
   },
-  followLink: async ({ page }, luck) => {
+  followLink: async ({ page }, random) => {
     const links = page.getByRole('main').getByRole('link');
     const count = await links.count();
-    if (count > 0) await presses(links.nth(Math.min(count - 1, Math.floor(luck * count))));
+    if (count > 0) await presses(links.nth(Math.min(count - 1, Math.floor(random * count))));
   },
-  visit: ({ page }, luck) => visit(page, oneOf(PATHS, luck)),
+  visit: ({ page }, random) => visit(page, pick(PATHS, random)),
   goBack: ({ page }) => page.goBack({ waitUntil: 'commit', timeout: 5_000 }).catch(() => null),
   goForward: ({ page }) =>
     page.goForward({ waitUntil: 'commit', timeout: 5_000 }).catch(() => null),
   reload: ({ page }) => page.reload({ waitUntil: 'commit', timeout: 10_000 }).catch(() => null),
-  changeQuantity: ({ page }, luck) =>
+  changeQuantity: ({ page }, random) =>
     presses(
       page
-        .getByRole('button', { name: luck < 0.6 ? 'Increase quantity' : 'Decrease quantity' })
+        .getByRole('button', { name: random < 0.6 ? 'Increase quantity' : 'Decrease quantity' })
         .first(),
     ),
   removeLine: ({ page }) =>
     presses(page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).first()),
   placeOrder: ({ page }) => presses(endOf(page, words, 'review')),
-  // From whatever page to the receipt, where nothing goes wrong on the way.
-  buy: async ({ page }, luck) => {
-    await DEEDS.addFlower({ page, context: page.context(), control: async () => {} }, luck);
+  // Goes from any page to the receipt, unless a fault stops the way.
+  buy: async ({ page }, random) => {
+    await ACTIONS.addFlower({ page, context: page.context(), control: async () => {} }, random);
     await visit(page, '/checkout');
     await endOf(page, words, 'shippingAddress')
       .waitFor()
       .catch(() => {});
-    for (const _ of STEPS) await goesOn(page, luck);
+    for (const _ of STEPS) await goesOn(page, random);
   },
   signIn: async ({ page }) => {
     await visit(page, '/signin');
@@ -203,15 +203,15 @@ export const DEEDS: Record<Deed, (walker: Walker, luck: number) => Promise<unkno
     await presses(page.getByRole('button', { name: 'My Account' }));
     await presses(page.getByRole('button', { name: 'Sign Out' }).first());
   },
-  harm: ({ control }, luck) => {
-    const { action, body } = oneOf(MISHAPS, (luck * 7) % 1);
-    return control(action, { field: oneOf(FIELDS, luck), ...body });
+  failRequest: ({ control }, random) => {
+    const { action, body } = pick(FAULTS, (random * 7) % 1);
+    return control(action, { field: pick(FIELDS, random), ...body });
   },
-  slowDown: ({ control }, luck) => control('be-slow', { ms: Math.round(luck * 1_500) }),
-  // A browser without a network shows a page of its own for another document: only links are followed.
-  loseNetwork: async (walker, luck) => {
+  slowDown: ({ control }, random) => control('be-slow', { ms: Math.round(random * 1_500) }),
+  // Offline, Chromium shows its own error page for a new document, so the walk only follows links.
+  loseNetwork: async (walker, random) => {
     await walker.context.setOffline(true);
-    await DEEDS[luck < 0.5 ? 'followLink' : 'changeQuantity'](walker, luck);
+    await ACTIONS[random < 0.5 ? 'followLink' : 'changeQuantity'](walker, random);
     await walker.context.setOffline(false);
   },
   endSession: ({ control }) => control('revoke-tokens'),

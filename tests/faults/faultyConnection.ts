@@ -1,14 +1,14 @@
 import type { Fault } from './faults.ts';
 
-/** The connection, with a fault on it for one operation until it is mended. */
-export interface Meddling {
+/** A connection that has a fault for one operation, until `endFault()`. */
+export interface FaultyConnection {
   around: (name: string, send: () => Promise<Response>) => Promise<Response>;
   /** How often the operation was sent. */
   sends: number;
   /** How often a response, or its loss, was received. */
   answered: number;
   isOnline: boolean;
-  mend(): void;
+  endFault(): void;
 }
 
 interface Target {
@@ -23,43 +23,47 @@ export const DELAY = 10_000;
 export const rowNameOf = (name: string): string =>
   name.startsWith('/') ? name.replace(/\/guest-carts\/[^/]+/, '/guest-carts/:cartId') : name;
 
-/** Puts one fault on one operation; the request of a query is lost once. */
-export function meddle({ operation, kind, isReported }: Target, fault: Fault): Meddling {
-  let isMended = false;
-  const meddling: Meddling = {
+/** Creates a connection with one fault for one operation; a query's request is lost only once. */
+export function faultyConnection(
+  { operation, kind, isReported }: Target,
+  fault: Fault,
+): FaultyConnection {
+  let isFaultOver = false;
+  const connection: FaultyConnection = {
     sends: 0,
     answered: 0,
     isOnline: true,
-    mend: () => {
-      isMended = true;
-      meddling.isOnline = true;
+    endFault: () => {
+      isFaultOver = true;
+      connection.isOnline = true;
     },
     around: async (name, send) => {
       if (rowNameOf(name) !== operation) {
-        if (!meddling.isOnline) throw networkError();
+        if (!connection.isOnline) throw networkError();
         return send();
       }
-      meddling.sends += 1;
-      if (fault === 'lost request' && kind === 'query' && meddling.sends > 1) meddling.mend();
+      connection.sends += 1;
+      if (fault === 'lost request' && kind === 'query' && connection.sends > 1)
+        connection.endFault();
       // A repeated query is the second attempt after one that failed.
-      const isFirstTry = fault === 'double submit' && kind === 'query' && meddling.sends === 1;
-      const harm = isFirstTry && isReported ? '500' : fault;
+      const isFirstTry = fault === 'double submit' && kind === 'query' && connection.sends === 1;
+      const appliedFault = isFirstTry && isReported ? '500' : fault;
       try {
-        return await (isMended ? send() : harmed(harm, send, meddling));
+        return await (isFaultOver ? send() : sendWithFault(appliedFault, send, connection));
       } finally {
-        meddling.answered += 1;
+        connection.answered += 1;
       }
     },
   };
-  return meddling;
+  return connection;
 }
 
 const networkError = () => new TypeError('Failed to fetch');
 
-async function harmed(
+async function sendWithFault(
   fault: Fault,
   send: () => Promise<Response>,
-  meddling: Meddling,
+  connection: FaultyConnection,
 ): Promise<Response> {
   switch (fault) {
     case 'lost request':
@@ -83,9 +87,9 @@ async function harmed(
       return answer;
     }
     case 'offline in the middle':
-      if (!meddling.isOnline) throw networkError();
+      if (!connection.isOnline) throw networkError();
       await send();
-      meddling.isOnline = false;
+      connection.isOnline = false;
       throw networkError();
     case 'reload in the middle':
       await send();

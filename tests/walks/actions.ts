@@ -3,13 +3,13 @@ import { toShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { Chance } from './chance.ts';
 import { SKU, type Visits } from './visits.ts';
-import { MISHAPS } from './wire.ts';
+import { FAULTS } from './wire.ts';
 
 const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;
 const { email: _, ...anonymous } = shippingAddress;
 const EXPRESS = { ...shippingMethod, carrier_code: 'nobody', method_code: 'nothing' };
 
-/** The deeds of a walk, with their relative frequency. */
+/** The actions of a walk, with their relative frequency. */
 export const WEIGHTS = {
   goOn: 40,
   fillAnything: 6,
@@ -37,10 +37,10 @@ export const WEIGHTS = {
   restock: 3,
   changePrice: 0.7,
 } as const;
-export type Deed = keyof typeof WEIGHTS;
+export type Action = keyof typeof WEIGHTS;
 
-/** The implementation of each deed. */
-export function deedsOf(visit: Visits, { next, oneOf }: Chance): Record<Deed, () => unknown> {
+/** The implementation of each action. */
+export function actionsOf(visit: Visits, { next, oneOf }: Chance): Record<Action, () => unknown> {
   const checkout = (event: object) => visit.checkout()?.send(event as never);
   const cart = (event: object) => visit.cart()?.send(event as never);
   const is = (tag: string) =>
@@ -134,9 +134,9 @@ export function deedsOf(visit: Visits, { next, oneOf }: Chance): Record<Deed, ()
     forgetAll: () => checkout({ type: 'checkout.reset' }),
     reload: () => visit.open(),
     comeToAnotherPage: () => visit.open('/about-us'),
-    loseSomething: () => visit.wire.harm(oneOf(MISHAPS)),
+    loseSomething: () => visit.wire.injectFault(oneOf(FAULTS)),
     losePayment: () =>
-      visit.wire.harm(oneOf(MISHAPS), (name) => name.endsWith('/payment-information')),
+      visit.wire.injectFault(oneOf(FAULTS), (name) => name.endsWith('/payment-information')),
     goOffline: () => turned(false),
     comeOnline: () => {
       if (!visit.wire.isOnline) turned(true);

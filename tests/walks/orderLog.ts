@@ -18,8 +18,8 @@ interface Screen {
   outstanding: () => string | null;
 }
 
-/** What a shopper was told of orders, over all visits. */
-export function ledger() {
+/** All orders that the shop reported to the shopper, over all visits. */
+export function createOrderLog() {
   const receipts: Receipt[] = [];
   /** The carts whose order was reported as unconfirmed. */
   const doubts = new Set<string>();
@@ -73,7 +73,7 @@ export function ledger() {
           .map(({ cartId }) => `The cart ${cartId} was ordered twice.`),
         ...[...ordered.keys()]
           .filter((cartId) => !reportedCarts.has(cartId) && !doubts.has(cartId))
-          .map((cartId) => `Nobody told of the order of ${cartId}.`),
+          .map((cartId) => `The order of ${cartId} was not reported.`),
         ...receipts
           .filter(({ cartId }) => !cartId || !ordered.has(cartId))
           .map(({ cartId }) => `A receipt of ${cartId}, and there is no such order.`),
