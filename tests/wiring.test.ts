@@ -9,7 +9,7 @@ import {
 import { cartOperationMachine } from '../machines/cart/operation/machine.ts';
 import { unprovidedIn } from '../machines/port.ts';
 import { LOADER } from '../machines/system.ts';
-import { DEFAULT_CONFIG } from '../src/actors/useConfig.ts';
+import { DEFAULT_ENVIRONMENT } from '../src/actors/useEnvironment.ts';
 import { createShopClient } from '../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../src/adapters/storage/expiringStorage.ts';
 import { wireApp } from '../src/app/system/app.ts';
@@ -164,7 +164,7 @@ function services({
       namedView: null,
       ignoreViewName: () => {},
     },
-    token: { bearer: () => null, isPresent: () => false, isStale: () => false, lifetime: 3_600 },
+    token: { bearer: () => null, isPresent: () => false, isExpired: () => false, lifetime: 3_600 },
     navigation: {
       current: () => ({ path: '/', search: '' }),
       place: () => '',
@@ -182,7 +182,7 @@ function services({
     formDrafts: createFormDrafts(),
     actors: { send: act, toast: act, hasReceipt: () => false },
     errors: { report, recorded: [] },
-    config: DEFAULT_CONFIG,
+    environment: DEFAULT_ENVIRONMENT,
     rendered: null,
     now: () => 0,
   };

@@ -24,9 +24,7 @@ export type CartCommand =
   | { kind: 'remove'; itemId: string }
   | { kind: 'applyCoupon'; code: string }
   | { kind: 'removeCoupon' }
-  /**
-   * `isQuiet`: the changes that the read shows are not news: the shopper made them in another tab.
-   */
+  /** `isQuiet`: changes that this read shows are not reported; the shopper made them elsewhere. */
   | { kind: 'read'; isQuiet?: boolean };
 
 /** An addition whose response was lost, and the quantity that the cart held before the addition. */

@@ -12,7 +12,7 @@ export type CartEvent =
   | { type: 'cart.removeCoupon' }
   /** The shopper followed a link that names a coupon. */
   | { type: 'cart.linkCoupon'; code: string }
-  /** `isShippingOwn`: the shopper has just changed the shipping, so its new price is not news. */
+  /** `isShippingOwn`: the shopper has just changed the shipping, so its new price is not reported. */
   | { type: 'cart.read'; isShippingOwn?: boolean }
   | { type: 'cart.beginEdit'; itemId: string }
   | { type: 'cart.endEdit' }
@@ -43,7 +43,7 @@ export interface CartContext extends Unsettled {
   /** The cart of the last order that was placed in this browser. */
   orderedCartId: string | null;
   /** The changes since `lastShown` that nobody made in this tab. */
-  news: CartDiff;
+  cartDiff: CartDiff;
   /** The line that is being edited. */
   editing: CartItem | null;
   /** Commands that are not yet in flight, in order. */
@@ -86,7 +86,7 @@ export const NO_CART: CartContext = {
   isFresh: false,
   lastShown: null,
   orderedCartId: null,
-  news: NO_DIFF,
+  cartDiff: NO_DIFF,
   editing: null,
   queue: [],
   current: null,
@@ -111,7 +111,7 @@ export const CLEARED: Partial<CartContext> = {
   details: null,
   isFresh: false,
   lastShown: null,
-  news: NO_DIFF,
+  cartDiff: NO_DIFF,
   editing: null,
   queue: [],
   current: null,
@@ -155,7 +155,7 @@ export function restoreCartContext(
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     lastShown,
     orderedCartId: stored.orderedCartId ?? null,
-    news: newsFromStorage(lastShown, stored.orderedCartId ?? null) ?? context.news,
+    cartDiff: diffFromStorage(lastShown, stored.orderedCartId ?? null) ?? context.cartDiff,
     coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     queue: [...reading, ...additions, ...context.queue],
@@ -163,8 +163,8 @@ export function restoreCartContext(
   };
 }
 
-/** The news about a cart that was ordered or closed since an earlier visit. */
-function newsFromStorage(
+/** The changes of a cart that was ordered or closed since an earlier visit. */
+function diffFromStorage(
   lastShown: ShownCart | null,
   orderedCartId: string | null,
 ): CartDiff | null {

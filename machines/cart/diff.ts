@@ -75,7 +75,7 @@ export const isSameContents = (one: ShownCart | null, other: ShownCart): boolean
 const contentsOf = ({ lines, coupons }: ShownCart): string =>
   JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
 
-/** The known news, with the changes that a new read of the cart shows. */
+/** The known changes, with those that a new read of the cart shows. */
 export function diffOf(
   lastShown: ShownCart | null,
   now: CartDetails,
@@ -107,7 +107,7 @@ export function diffOf(
   };
 }
 
-/** The news after the shopper's own change: a restored line no longer counts as removed. */
+/** The remaining changes after the shopper's own change: a restored line no longer counts as removed. */
 export const remainingDiff = (previousDiff: CartDiff, { items }: CartDetails): CartDiff => ({
   ...previousDiff,
   removed: previousDiff.removed.filter(

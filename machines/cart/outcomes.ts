@@ -14,15 +14,17 @@ export function beginNext({ queue, failures }: CartContext): Partial<CartContext
 }
 
 /** The changes since the shopper last saw the cart, after an operation. */
-function newsAfter(
-  { lastShown, news, orderedCartId }: CartContext,
+function diffAfter(
+  { lastShown, cartDiff, orderedCartId }: CartContext,
   { details, isCartClosed = false }: CartOutcome,
   isRead: boolean,
 ): CartDiff {
-  if (!details) return isCartClosed ? CLOSED : news;
+  if (!details) return isCartClosed ? CLOSED : cartDiff;
   const isKnownOrder = lastShown !== null && lastShown.cartId === orderedCartId;
   if (isCartClosed && !isKnownOrder) return CLOSED;
-  return isRead ? diffOf(lastShown, details, news, orderedCartId) : remainingDiff(news, details);
+  return isRead
+    ? diffOf(lastShown, details, cartDiff, orderedCartId)
+    : remainingDiff(cartDiff, details);
 }
 
 /** Keeps the object identity of unchanged lines, so that React does not render them again. */
@@ -78,7 +80,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const previousDetails = cartId === context.cartId ? context.details : null;
   const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
   // A failed change has also read the cart.
-  const news = newsAfter(context, outcome, isLook || !isDone);
+  const cartDiff = diffAfter(context, outcome, isLook || !isDone);
   return {
     current: null,
     queue: [
@@ -90,7 +92,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
     details: details ? withKnownLines(details, previousDetails) : previousDetails,
-    ...(details && { lastShown: toShownCart(details, news.isClosed), news }),
+    ...(details && { lastShown: toShownCart(details, cartDiff.isClosed), cartDiff }),
     isFresh: details !== null,
     done:
       isDone && !isDeferred

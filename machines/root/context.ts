@@ -46,7 +46,7 @@ export type AppEvent =
   | { type: 'storage.cartChanged' }
   | { type: 'network.changed'; isOnline: boolean }
   /** The first page has settled, so that deferred work may start. */
-  | { type: 'window.calm'; isOnline: boolean }
+  | { type: 'window.idle'; isOnline: boolean }
   | { type: 'window.failed'; error: unknown }
   | DoneActorEvent<LoadedActor, `load.${LazyActorName}`>
   | ErrorActorEvent<unknown, string>;

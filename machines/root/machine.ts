@@ -99,7 +99,7 @@ export const appMachine = appSetup.createMachine({
         }),
       },
     },
-    'window.calm': {
+    'window.idle': {
       actions: [
         {
           type: 'deliver',
@@ -148,7 +148,7 @@ export const appMachine = appSetup.createMachine({
         },
         running: {
           entry: [
-            { type: 'speak', params: {} },
+            { type: 'ensureLocale', params: {} },
             { type: 'showNoticeIfDue', params: {} },
           ],
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },

@@ -62,13 +62,13 @@ export const appSetup = setup({
     /** Starts the actors that the stored state requires. */
     begin: withParams<AppContext, AppEvent, object>((args) => {
       const check = factsOf(args);
-      const isStale = check('isTokenStale');
+      const isExpired = check('isTokenExpired');
       const isOrderDue = check('isOrderDue');
-      const isCartStored = !isStale && check('isCartStored');
+      const isCartStored = !isExpired && check('isCartStored');
       const names: LazyActorName[] = [];
-      if (isStale) args.enqueue('dropCustomer' as never);
+      if (isExpired) args.enqueue('dropCustomer' as never);
       if (check('isTokenHeld')) names.push('session');
-      // The header shows the cart's item count. A stale customer's cart is dropped.
+      // The header shows the cart's item count. An expired customer's cart is dropped.
       if (isCartStored || isOrderDue) names.push('cart');
       // Finds out by itself whether an outstanding payment has led to an order.
       if (isOrderDue) names.push('checkout');
@@ -100,14 +100,14 @@ export const appSetup = setup({
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
-    /** A rendered document is already in the store view's language. */
-    speak: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
+    /** Corrects the language unless a server rendered the page in the store view's language. */
+    ensureLocale: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
       if (!context.rendered) enqueue('correctLocale' as never);
     }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openCouponField: effect('openCouponField'),
 
-    /** Repeats work that was given up because its code could not be fetched. */
+    /** Repeats work whose code could not be loaded. */
     repeatWork: effect('repeatWork'),
     reportAddFailure: effect<CartFailure>('reportAddFailure'),
     /** Says that something could not be loaded, and offers to try again. */
@@ -121,7 +121,7 @@ export const appSetup = setup({
   guards: {
     isTokenHeld: fact('isTokenHeld'),
     /** The stored sign-in token has expired. */
-    isTokenStale: fact('isTokenStale'),
+    isTokenExpired: fact('isTokenExpired'),
     isCartStored: fact('isCartStored'),
     /** A payment's outcome is unknown, or an order was placed that no screen has reported. */
     isOrderDue: fact('isOrderDue'),

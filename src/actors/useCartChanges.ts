@@ -20,7 +20,7 @@ export function useCartLine(item: CartItem) {
     isBusy: useSelector(actor, ({ context }) => selectIsLineBusy(context, uid)),
     isEditing: useSelector(actor, ({ context }) => context.editing?.uid === uid),
     /** The unit price when the shopper last saw the cart, if it has changed since. */
-    priceBefore: useSelector(actor, ({ context }) => context.news.prices[lineKey(item)]),
+    priceBefore: useSelector(actor, ({ context }) => context.cartDiff.prices[lineKey(item)]),
     /** The cart's id if the platform supports gift messages, otherwise null. */
     cartIdForGifts: useSelector(actor, ({ context }) =>
       context.details?.hasGifts ? context.cartId : null,

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { ConfigContext } from './useConfig.ts';
+import { EnvironmentContext } from './useEnvironment.ts';
 
 /** Payment providers whose forms are enabled in the configuration. */
 export function usePaymentProviders(): readonly string[] {
-  return useContext(ConfigContext).paymentProviders?.split(' ') ?? [];
+  return useContext(EnvironmentContext).paymentProviders?.split(' ') ?? [];
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { ConfigContext } from './useConfig.ts';
+import { EnvironmentContext } from './useEnvironment.ts';
 
 /** The card data that a shopper types. It goes to the card processor and nowhere else. */
 export interface CardEntry {
@@ -30,5 +30,5 @@ export interface CardRefusal {
 export type Tokenise = (card: CardEntry) => Promise<CardToken>;
 
 export function useTokenise(): Tokenise {
-  return useContext(ConfigContext).tokenise;
+  return useContext(EnvironmentContext).tokenise;
 }

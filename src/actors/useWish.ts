@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { mailTo } from '../../machines/system.ts';
+import { useEffect } from 'react';
+import { type ActorEvents, mailTo } from '../../machines/system.ts';
 import type { Wish } from '../../machines/wishList/context.ts';
 import { useActorPart, useApp } from './AppActor.ts';
-import { useLost } from './useLost.ts';
+import { useSelector } from './useSelector.ts';
 import { useShopper } from './useShopper.ts';
 
 /**
@@ -11,8 +11,6 @@ import { useShopper } from './useShopper.ts';
  */
 export function useWish(wish: Wish) {
   const app = useApp();
-  const { isLost, retry } = useLost('wishList');
-  const [wasPressed, setPressed] = useState(false);
   const { isSignedIn } = useShopper();
   const { sku } = wish;
   const isWished = useActorPart(
@@ -21,17 +19,24 @@ export function useWish(wish: Wish) {
     false,
   );
 
+  /** Whether a press of this heart was lost because the wish list's code could not be loaded. */
+  const isLost = useSelector(
+    app,
+    ({ context }) =>
+      context.undelivered.wishList?.some((event) =>
+        concernsSku(event as ActorEvents['wishList'], sku),
+      ) === true,
+  );
+
   useEffect(() => {
     if (isSignedIn) app.send({ type: 'actors.start', names: ['wishList'] });
   }, [app, isSignedIn]);
 
   return {
     isWished,
-    /** Whether the wish list's code, which this press needs, could not be fetched. */
-    isLost: isLost && wasPressed,
-    retry,
-    toggle: () => {
-      setPressed(true);
+    isLost,
+    retry: () => app.send({ type: 'actors.retry', name: 'wishList' }),
+    toggle: () =>
       app.send(
         mailTo(
           'wishList',
@@ -39,7 +44,12 @@ export function useWish(wish: Wish) {
             ? { type: 'wishList.removeProduct', sku }
             : { type: 'wishList.add', wishes: [wish] },
         ),
-      );
-    },
+      ),
   };
 }
+
+/** Whether a heart of this product sent the event. */
+const concernsSku = (event: ActorEvents['wishList'], sku: string): boolean =>
+  event.type === 'wishList.add'
+    ? event.wishes.some((wish) => wish.sku === sku)
+    : event.type === 'wishList.removeProduct' && event.sku === sku;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useIsWebview } from '../actors/useConfig.ts';
+import { useIsWebview } from '../actors/useEnvironment.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';

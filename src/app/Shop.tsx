@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { type AppActor, AppActorProvider } from '../actors/AppActor.ts';
-import { ConfigProvider } from '../actors/useConfig.ts';
+import { EnvironmentProvider } from '../actors/useEnvironment.ts';
 import { FormDraftsProvider } from '../actors/useFormDraft.ts';
 import { type DocumentSnapshots, DocumentSnapshotsProvider } from '../actors/useSelector.ts';
 import { App } from './App.tsx';
@@ -28,12 +28,12 @@ interface ShopProps extends Pick<Created, 'services' | 'router'> {
 /** The whole shop, with a provider for the root actor and for each service that components use. */
 export function Shop({ app, services, router, i18n, snapshots = null, onWorking }: ShopProps) {
   useEffect(() => onWorking?.(), [onWorking]);
-  const { commerce, config, errors, formDrafts, navigation } = services;
+  const { commerce, environment, errors, formDrafts, navigation } = services;
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app}>
         <DocumentSnapshotsProvider value={snapshots}>
-          <ConfigProvider value={config}>
+          <EnvironmentProvider value={environment}>
             <FormDraftsProvider value={formDrafts}>
               <ClientProvider commerce={commerce}>
                 <Router {...router}>
@@ -43,7 +43,7 @@ export function Shop({ app, services, router, i18n, snapshots = null, onWorking 
                 </Router>
               </ClientProvider>
             </FormDraftsProvider>
-          </ConfigProvider>
+          </EnvironmentProvider>
         </DocumentSnapshotsProvider>
       </AppActorProvider>
     </I18nProvider>

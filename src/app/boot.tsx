@@ -56,7 +56,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const { report } = services.errors;
   // React has already rendered again after a recoverable error: the shopper misses nothing.
   const options = {
-    onUncaughtError: report,
+    onUncaughtError: (error: unknown) => report(error),
     onRecoverableError: (error: unknown) => console.error(error),
   };
   const shop = (

@@ -7,8 +7,8 @@ import { ClosedCart } from './ClosedCart.tsx';
 
 /** The cart's changes since the shopper last saw it, as far as no cart line shows them. */
 export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
-  const { details, news } = useCartFields('details', 'news');
-  const { removed, coupons, shipping, isClosed } = news;
+  const { details, cartDiff } = useCartFields('details', 'cartDiff');
+  const { removed, coupons, shipping, isClosed } = cartDiff;
   const hasLines = Boolean(details?.items.length);
   const messages: ReactNode[] = [
     // An empty cart shows the same message itself.

@@ -5,8 +5,8 @@ import { ClosedCart } from './ClosedCart.tsx';
 import { EmptyList } from './EmptyList.tsx';
 
 /** Says that the cart is empty, or where its content went, with a link to continue. */
-export function EmptyCart({ news }: { news: CartDiff }) {
-  switch (whyEmpty(news)) {
+export function EmptyCart({ cartDiff }: { cartDiff: CartDiff }) {
+  switch (whyEmpty(cartDiff)) {
     case 'ordered':
       return (
         <EmptyList>

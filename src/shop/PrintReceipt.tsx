@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePrint } from '../actors/useConfig.ts';
+import { usePrint } from '../actors/useEnvironment.ts';
 import { TextButton } from '../ui/TextButton.tsx';
 import styles from './PrintReceipt.module.css';
 

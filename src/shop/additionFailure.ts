@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CartFailure } from '../../machines/cart/commands.ts';
 
 /**
- * How the shop reports a failed addition to the cart. Too little stock is news, not an error. If the
+ * How the shop reports a failed addition to the cart. Too little stock is a notice, not an error. If the
  * platform refused the addition, `text` is the platform's message, otherwise the shop's own.
  */
 export function additionFailure(

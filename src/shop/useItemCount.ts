@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { useCartId } from '../actors/useCartId.ts';
-import { usePwaFields } from '../actors/useConfig.ts';
+import { usePwaFields } from '../actors/useEnvironment.ts';
 import {
   CartTrigger as CartTriggerQuery,
   CartTriggerWithSummary,

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../src/adapters/graphql/cache/keys.ts';
 import { possibleTypes } from '../../src/adapters/graphql/cache/possibleTypes.ts';
-import { DOCUMENT_GUARDS, FEATURES } from '../../src/lib/platform/documentGuards.ts';
+import { DOCUMENT_FALLBACKS, FEATURES } from '../../src/lib/platform/documentFallbacks.ts';
 import { allDocuments } from '../../src/server/doctor/documents.ts';
 import { PWA_FIELD, schemaOf, schemas } from './schemas.ts';
 
@@ -40,11 +40,11 @@ describe('Table of document guards', () => {
   const namesIn = (list: typeof documents) => list.map(({ name }) => name).sort();
 
   it('has exactly one row for each document', () => {
-    expect(Object.keys(DOCUMENT_GUARDS).sort()).toEqual(namesIn(documents));
+    expect(Object.keys(DOCUMENT_FALLBACKS).sort()).toEqual(namesIn(documents));
   });
 
   it('names a guarded field that the document itself requests', () => {
-    const guarded = documents.filter(({ name }) => DOCUMENT_GUARDS[name]?.guard);
+    const guarded = documents.filter(({ name }) => DOCUMENT_FALLBACKS[name]?.guard);
     expect(namesIn(guarded)).toEqual([
       'BraintreeClientToken',
       'CancelOrder',
@@ -64,12 +64,12 @@ describe('Table of document guards', () => {
       'UpdateCartItems',
     ]);
     for (const { name, text } of guarded) {
-      expect(text).toMatch(new RegExp(`\\b${DOCUMENT_GUARDS[name]?.guard?.field}\\b`));
+      expect(text).toMatch(new RegExp(`\\b${DOCUMENT_FALLBACKS[name]?.guard?.field}\\b`));
     }
   });
 
   it('names a fallback document with the same root field but without the guarded one', () => {
-    const instead = Object.entries(DOCUMENT_GUARDS).flatMap(([name, { guard, instead: other }]) =>
+    const instead = Object.entries(DOCUMENT_FALLBACKS).flatMap(([name, { guard, instead: other }]) =>
       other ? [{ name, other, field: guard?.field ?? '' }] : [],
     );
     expect(instead.map(({ name }) => name)).toEqual([
@@ -86,7 +86,7 @@ describe('Table of document guards', () => {
   });
 
   it('has at least one document for each feature', () => {
-    const served = new Set(Object.values(DOCUMENT_GUARDS).map(({ feature }) => feature));
+    const served = new Set(Object.values(DOCUMENT_FALLBACKS).map(({ feature }) => feature));
     expect(Object.keys(FEATURES).filter((name) => !served.has(name as never))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
+import { EnvironmentProvider, DEFAULT_ENVIRONMENT } from '../../src/actors/useEnvironment.ts';
 import { RichContent } from '../../src/content/RichContent.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });
@@ -391,9 +391,9 @@ async function show(
   const shown = render(
     <I18nProvider i18n={i18n}>
       <Router hook={hook} base={base}>
-        <ConfigProvider value={{ ...DEFAULT_CONFIG, platformBases }}>
+        <EnvironmentProvider value={{ ...DEFAULT_ENVIRONMENT, platformBases }}>
           <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
-        </ConfigProvider>
+        </EnvironmentProvider>
       </Router>
     </I18nProvider>,
   );

@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
+import { EnvironmentProvider, DEFAULT_ENVIRONMENT } from '../../src/actors/useEnvironment.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { OrderConfirmationPage } from '../../src/features/checkout/receipt/OrderConfirmationPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
@@ -78,10 +78,10 @@ describe('Order without a response', () => {
 /** The page after Place Order was pressed and the response was lost. */
 async function placed(change: Partial<FakeShop>, verificationEnd: number | null = null) {
   const screen = renderShop(
-    <ConfigProvider value={{ ...DEFAULT_CONFIG, verificationEnd: () => verificationEnd }}>
+    <EnvironmentProvider value={{ ...DEFAULT_ENVIRONMENT, verificationEnd: () => verificationEnd }}>
       <CheckoutPage />
       <OrderConfirmationPage />
-    </ConfigProvider>,
+    </EnvironmentProvider>,
     { saved: acceptedCheckout, fail: { sendPaymentInformation: unreachable() }, ...change },
   );
   await screen.shopper.click(await screen.findByRole('button', { name: 'Place Order' }));

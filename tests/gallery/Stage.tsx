@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AppActorProvider } from '../../src/actors/AppActor.ts';
-import { ConfigProvider } from '../../src/actors/useConfig.ts';
+import { EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
@@ -21,7 +21,7 @@ export function Stage({ exhibit, services }: { exhibit: Exhibit; services: Servi
   return (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={frozenApp(exhibit)}>
-        <ConfigProvider value={services.config}>
+        <EnvironmentProvider value={services.environment}>
           <FormDraftsProvider value={services.formDrafts}>
             <ClientProvider commerce={services.commerce}>
               <Router hook={hook} searchHook={searchHook}>
@@ -29,7 +29,7 @@ export function Stage({ exhibit, services }: { exhibit: Exhibit; services: Servi
               </Router>
             </ClientProvider>
           </FormDraftsProvider>
-        </ConfigProvider>
+        </EnvironmentProvider>
       </AppActorProvider>
     </I18nProvider>
   );

@@ -216,7 +216,7 @@ describe('Root machine, windows:', () => {
   it('checks the network and looks for unconfirmed orders once the page is idle', () => {
     const facts = { isOrderDue: false };
     const app = opened(facts);
-    app.send({ type: 'window.calm', isOnline: true });
+    app.send({ type: 'window.idle', isOnline: true });
     expect(app.calls()).toEqual(['call load.network', 'call recoverOrders']);
     expect(app.context().mail.network).toEqual([{ type: 'network.checked', isOnline: true }]);
     facts.isOrderDue = true;

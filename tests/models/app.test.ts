@@ -46,7 +46,7 @@ describe('Model walk of every state and transition', () => {
       { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' },
       { type: 'storage.tokenChanged' },
       { type: 'storage.cartChanged' },
-      { type: 'window.calm', isOnline: true },
+      { type: 'window.idle', isOnline: true },
       { type: 'window.failed', error: 'boom' },
       {
         type: 'cart.addFailed',
@@ -86,7 +86,7 @@ describe('Model walk of every state and transition', () => {
         },
         { events: network, facets: mailed, input, facts: NOTHING_KEPT },
         {
-          events: [{ type: 'window.calm', isOnline: true }, done('recoverOrders')] as never,
+          events: [{ type: 'window.idle', isOnline: true }, done('recoverOrders')] as never,
           facets: mailed,
           input,
           facts: { ...NOTHING_KEPT, isOrderDue: yes },
@@ -377,7 +377,7 @@ describe('Root machine: the actors that a page starts with', () => {
   });
 
   it('include neither cart nor session when the token is stale, and the customer’s data is dropped', () => {
-    const { received, names } = openRoot({ isTokenStale: yes, isCartStored: yes });
+    const { received, names } = openRoot({ isTokenExpired: yes, isCartStored: yes });
     expect(names()).toEqual([]);
     expect(received).toEqual(['dropCustomer']);
   });

@@ -7,7 +7,7 @@ const no = () => false;
 /** The root's guards as in a browser with empty storage. */
 export const NOTHING_KEPT = {
   isTokenHeld: no,
-  isTokenStale: no,
+  isTokenExpired: no,
   isCartStored: no,
   isOrderDue: no,
   hasStoredWishes: no,

@@ -11,7 +11,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
-import { ConfigProvider, DEFAULT_CONFIG } from '../../src/actors/useConfig.ts';
+import { EnvironmentProvider, DEFAULT_ENVIRONMENT } from '../../src/actors/useEnvironment.ts';
 import { DEFAULTS, type FakeShop } from './fakeShop.ts';
 import { shopMachine } from './shopMachine.ts';
 
@@ -40,9 +40,9 @@ export function renderShop(
   const screen = render(
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app as unknown as AppActor}>
-        <ConfigProvider
+        <EnvironmentProvider
           value={{
-            ...DEFAULT_CONFIG,
+            ...DEFAULT_ENVIRONMENT,
             tokenise: shop.tokenise,
             paymentProviders: shop.paymentProviders ?? '',
           }}
@@ -50,7 +50,7 @@ export function renderShop(
           <Provider value={platform(shop, log)}>
             <Router hook={place.hook}>{page}</Router>
           </Provider>
-        </ConfigProvider>
+        </EnvironmentProvider>
       </AppActorProvider>
     </I18nProvider>,
   );

@@ -7,7 +7,7 @@ import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { toastsMachine } from '../../machines/toasts/machine.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
-import { ConfigProvider } from '../../src/actors/useConfig.ts';
+import { EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { show } from './show.tsx';
 
 interface Recipient {
@@ -63,7 +63,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     system: { get: (name: keyof typeof machines) => machines[name] },
   } as unknown as AppActor;
   const screen = show(
-    <ConfigProvider
+    <EnvironmentProvider
       value={{
         pwaFields: shop.pwaFields ?? 'on',
         ignorePwaFields: shop.ignorePwaFields ?? (() => {}),
@@ -82,7 +82,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
           {piece}
         </Provider>
       </AppActorProvider>
-    </ConfigProvider>,
+    </EnvironmentProvider>,
   );
   return { ...screen, ...machines, sent, requests };
 }

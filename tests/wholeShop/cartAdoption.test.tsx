@@ -336,7 +336,7 @@ describe('Cart: a cart id that another tab stores', () => {
     await shop.control('forget-carts');
     const nextVisit = await open(shop);
     await nextVisit.reads();
-    expect(nextVisit.context().news).toMatchObject({
+    expect(nextVisit.context().cartDiff).toMatchObject({
       removed: details?.items.map(({ product }) => product.name),
       isOtherCart: true,
     });

@@ -21,7 +21,11 @@ describe('Cart: a closed cart for which this device has no order', () => {
     const shop = await openWithClosedCart();
     await shop.reads();
     expect(shop.context().details?.items).toEqual([]);
-    expect(shop.context().news).toMatchObject({ isClosed: true, isOtherCart: false, removed: [] });
+    expect(shop.context().cartDiff).toMatchObject({
+      isClosed: true,
+      isOtherCart: false,
+      removed: [],
+    });
   });
 
   it('is still reported as closed on the next visit, until something is in the cart', async () => {
@@ -30,12 +34,12 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.close();
     const next = await open(shop);
     await next.reads();
-    expect(next.context().news.isClosed).toBe(true);
+    expect(next.context().cartDiff.isClosed).toBe(true);
     await next.adds(next.simple);
     await next.close();
     const last = await open(next);
     await last.reads();
-    expect(last.context().news.isClosed).toBe(false);
+    expect(last.context().cartDiff.isClosed).toBe(false);
   });
 
   it('is reported as closed when an addition meets it', async () => {
@@ -43,7 +47,7 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.adds(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     await shop.reads();
-    expect(shop.context().news).toMatchObject({ isClosed: true, removed: [] });
+    expect(shop.context().cartDiff).toMatchObject({ isClosed: true, removed: [] });
   });
 
   it('is reported as closed when a guest signs in and it cannot be merged', async () => {
@@ -51,7 +55,7 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.signIn();
     await shop.settled();
     expect(shop.context().details?.items).toEqual([]);
-    expect(shop.context().news).toMatchObject({ isClosed: true, removed: [] });
+    expect(shop.context().cartDiff).toMatchObject({ isClosed: true, removed: [] });
   });
 
   it('is not reported as closed when the platform does not know it', async () => {
@@ -59,6 +63,6 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.adds(shop.simple);
     await shop.control('forget-carts');
     await shop.reads();
-    expect(shop.context().news).toMatchObject({ isClosed: false, isOtherCart: true });
+    expect(shop.context().cartDiff).toMatchObject({ isClosed: false, isOtherCart: true });
   });
 });

@@ -26,7 +26,7 @@ const quantities = (shop: Shop) => shop.context().details?.items.map(({ quantity
 const record = () => JSON.parse(localStorage.getItem(SEEN) ?? 'null');
 
 describe('Cart: a change in another tab', () => {
-  it('is read in this tab without being reported as news', async () => {
+  it('is read in this tab without being reported as a change', async () => {
     const { one, other } = await openTabs();
     await one.adds(one.simple);
     expect(quantities(other)).toEqual([1]);
@@ -39,7 +39,7 @@ describe('Cart: a change in another tab', () => {
     dispatchStored();
     await other.settled();
     expect(quantities(other)).toEqual([]);
-    expect(other.context().news.removed).toEqual([]);
+    expect(other.context().cartDiff.removed).toEqual([]);
   });
 
   it('is read once, but not when it is unchanged, malformed or of another cart', async () => {
@@ -75,7 +75,7 @@ describe('Cart: a change in another tab', () => {
     expect(times()).toBe(1);
   });
 
-  it('is reported as news when the shopper’s own cart read is queued too', () => {
+  it('is reported as a change when the shopper’s own cart read is queued too', () => {
     const quiet: CartCommand = { kind: 'read', isQuiet: true };
     const plain: CartCommand = { kind: 'read' };
     expect(queued([quiet], quiet)).toEqual([quiet]);

@@ -220,7 +220,7 @@ describe('One order: a payment without a response', () => {
     expect(shop.wire.requests.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     const { timeStored } = stored('unsettled_order');
-    expect(shop.services.config.verificationEnd()).toBe(timeStored + 3_600_000);
+    expect(shop.services.environment.verificationEnd()).toBe(timeStored + 3_600_000);
     // The shop gets another cart; but nothing is ordered before the outcome is known.
     expect(stored('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });

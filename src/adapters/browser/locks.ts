@@ -10,14 +10,14 @@ export async function withLock<Answer>(
   work: () => Promise<Answer>,
   mode: LockMode = 'exclusive',
 ): Promise<Answer> {
-  const locks = manager();
+  const locks = lockManager();
   if (!locks) return work();
   let isBegun = false;
   const begin = () => {
     isBegun = true;
     return work();
   };
-  return locks.request(PREFIX + name, { mode }, begin).catch((error: unknown) => {
+  return locks.request(LOCK_PREFIX + name, { mode }, begin).catch((error: unknown) => {
     if (isBegun) throw error;
     return work();
   });
@@ -37,11 +37,11 @@ export const holdLock = (name: string): Promise<() => void> =>
  * write to local storage, a lock is visible to all tabs at once.
  */
 export async function announce(name: string, text: string): Promise<void> {
-  const locks = manager();
+  const locks = lockManager();
   if (!locks) return;
   await new Promise<void>((resolve) => {
     locks
-      .request(`${PREFIX}${name}=${text}`, { mode: 'shared' }, () => {
+      .request(`${LOCK_PREFIX}${name}=${text}`, { mode: 'shared' }, () => {
         resolve();
         return new Promise<void>((release) => setTimeout(release, PUBLISHED_MS));
       })
@@ -52,16 +52,18 @@ export async function announce(name: string, text: string): Promise<void> {
 /** The text that any tab last published under this name; null when there is none. */
 export async function lastAnnounced(name: string): Promise<string | null> {
   const { held = [] } =
-    (await manager()
+    (await lockManager()
       ?.query()
       .catch(() => null)) ?? {};
-  const start = `${PREFIX}${name}=`;
+  const start = `${LOCK_PREFIX}${name}=`;
   const lockHeld = held.findLast((lock) => lock.name?.startsWith(start));
   return lockHeld?.name?.slice(start.length) ?? null;
 }
 
-const PREFIX = 'florilegium:';
+/** Prefix of the shop's lock names. */
+export const LOCK_PREFIX = 'florilegium:';
 /** How long a published text is visible, in ms. */
 const PUBLISHED_MS = 2_000;
 
-const manager = () => globalThis.navigator?.locks as LockManager | undefined;
+/** The browser's lock manager; undefined where there is none. */
+export const lockManager = () => globalThis.navigator?.locks as LockManager | undefined;

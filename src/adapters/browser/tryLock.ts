@@ -1,3 +1,5 @@
+import { LOCK_PREFIX, lockManager } from './locks.ts';
+
 /**
  * Tries to take an exclusive lock for this tab, without waiting for another tab to release it.
  * @param name - the lock's name within the shop
@@ -5,7 +7,7 @@
  * @returns the function that releases the lock; the browser also releases it when the tab is closed
  */
 export function tryLock(name: string, onResult: (isGranted: boolean) => void): () => void {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  const locks = lockManager();
   if (!locks) {
     onResult(true);
     return () => {};
@@ -15,7 +17,7 @@ export function tryLock(name: string, onResult: (isGranted: boolean) => void): (
     release = resolve;
   });
   locks
-    .request(`florilegium:${name}`, { ifAvailable: true }, (lock) => {
+    .request(LOCK_PREFIX + name, { ifAvailable: true }, (lock) => {
       onResult(lock !== null);
       return lock === null ? undefined : released;
     })

@@ -2,16 +2,16 @@ import { browser } from './browser.ts';
 import { watchStaleBuild } from './staleBuild.ts';
 
 /** Delay after which the first page is assumed to have loaded, in ms. */
-const CALM = 3_000;
+const IDLE_DELAY = 3_000;
 
 type WindowEvent =
   | { type: 'network.changed'; isOnline: boolean }
-  | { type: 'window.calm'; isOnline: boolean }
+  | { type: 'window.idle'; isOnline: boolean }
   | { type: 'window.failed'; error: Event };
 
 /**
- * Watches the window: network changes, unhandled errors and rejections, and, once, the calm after
- * the first page. Also installs the reload for stale builds.
+ * Watches the window: network changes, unhandled errors and rejections, and, once, the time when
+ * the first page is idle. Also installs the reload for stale builds.
  *
  * @returns removes the listeners and the timer
  */
@@ -26,8 +26,8 @@ export function watchWindow(notify: (event: WindowEvent) => void): () => void {
   listen(['error', 'unhandledrejection'], (error) => notify({ type: 'window.failed', error }));
   watchStaleBuild();
   const timer = setTimeout(() => {
-    notify({ type: 'window.calm', isOnline: browser.isOnline() });
-  }, CALM);
+    notify({ type: 'window.idle', isOnline: browser.isOnline() });
+  }, IDLE_DELAY);
   return () => {
     clearTimeout(timer);
     listening.abort();

@@ -6,7 +6,7 @@ import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { CUSTOMER_KEYS, NOTICE, RESUMES, STORED_WISHES } from '../../lib/stored/keys.ts';
-import { doFetchedWork, offerRetry, repeatWork } from './fetchedWork.ts';
+import { loadAndRun, offerRetry, repeatWork } from './loadAndRun.ts';
 import { isOrderUnreported, isPaymentOutstanding } from './orderFacts.ts';
 import { wirePage } from './page.ts';
 import { recovered } from './recovered.ts';
@@ -52,14 +52,14 @@ export function wireApp(services: Services) {
           .catch(() => {});
       }, report),
       showNotice: safely(() => {
-        doFetchedWork(
+        loadAndRun(
           services,
           () => import('./notice.ts'),
           (part) => part.showNotice(services),
         );
       }, report),
       takeCoupon: safely((_, { code }) => {
-        doFetchedWork(
+        loadAndRun(
           services,
           () => import('./coupon.ts'),
           (part) => part.takeCoupon(services, code),
@@ -67,7 +67,7 @@ export function wireApp(services: Services) {
       }, report),
       openCouponField: safely(() => navigation.navigate('/cart#coupon-code'), report),
       reportAddFailure: safely((_, failure) => {
-        doFetchedWork(
+        loadAndRun(
           services,
           () => import('./reportAddFailure.ts'),
           (part) => part.reportAddFailure(services, failure),
@@ -89,7 +89,7 @@ export function wireApp(services: Services) {
     },
     guards: {
       isTokenHeld: token.isPresent,
-      isTokenStale: token.isStale,
+      isTokenExpired: token.isExpired,
       isCartStored: () => storage.get('cartId') !== null,
       isOrderDue: () => isPaymentOutstanding(services) || isOrderUnreported(services),
       hasStoredWishes: () => sessionStore.has(STORED_WISHES),

@@ -8,7 +8,7 @@ import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { PLACED_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
 import { isShownCart } from '../../lib/stored/shapes.ts';
-import { doFetchedWork } from './fetchedWork.ts';
+import { loadAndRun } from './loadAndRun.ts';
 import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -146,7 +146,7 @@ export function wireCart(services: Services) {
       storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),
       announceCoupon: safely((_, { notice }) => {
         if (notice)
-          doFetchedWork(services, couponModule, (part) => part.announceCoupon(services, notice));
+          loadAndRun(services, couponModule, (part) => part.announceCoupon(services, notice));
       }, report),
       clearQueuedAdditions: safely(() => clearQueuedAdditions(services), report),
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),

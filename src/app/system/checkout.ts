@@ -8,7 +8,7 @@ import { submission } from '../../../machines/submission.ts';
 import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
-import { doFetchedWork } from './fetchedWork.ts';
+import { loadAndRun } from './loadAndRun.ts';
 import { placedOrder } from './orderFacts.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
@@ -86,7 +86,7 @@ export function wireCheckout(services: Services) {
       markReported: safely(() => markReported(services), report),
       goHome: safely(() => navigation.navigate('/', { replace: true }), report),
       showOrderNotice: safely((_, settled) => {
-        doFetchedWork(services, orderNotice, (part) => part.showOrderNotice(services, settled));
+        loadAndRun(services, orderNotice, (part) => part.showOrderNotice(services, settled));
       }, report),
     },
     guards: {

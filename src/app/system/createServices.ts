@@ -68,11 +68,11 @@ export function createServices(
     report,
   });
   const errors: Errors = { report, recorded: entries };
-  function report(error: unknown, isFatal?: unknown) {
+  function report(error: unknown, isFatal = false) {
     // A cached response may be what failed to render: the next page must not read it again.
-    if (isFatal === true) commerce.renew();
+    if (isFatal) commerce.renew();
     import('./unhandled.ts')
-      .then((part) => part.reportError(services, error, isFatal === true))
+      .then((part) => part.reportError(services, error, isFatal))
       // The error handler's code could not be fetched, for example because the network is offline.
       .catch(() => console.error(error));
   }
@@ -87,13 +87,13 @@ export function createServices(
     errors,
     rendered,
     now: host.now,
-    config: {
+    environment: {
       pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
       ignorePwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
       isWebview: host.isInWebview(),
       currency: view.currency,
       print: host.print,
-      hasSessionEnded: token.isStale() || storage.get(SESSION_ENDED) !== null,
+      hasSessionEnded: token.isExpired() || storage.get(SESSION_ENDED) !== null,
       verificationEnd: () => {
         const left = storage.timeLeft(UNSETTLED_ORDER);
         return left === null ? null : host.now() + left;
@@ -130,7 +130,7 @@ function createToken(storage: ExpiringStorage, config: Config): SessionToken {
   return {
     bearer,
     isPresent,
-    isStale: () => storage.has('signin_token') && !isPresent(),
+    isExpired: () => storage.has('signin_token') && !isPresent(),
     lifetime: HOUR * config.SIGNIN_TTL_MULTIPLIER,
   };
 }

@@ -2,14 +2,14 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SettledPayment } from '../../../machines/checkout/setup.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { doFetchedWork } from './fetchedWork.ts';
+import { loadAndRun } from './loadAndRun.ts';
 import { markReported } from './placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Shows a notice about a payment's outcome; the notice stays until it is dismissed. */
 export function showOrderNotice(services: Services, settled: SettledPayment): void {
   // Mark the order as reported only once the code that shows the notice has loaded.
-  doFetchedWork(
+  loadAndRun(
     services,
     () => import('../../../machines/toasts/machine.ts'),
     () => {

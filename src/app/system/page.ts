@@ -11,13 +11,13 @@ import type { Services } from './services.ts';
 
 /** Wires the page machine: the platform's route lookup, the page's code, and the address bar. */
 export function wirePage(services: Services) {
-  const { actors, commerce, config, errors, navigation, token } = services;
+  const { actors, commerce, environment, errors, navigation, token } = services;
   const { report } = errors;
   let hasArrived = false;
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input }) =>
-        withinShop(await resolvePath(commerce.client(), input.path), config.platformBases),
+        withinShop(await resolvePath(commerce.client(), input.path), environment.platformBases),
       ),
       loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
       findOtherView: fromPromise<StoreView | null, { path: string }>(async ({ input }) =>

@@ -2,7 +2,7 @@ import type { Client } from 'urql';
 import type { Location } from '../../../machines/root/context.ts';
 import type { ActorEvents, LazyActorName } from '../../../machines/system.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import type { ShopConfig } from '../../actors/useConfig.ts';
+import type { ShopEnvironment } from '../../actors/useEnvironment.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { FormDrafts } from '../../lib/formDrafts.ts';
@@ -47,7 +47,7 @@ export interface SessionToken {
   bearer(): string | null;
   isPresent(): boolean;
   /** Whether the stored token has expired. */
-  isStale(): boolean;
+  isExpired(): boolean;
   /** The lifetime of a new token, in seconds. */
   lifetime: number;
 }
@@ -97,7 +97,7 @@ export interface Errors {
    * Reports an unexpected error.
    * @param isFatal - true if the error kept the page from rendering.
    */
-  report(error: unknown, isFatal?: unknown): void;
+  report(error: unknown, isFatal?: boolean): void;
   /** The most recent machine events. */
   recorded: readonly Recorded[];
 }
@@ -118,7 +118,7 @@ export interface Services {
   errors: Errors;
   /** The server's document; null where the browser renders the first page. */
   rendered: Rendered | null;
-  /** The part of the configuration that components may read. */
-  config: ShopConfig;
+  /** What components read and call without a machine: configuration and browser functions. */
+  environment: ShopEnvironment;
   now(): number;
 }

@@ -105,7 +105,7 @@ function doneToast(change: WishChange): ToastContent {
 
 /**
  * The toast after a failed change, with the platform's message if it refused the change. Too little
- * stock is news, not an error.
+ * stock is a notice, not an error.
  */
 function failedToast(change: WishChange, failure: Failure): ToastContent {
   if (failure.reason === 'refused') return { type: 'error', message: failure.message };

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { usePlatformBases } from '../../actors/useConfig.ts';
+import { usePlatformBases } from '../../actors/useEnvironment.ts';
 import { trusted } from '../../lib/trustedTypes.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';

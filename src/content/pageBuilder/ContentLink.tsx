@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { usePlatformBases } from '../../actors/useConfig.ts';
+import { usePlatformBases } from '../../actors/useEnvironment.ts';
 import { withStorePrefix } from '../links.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';
 import type { Linked } from './nodes.ts';

@@ -44,7 +44,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
 
   return (
     <WithSummary title={<Trans>Order summary</Trans>} summary={<CartSummary details={details} />}>
-      <div className={styles.news}>
+      <div className={styles.changes}>
         {failures.read && (
           <Alert
             action={

@@ -23,11 +23,11 @@ import { useRemovals } from './useRemovals.ts';
 export function CartPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { details, cartId, failures, news } = useCartFields(
+  const { details, cartId, failures, cartDiff } = useCartFields(
     'details',
     'cartId',
     'failures',
-    'news',
+    'cartDiff',
   );
   const isKnown = useIsCartKnown();
   const isBusy = useIsCartBusy();
@@ -52,7 +52,7 @@ export function CartPage() {
         <>
           {create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}
           <CartDiff />
-          <EmptyCart news={news} />
+          <EmptyCart cartDiff={cartDiff} />
         </>
       ) : details ? (
         <>

@@ -10,7 +10,7 @@ import styles from './CartChanges.module.css';
 
 /** Shows the problems that block the order, and how the cart differs from the one last seen. */
 export function CartChanges({ details }: { details: CartDetails }) {
-  const { prices } = useCartFields('news').news;
+  const { prices } = useCartFields('cartDiff').cartDiff;
   const soldOut = details.items.filter(({ isAvailable }) => !isAvailable);
   const dearer = details.items.flatMap((item) => {
     const before = prices[lineKey(item)];

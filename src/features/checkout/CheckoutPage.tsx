@@ -26,7 +26,7 @@ const PANEL = 'your-order';
  */
 export function CheckoutPage() {
   const { t } = useLingui();
-  const { isEmpty, failure, retry, cart, details, isPlacing, doubt, news, order } =
+  const { isEmpty, failure, retry, cart, details, isPlacing, doubt, cartDiff, order } =
     useCheckoutView();
   const failureText = useFailureText();
   // Wait for the countries that the first form needs, so that nothing below it shifts.
@@ -47,7 +47,7 @@ export function CheckoutPage() {
       ) : isEmpty ? (
         <>
           <LostCart />
-          <NothingToCheckOut news={news} hasReceipt={order !== null} />
+          <NothingToCheckOut cartDiff={cartDiff} hasReceipt={order !== null} />
         </>
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>

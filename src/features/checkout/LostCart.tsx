@@ -11,10 +11,10 @@ import { CartDiff } from '../../shop/CartDiff.tsx';
  */
 export function LostCart() {
   const { errors } = useCheckoutFields('errors');
-  const { news } = useCartFields('news');
+  const { cartDiff } = useCartFields('cartDiff');
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
-  if (whyEmpty(news)) return null;
-  if (!isRefused && !news.isOtherCart) return <CartDiff />;
+  if (whyEmpty(cartDiff)) return null;
+  if (!isRefused && !cartDiff.isOtherCart) return <CartDiff />;
   return (
     <Alert kind="warning" focusOn>
       <Trans>Your cart is no longer open, so we have made you a new one.</Trans>

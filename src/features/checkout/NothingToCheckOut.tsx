@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { type CartDiff, NO_DIFF } from '../../../machines/cart/diff.ts';
-import { useHasSessionEnded } from '../../actors/useConfig.ts';
+import { useHasSessionEnded } from '../../actors/useEnvironment.ts';
 import { useSession } from '../../actors/useSession.ts';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 
 interface NothingToCheckOutProps {
   /** The cart's changes since the shopper last saw it. */
-  news?: CartDiff;
+  cartDiff?: CartDiff;
   /** Whether there is a receipt to return to. */
   hasReceipt?: boolean;
 }
@@ -19,7 +19,10 @@ interface NothingToCheckOutProps {
  * The checkout of an empty cart. After a session has expired, this view says so and offers to sign
  * in, which returns to this page.
  */
-export function NothingToCheckOut({ news = NO_DIFF, hasReceipt = false }: NothingToCheckOutProps) {
+export function NothingToCheckOut({
+  cartDiff = NO_DIFF,
+  hasReceipt = false,
+}: NothingToCheckOutProps) {
   const { isSignedIn } = useSession();
   const hasEnded = useHasSessionEnded() && !isSignedIn;
   const [path, navigate] = useLocation();
@@ -46,8 +49,8 @@ export function NothingToCheckOut({ news = NO_DIFF, hasReceipt = false }: Nothin
   }
   return (
     <>
-      <EmptyCart news={news} />
-      {hasReceipt && !news.isOrdered && (
+      <EmptyCart cartDiff={cartDiff} />
+      {hasReceipt && !cartDiff.isOrdered && (
         <p className="prose">
           <TextLink href="/order-confirmation">
             <Trans>View the receipt of your last order</Trans>

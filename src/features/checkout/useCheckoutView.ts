@@ -13,7 +13,7 @@ import {
 
 /** Decides which view of the checkout to show. Begins the checkout on every visit. */
 export function useCheckoutView() {
-  const cart = useCartFields('details', 'cartId', 'failures', 'news');
+  const cart = useCartFields('details', 'cartId', 'failures', 'cartDiff');
   const isCartBusy = useIsCartBusy();
   const isCartKnown = useIsCartKnown();
   const read = useReadCart();
@@ -48,7 +48,7 @@ export function useCheckoutView() {
     /** The cart to show, with the amounts that will be charged. */
     details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
     isPlacing,
-    news: cart.news,
+    cartDiff: cart.cartDiff,
     order,
     /** The earlier payment that is being verified or cannot be verified. */
     doubt,

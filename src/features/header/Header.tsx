@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import { useIsWebview } from '../../actors/useConfig.ts';
 import { useDrawerToggle } from '../../actors/useDrawerToggle.ts';
+import { useIsWebview } from '../../actors/useEnvironment.ts';
 import { useSearchToggle } from '../../actors/useSearchToggle.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
 // Schema fields that some platforms lack. A platform rejects a whole document for one unknown
-// field, so only documents that have a fallback request them (documentGuards.ts).
+// field, so only documents that have a fallback request them (documentFallbacks.ts).
 
 /** The cart badge's quantity according to the platform's cart summary setting. */
 export const CART_SUMMARY = 'total_summary_quantity_including_config';

@@ -4,7 +4,7 @@ import styles from './ListedProducts.module.css';
 /** The placeholder of a page of products and of the pagination below it. */
 export function SkeletonPage() {
   return (
-    <div aria-hidden="true">
+    <div>
       <SkeletonGrid />
       <div className={styles.paginationSpace} />
     </div>

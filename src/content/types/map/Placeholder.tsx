@@ -1,4 +1,4 @@
-import { useMapsKey } from '../../../actors/useConfig.ts';
+import { useMapsKey } from '../../../actors/useEnvironment.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { PlaceholderBox } from '../../pageBuilder/PlaceholderBox.tsx';
 import { addressLines } from './addressLines.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useMapsKey } from '../../../actors/useConfig.ts';
+import { useMapsKey } from '../../../actors/useEnvironment.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { onDemand } from '../../../ui/onDemand.tsx';
 import { useFocusAfterRemoval } from '../../../ui/useFocusAfterRemoval.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Money } from '../../../../machines/domain.ts';
-import { useShownCurrency } from '../../../actors/useConfig.ts';
+import { useShownCurrency } from '../../../actors/useEnvironment.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 
 /** A note if the order is charged in a different currency than prices are shown in. */

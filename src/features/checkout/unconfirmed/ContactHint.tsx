@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useVerificationEnd } from '../../../actors/useConfig.ts';
+import { useVerificationEnd } from '../../../actors/useEnvironment.ts';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { verificationTimes } from './verificationTimes.ts';
 

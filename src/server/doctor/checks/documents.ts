@@ -1,9 +1,9 @@
 import {
-  DOCUMENT_GUARDS,
+  DOCUMENT_FALLBACKS,
   FEATURES,
   type Feature,
   type FeatureName,
-} from '../../../lib/platform/documentGuards.ts';
+} from '../../../lib/platform/documentFallbacks.ts';
 import type { ShopDocument } from '../documents.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
 import { NO_ANSWER } from '../platform.ts';
@@ -33,7 +33,7 @@ function findingOf(
   feature: FeatureName,
   refused: ReadonlyMap<string, string>,
 ): Finding {
-  const own = Object.entries(DOCUMENT_GUARDS).filter(([, row]) => row.feature === feature);
+  const own = Object.entries(DOCUMENT_FALLBACKS).filter(([, row]) => row.feature === feature);
   const missing = own.filter(([name]) => isMissed(name, refused));
   if (missing.length === 0) return ok(title, '');
   const [[name, { guard }]] = missing as [(typeof missing)[number]];
@@ -54,7 +54,9 @@ function findingOf(
  * accepts the document that it replaces.
  */
 function isMissed(name: string, refused: ReadonlyMap<string, string>): boolean {
-  const better = Object.entries(DOCUMENT_GUARDS).find(([, { instead }]) => instead === name)?.[0];
+  const better = Object.entries(DOCUMENT_FALLBACKS).find(
+    ([, { instead }]) => instead === name,
+  )?.[0];
   const isReplaced = better !== undefined && !refused.has(better);
   return refused.has(name) && !isReplaced;
 }

@@ -1,4 +1,4 @@
-import { DOCUMENT_GUARDS } from '../../../lib/platform/documentGuards.ts';
+import { DOCUMENT_FALLBACKS } from '../../../lib/platform/documentFallbacks.ts';
 import { CART_SUMMARY } from '../../../lib/platform/guards.ts';
 import { type Finding, note, ok } from '../finding.ts';
 import type { Validator } from '../validator.ts';
@@ -6,7 +6,7 @@ import type { Validator } from '../validator.ts';
 /** Finds the value of COMMERCE_PWA_FIELDS that avoids a refused request in each visit. */
 export async function checkPwaFields(validator: Validator): Promise<Finding> {
   const problems = await validator.problemsOf(`{ cart(cart_id: "") { ${CART_SUMMARY} } }`);
-  const { instead } = DOCUMENT_GUARDS.CartTriggerWithSummary ?? {};
+  const { instead } = DOCUMENT_FALLBACKS.CartTriggerWithSummary ?? {};
   return problems.length === 0
     ? ok('PWA fields', 'There.', 'COMMERCE_PWA_FIELDS=on')
     : note(

@@ -5,17 +5,17 @@ import type { Services } from './services.ts';
 
 type Work = () => void;
 
-/** The work of a page load that was given up because its code could not be fetched. */
-const givenUp = new WeakMap<Services['actors'], Work[]>();
+/** Work of this page load whose code could not be loaded. */
+const failedWork = new WeakMap<Services['actors'], Work[]>();
 
 /**
- * Does work whose code is fetched for it. If the code cannot be fetched, a toast offers to try
- * again; an error of the work itself is reported.
+ * Loads code and runs work with it. If the code cannot be loaded, a toast offers a retry; an error
+ * of the work itself is reported.
  *
- * @param load - fetches the code.
- * @param work - gets the code.
+ * @param load - imports the code.
+ * @param work - receives the code.
  */
-export function doFetchedWork<Code>(
+export function loadAndRun<Code>(
   services: Pick<Services, 'actors' | 'errors'>,
   load: () => Promise<Code>,
   work: (code: Code) => unknown,
@@ -24,8 +24,8 @@ export function doFetchedWork<Code>(
   load()
     .then(work, async (error: unknown) => {
       console.error(error);
-      const again = () => doFetchedWork(services, load, work);
-      givenUp.set(actors, [...(givenUp.get(actors) ?? []), again]);
+      const again = () => loadAndRun(services, load, work);
+      failedWork.set(actors, [...(failedWork.get(actors) ?? []), again]);
       // The message needs a translation.
       if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
       offerRetry(services, { to: 'app', event: { type: 'work.repeat' } });
@@ -33,10 +33,10 @@ export function doFetchedWork<Code>(
     .catch(errors.report);
 }
 
-/** Repeats all work that was given up: failures at the same time share a toast. */
+/** Repeats all work whose code could not be loaded: simultaneous failures share a toast. */
 export function repeatWork({ actors }: Pick<Services, 'actors'>): void {
-  const works = givenUp.get(actors) ?? [];
-  givenUp.delete(actors);
+  const works = failedWork.get(actors) ?? [];
+  failedWork.delete(actors);
   for (const work of works) work();
 }
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
-import { doFetchedWork, repeatWork } from '../../src/app/system/fetchedWork.ts';
+import { loadAndRun, repeatWork } from '../../src/app/system/loadAndRun.ts';
 import type { Services } from '../../src/app/system/services.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
@@ -28,7 +28,7 @@ describe('Work whose code is fetched', () => {
       if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
       return 'code';
     };
-    doFetchedWork(part, load, work);
+    loadAndRun(part, load, work);
     await settle();
     expect(toast).toHaveBeenCalledTimes(1);
     expect(toast.mock.calls[0]?.[0]).toMatchObject({
@@ -52,8 +52,8 @@ describe('Work whose code is fetched', () => {
     const load = async () => {
       if (isLost) throw new TypeError('Failed to fetch');
     };
-    doFetchedWork(part, load, () => void done.push('coupon'));
-    doFetchedWork(part, load, () => void done.push('notice'));
+    loadAndRun(part, load, () => void done.push('coupon'));
+    loadAndRun(part, load, () => void done.push('notice'));
     await settle();
     isLost = false;
     repeatWork(part);
@@ -64,7 +64,7 @@ describe('Work whose code is fetched', () => {
   it('reports an error of its own as unexpected', async () => {
     const { part, toast, report } = services();
     const error = new Error('boom');
-    doFetchedWork(
+    loadAndRun(
       part,
       async () => {},
       () => {

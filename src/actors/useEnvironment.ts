@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Tokenise } from './useTokenise.ts';
 
-/** The part of the run-time configuration that components may read. */
-export interface ShopConfig {
+/** What components read and call without a machine: configuration, and functions of browser and platform. */
+export interface ShopEnvironment {
   /** Whether the platform has the PWA modules' fields; `auto` tries them and falls back. */
   pwaFields: 'on' | 'off' | 'auto';
   /** Stops asking for the PWA modules' fields for this visit: the platform lacks them. */
@@ -11,6 +11,7 @@ export interface ShopConfig {
   isWebview: boolean;
   /** The currency that prices are shown in; null for the platform's default. */
   currency: string | null;
+  /** Opens the print dialog. */
   print: () => void;
   /** Whether the last session ended because it expired. */
   hasSessionEnded: boolean;
@@ -29,8 +30,8 @@ export interface ShopConfig {
   tokenise: Tokenise;
 }
 
-/** The configuration outside a `ConfigProvider`. */
-export const DEFAULT_CONFIG: ShopConfig = {
+/** The environment outside an `EnvironmentProvider`. */
+export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
   pwaFields: 'auto',
   ignorePwaFields: () => {},
   isWebview: false,
@@ -43,29 +44,29 @@ export const DEFAULT_CONFIG: ShopConfig = {
   tokenise: () => Promise.reject(Error()),
 };
 
-/** Provides the configuration; each hook below reads one part of it. */
-export const ConfigContext = createContext(DEFAULT_CONFIG);
+/** Provides the environment; each hook below reads one part of it. */
+export const EnvironmentContext = createContext(DEFAULT_ENVIRONMENT);
 
-export const ConfigProvider = ConfigContext.Provider;
+export const EnvironmentProvider = EnvironmentContext.Provider;
 
 /** Whether to request the PWA modules' fields, and how to report that the platform lacks them. */
-export function usePwaFields(): Pick<ShopConfig, 'pwaFields' | 'ignorePwaFields'> {
-  return useContext(ConfigContext);
+export function usePwaFields(): Pick<ShopEnvironment, 'pwaFields' | 'ignorePwaFields'> {
+  return useContext(EnvironmentContext);
 }
 
 /** Whether to show the reduced header and no footer. */
 export function useIsWebview(): boolean {
-  return useContext(ConfigContext).isWebview;
+  return useContext(EnvironmentContext).isWebview;
 }
 
 /** The currency that prices are shown in; null for the platform's default. */
 export function useShownCurrency(): string | null {
-  return useContext(ConfigContext).currency;
+  return useContext(EnvironmentContext).currency;
 }
 
 /** Whether the shopper's session expired and the shopper has not signed in since. */
 export function useHasSessionEnded(): boolean {
-  return useContext(ConfigContext).hasSessionEnded;
+  return useContext(EnvironmentContext).hasSessionEnded;
 }
 
 /**
@@ -73,19 +74,19 @@ export function useHasSessionEnded(): boolean {
  * outstanding.
  */
 export function useVerificationEnd(): number | null {
-  return useContext(ConfigContext).verificationEnd();
+  return useContext(EnvironmentContext).verificationEnd();
 }
 
 /** The key of Google Maps; empty where none is configured. */
 export function useMapsKey(): string {
-  return useContext(ConfigContext).mapsKey;
+  return useContext(EnvironmentContext).mapsKey;
 }
 
 /** The base URLs of the platform's own pages. Links to them stay within the shop. */
 export function usePlatformBases(): readonly string[] {
-  return useContext(ConfigContext).platformBases;
+  return useContext(EnvironmentContext).platformBases;
 }
 
 export function usePrint(): () => void {
-  return useContext(ConfigContext).print;
+  return useContext(EnvironmentContext).print;
 }

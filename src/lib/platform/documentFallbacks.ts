@@ -96,7 +96,7 @@ export interface Guard {
 }
 
 /** How the shop degrades when the platform rejects one document. */
-export interface DocumentGuard {
+export interface DocumentFallback {
   feature: FeatureName;
   /** The field of the document that some platforms lack. */
   guard?: Guard;
@@ -104,12 +104,12 @@ export interface DocumentGuard {
   instead?: string;
 }
 
-const of = (feature: FeatureName): DocumentGuard => ({ feature });
+const of = (feature: FeatureName): DocumentFallback => ({ feature });
 
 const GIFTS: Guard = { field: GIFT_MESSAGE, since: 'the gift message module' };
 
 /** The guard of every GraphQL document of the shop, by operation name. */
-export const DOCUMENT_GUARDS: Readonly<Record<string, DocumentGuard>> = {
+export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   ResolveUrl: of('pages'),
   HomeIdentifier: of('pages'),
   CmsPage: of('content'),
