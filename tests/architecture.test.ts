@@ -35,6 +35,7 @@ describe('Features', () => {
 describe('Package list:', () => {
   it.each([
     'react',
+    'valibot',
     'wouter',
     'urql',
     '@urql/exchange-auth',
@@ -106,4 +107,14 @@ describe('Amounts of money', () => {
       expect(found).toEqual([]);
     });
   }
+});
+
+describe('The schema library', () => {
+  it('is imported by adapters only', () => {
+    const users = [...filesBelow('src'), ...filesBelow('machines')].filter((file) =>
+      readFileSync(join(ROOT, file), 'utf8').includes("from 'valibot'"),
+    );
+    expect(users).toContain('src/adapters/storage/storedShapes.ts');
+    expect(users.filter((file) => !file.startsWith('src/adapters/'))).toEqual([]);
+  });
 });

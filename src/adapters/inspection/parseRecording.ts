@@ -1,17 +1,35 @@
+import {
+  array,
+  type GenericSchema,
+  integer,
+  is,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  safeParse,
+  string,
+  union,
+  unknown,
+} from 'valibot';
 import type { Recording } from './recording.ts';
 
 /** Parses a file's text as a recording. @throws Error with a message to show for an invalid file */
 export function parseRecording(text: string): Recording {
-  const read = parsed(text);
-  if (!isObject(read) || !('florilegium' in read)) {
+  const file = parsed(text);
+  if (!is(object({ florilegium: unknown() }), file)) {
     throw new Error('This file is no recording of a Florilegium visit.');
   }
-  if (read.florilegium !== 1) {
+  if (file.florilegium !== 1) {
     throw new Error('This recording was made by another version of the inspector.');
   }
-  const damage = damageIn(read);
+  const damage = damageOf(file);
   if (damage) throw new Error(`This recording is damaged: ${damage}.`);
-  return read as unknown as Recording;
+  return file as unknown as Recording;
 }
 
 function parsed(text: string): unknown {
@@ -22,41 +40,43 @@ function parsed(text: string): unknown {
   }
 }
 
-type Read = Record<string, unknown>;
+const state = union([string(), record(string(), unknown())]);
+/** The range of `Date`, in ms. */
+const MOST_MS = 8.64e15;
+
+const actor = object({
+  id: string(),
+  machine: string(),
+  above: optional(array(string())),
+  value: nullable(state),
+});
+
+/** The schema of an event in a recording with this number of machines. */
+const stepAmong = (actors: number) =>
+  object({
+    at: pipe(number(), minValue(-MOST_MS), maxValue(MOST_MS)),
+    actor: pipe(number(), integer(), minValue(0), maxValue(actors - 1)),
+    sender: nullable(string()),
+    event: object({ type: string() }),
+    value: optional(state),
+    taken: optional(array(string())),
+  });
 
 /** Describes the first invalid part of a recording; `''` for a valid one. */
-function damageIn({ actors, steps }: Read): string {
-  if (!Array.isArray(actors)) return 'it names no machines';
-  if (!Array.isArray(steps)) return 'it holds no events';
-  const machine = actors.findIndex((actor) => !isActor(actor));
-  if (machine >= 0) return `machine ${machine + 1} cannot be read`;
-  const step = steps.findIndex((one) => !isStep(one, actors.length));
-  return step >= 0 ? `event ${step + 1} cannot be read` : '';
+function damageOf(file: unknown): string {
+  const machine = firstInvalid(object({ actors: array(actor) }), file);
+  if (machine === 0) return 'it names no machines';
+  if (machine) return `machine ${machine} cannot be read`;
+  const { actors } = file as Recording;
+  const event = firstInvalid(object({ steps: array(stepAmong(actors.length)) }), file);
+  if (event === 0) return 'it holds no events';
+  return event ? `event ${event} cannot be read` : '';
 }
 
-const isObject = (value: unknown): value is Read => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const isState = (value: unknown): boolean => isText(value) || isObject(value);
-
-const isActor = (actor: unknown): boolean =>
-  isObject(actor) &&
-  isText(actor.id) &&
-  isText(actor.machine) &&
-  (actor.above === undefined || isTexts(actor.above)) &&
-  (actor.value === null || isState(actor.value));
-
-const isStep = (step: unknown, actors: number): boolean =>
-  isObject(step) &&
-  isTime(step.at) &&
-  Number.isInteger(step.actor) &&
-  Number(step.actor) >= 0 &&
-  Number(step.actor) < actors &&
-  (step.sender === null || isText(step.sender)) &&
-  isObject(step.event) &&
-  isText(step.event.type) &&
-  (step.value === undefined || isState(step.value)) &&
-  (step.taken === undefined || isTexts(step.taken));
-
-const isTime = (value: unknown): boolean =>
-  typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+/** The number, from 1, of the first invalid item; null if all are valid, 0 if there is no list. */
+function firstInvalid(schema: GenericSchema, file: unknown): number | null {
+  const { issues } = safeParse(schema, file, { abortEarly: true });
+  if (!issues) return null;
+  const [, item] = issues[0].path ?? [];
+  return item ? Number(item.key) + 1 : 0;
+}

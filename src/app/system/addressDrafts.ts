@@ -1,5 +1,5 @@
+import { isAddress } from '../../adapters/storage/storedShapes.ts';
 import { ADDRESS_DRAFTS } from '../../lib/stored/keys.ts';
-import { isAddress } from '../../lib/stored/shapes.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import type { Services } from './services.ts';
 

@@ -1,12 +1,12 @@
 import type { SavedCheckout } from '../../../machines/checkout/context.ts';
-import type { StorageKey } from '../../lib/stored/keys.ts';
 import {
   isAddress,
   isBillingAddress,
   isMethod,
   isMethods,
   isPayment,
-} from '../../lib/stored/shapes.ts';
+} from '../../adapters/storage/storedShapes.ts';
+import type { StorageKey } from '../../lib/stored/keys.ts';
 import { TYPED_ADDRESSES } from './addressDrafts.ts';
 import type { Services } from './services.ts';
 

@@ -7,17 +7,17 @@ import type { CartAddition } from '../../../machines/domain.ts';
 import { isPageUnloading, unwatchUnload, watchUnload } from '../../adapters/browser/pageUnload.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import {
+  isAddition,
+  isAdditions,
+  isPendingCoupon,
+  isUnconfirmedAddition,
+} from '../../adapters/storage/storedShapes.ts';
+import {
   QUEUED_ADDITIONS,
   REMOVED_LINE,
   SENT_ADDITION,
   UNSETTLED_ORDER,
 } from '../../lib/stored/keys.ts';
-import {
-  isAddition,
-  isAdditions,
-  isPendingCoupon,
-  isUnconfirmedAddition,
-} from '../../lib/stored/shapes.ts';
 import { isPaymentOutstanding } from './orderFacts.ts';
 import type { Services } from './services.ts';
 

@@ -1,0 +1,93 @@
+import {
+  array,
+  exactOptional,
+  type GenericSchema,
+  is,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  record,
+  string,
+  union,
+} from 'valibot';
+import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
+import type { ShownCart } from '../../../machines/cart/diff.ts';
+import type {
+  BillingAddress,
+  CartAddition,
+  ShippingAddress,
+  ShippingMethod,
+} from '../../../machines/domain.ts';
+
+/*
+ * Type guards for stored objects, which another build of the shop, or another program, may have
+ * written. Only lazy modules import this file: the schema library is no part of the first page.
+ */
+
+/** Creates a type guard; properties that the schema does not name are not checked. */
+const guard =
+  <Value>(schema: GenericSchema) =>
+  (value: unknown): value is Value =>
+    is(schema, value);
+
+const text = string();
+const texts = array(text);
+const money = object({ value: number(), currency: text });
+
+const address = object({
+  firstname: text,
+  lastname: text,
+  street: texts,
+  city: text,
+  region_code: text,
+  postcode: text,
+  telephone: text,
+  country_id: text,
+  email: exactOptional(text),
+});
+const billingAddress = union([object({ sameAsShippingAddress: literal(true) }), address]);
+
+const shippingMethod = object({
+  carrier_code: text,
+  carrier_title: text,
+  method_code: text,
+  method_title: text,
+  amount: money,
+});
+
+const payment = object({ code: text, title: text, data: record(text, text) });
+
+const addition = object({
+  cartId: nullable(text),
+  parentSku: nullable(text),
+  product: object({ uid: text, name: text, selectedOptions: texts }),
+  quantity: number(),
+  sku: text,
+  gift: exactOptional(object({ to: text, from: text, message: text })),
+});
+
+const shownCart = object({
+  cartId: text,
+  lines: record(text, object({ name: text, price: money, quantity: number() })),
+  coupons: texts,
+  shipping: nullable(object({ label: text, amount: money })),
+});
+
+const pendingCoupon = object({ code: text, announced: picklist(['new', 'late', 'promised']) });
+
+export const isAddress = guard<ShippingAddress>(address);
+export const isBillingAddress = guard<BillingAddress>(billingAddress);
+export const isMethod = guard<ShippingMethod>(shippingMethod);
+export const isMethods = guard<ShippingMethod[]>(array(shippingMethod));
+export const isPayment = guard<{ code: string; title: string; data: Record<string, string> }>(
+  payment,
+);
+export const isAddition = guard<CartAddition>(addition);
+export const isAdditions = guard<CartAddition[]>(array(addition));
+export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(
+  object({ addition, before: number() }),
+);
+export const isShownCart = guard<ShownCart>(shownCart);
+export const isPendingCoupon = guard<PendingCoupon>(pendingCoupon);
