@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Tokenise } from './useTokenise.ts';
 
-/** What components read and call without a machine: configuration, and functions of browser and platform. */
+/**
+ * The environment that components read without a machine: configuration, and functions of browser
+ * and platform.
+ */
 export interface ShopEnvironment {
   /** Whether the platform has the PWA modules' fields; `auto` tries them and falls back. */
   pwaFields: 'on' | 'off' | 'auto';

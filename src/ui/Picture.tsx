@@ -11,7 +11,7 @@ const DENSE = 960;
 interface PictureProps {
   /** The platform's URL or media path; null shows the placeholder. */
   src: string | null | undefined;
-  /** What the picture shows; a product unless stated. */
+  /** The subject of the picture; a product unless stated. */
   type?: ImageType;
   /** The alternative text; empty if the product's name stands beside the picture. */
   alt: string;

@@ -30,8 +30,8 @@ const OUTCOME = {
 const FAILURE = { reason: 'refused', message: 'Not enough' };
 const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
 const DONE = done('operation', OUTCOME);
-/** What the cart reports whenever nothing is in flight any more. */
-const TELLS = ['checkout ← cart.known', 'storeShownCart', 'storeCoupon'];
+/** The calls of the cart after each operation. */
+const AFTER_OPERATION = ['checkout ← cart.known', 'storeShownCart', 'storeCoupon'];
 const FORGETS = ['storeRemovedLine', 'clearQueuedAdditions'];
 
 function restored(stored: object = {}, facts: Record<string, boolean> = {}) {
@@ -56,7 +56,7 @@ describe('Cart: a page load', () => {
     expect(cart.calls()).toEqual(['call watchStoredCart', 'call restoreCart']);
     cart.send(done('restoreCart', { ...STORED, coupon: { code: 'MAY', announced: 'late' } }));
     expect(cart.is('unknown')).toBe(false);
-    expect(cart.calls()).toEqual(TELLS);
+    expect(cart.calls()).toEqual(AFTER_OPERATION);
     expect(cart.inputOf('cart.known')).toMatchObject({ cartId: 'cart-1', details: null });
     expect(cart.inputOf('storeCoupon')).toMatchObject({ coupon: { code: 'MAY' } });
   });
@@ -86,7 +86,7 @@ describe('Cart: the queue', () => {
     expect(command(cart)).toEqual({ kind: 'add', ...ROSE });
     expect(cart.is('busy')).toBe(true);
     cart.send(DONE);
-    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS]);
+    expect(cart.calls()).toEqual(['announceCoupon', ...AFTER_OPERATION]);
     expect(cart.is('busy')).toBe(false);
     expect(cart.context().done).toMatchObject({ add: 1 });
   });
@@ -134,7 +134,7 @@ describe('Cart: the queue', () => {
     cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });
     expect(cart.calls()).toEqual(['storeQueuedAddition', 'call operation']);
     cart.send(DONE);
-    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...AFTER_OPERATION, 'call operation']);
     expect(command(cart)).toMatchObject({ kind: 'remove' });
   });
 
@@ -160,7 +160,7 @@ describe('Cart: the queue', () => {
     const cart = read();
     const coupon = { type: 'cart.applyCoupon', code: 'MAY' };
     cart.send(coupon, failed('operation', REFUSED));
-    expect(cart.calls()).toEqual(['call operation', ...TELLS]);
+    expect(cart.calls()).toEqual(['call operation', ...AFTER_OPERATION]);
     expect(cart.context().failures).toMatchObject({ applyCoupon: FAILURE });
     cart.send(coupon);
     expect(cart.context().failures).toEqual({});
@@ -172,7 +172,7 @@ describe('Cart: the queue', () => {
     cart.calls();
     const failures = [{ operation, failure: FAILURE }];
     cart.send(done('operation', { ...OUTCOME, status: 'failed', failures }));
-    expect(cart.calls()).toEqual(['announceCoupon', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.calls()).toEqual(['announceCoupon', 'app ← cart.addFailed', ...AFTER_OPERATION]);
     expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation, failure: FAILURE });
     expect(cart.context().failures).toMatchObject({ [operation]: FAILURE });
   });
@@ -191,7 +191,7 @@ describe('Cart: the coupon of a link', () => {
     const couponVerdict = { code: 'MAY', kind: 'applied', failure: null, hasNoCart: false };
     cart.calls();
     cart.send(done('operation', { ...OUTCOME, couponVerdict }));
-    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS]);
+    expect(cart.calls()).toEqual(['announceCoupon', ...AFTER_OPERATION]);
     expect(cart.inputOf('announceCoupon')).toEqual({ notice: { kind: 'applied', code: 'MAY' } });
     expect(cart.context().coupon).toBeNull();
   });
@@ -255,7 +255,7 @@ describe('Cart: another tab', () => {
     cart.send(OTHER);
     expect(cart.calls()).toEqual(['reloadPage']);
     cart.send(READ, DONE);
-    expect(cart.calls()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
+    expect(cart.calls()).toEqual(['call operation', 'announceCoupon', ...AFTER_OPERATION]);
   });
 
   it('reloads this page for another cart only after this tab’s operations are done', () => {
@@ -263,9 +263,9 @@ describe('Cart: another tab', () => {
     cart.send(READ, OTHER, ADD);
     expect(cart.calls()).toEqual(['call operation', 'storeQueuedAddition']);
     cart.send(DONE);
-    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call operation']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...AFTER_OPERATION, 'call operation']);
     cart.send(DONE);
-    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'reloadPage']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...AFTER_OPERATION, 'reloadPage']);
   });
 
   it('does not reload this page for another cart while a payment is outstanding', () => {
@@ -312,7 +312,7 @@ describe('Cart: a guest who signs in', () => {
     expect(guest.calls()).toEqual(['call adopt']);
     expect(guest.is('busy')).toBe(true);
     guest.send(ADOPTED);
-    expect(guest.calls()).toEqual([...TELLS, 'call operation']);
+    expect(guest.calls()).toEqual([...AFTER_OPERATION, 'call operation']);
     expect(guest.inputOf('operation')).toMatchObject({
       cartId: 'cart-3',
       command: { kind: 'read' },
@@ -323,11 +323,11 @@ describe('Cart: a guest who signs in', () => {
     'gets one adoption attempt at once, and another on %s',
     (type) => {
       const cart = restored({}, { isAdoptionDue: true });
-      expect(cart.calls().slice(2)).toEqual([...TELLS, 'call adopt']);
+      expect(cart.calls().slice(2)).toEqual([...AFTER_OPERATION, 'call adopt']);
       cart.send(NOT_ADOPTED);
-      expect(cart.calls()).toEqual(TELLS);
+      expect(cart.calls()).toEqual(AFTER_OPERATION);
       cart.send(READ, DONE);
-      expect(cart.calls()).toEqual(['call operation', 'announceCoupon', ...TELLS]);
+      expect(cart.calls()).toEqual(['call operation', 'announceCoupon', ...AFTER_OPERATION]);
       cart.send({ type });
       expect(cart.calls()).toEqual(['call adopt']);
     },
@@ -340,14 +340,18 @@ describe('Cart: a guest who signs in', () => {
     cart.calls();
     facts.isAdoptionDue = true;
     cart.send({ type: 'cart.signedIn' }, DONE);
-    expect(cart.calls()).toEqual(['announceCoupon', ...TELLS, 'call adopt']);
+    expect(cart.calls()).toEqual(['announceCoupon', ...AFTER_OPERATION, 'call adopt']);
   });
 
   it('has a failed addition reported when the customer’s cart cannot be loaded', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(NOT_ADOPTED);
-    expect(cart.calls()).toEqual(['clearQueuedAdditions', 'app ← cart.addFailed', ...TELLS]);
+    expect(cart.calls()).toEqual([
+      'clearQueuedAdditions',
+      'app ← cart.addFailed',
+      ...AFTER_OPERATION,
+    ]);
     expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
   });
@@ -356,7 +360,7 @@ describe('Cart: a guest who signs in', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(ADOPTED);
-    expect(cart.calls()).toEqual([...TELLS, 'call operation']);
+    expect(cart.calls()).toEqual([...AFTER_OPERATION, 'call operation']);
     cart.send(done('operation', { ...OUTCOME, cartId: 'cart-3' }));
     expect(command(cart)).toMatchObject({ kind: 'add' });
   });
@@ -407,7 +411,7 @@ describe('Cart: a guest who signs in', () => {
     const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
-    expect(cart.calls()).toEqual(['clearQueuedAdditions', ...TELLS]);
+    expect(cart.calls()).toEqual(['clearQueuedAdditions', ...AFTER_OPERATION]);
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
     cart.send(READ);
     expect(cart.calls()).toEqual(['call operation']);
@@ -422,7 +426,7 @@ describe('Cart: a sign-out', () => {
     expect(cart.inputOf('leaveCart')).toEqual({ cartId: 'cart-1' });
     expect(cart.is('busy')).toBe(true);
     cart.send(done('leaveCart', 1));
-    expect(cart.calls()).toEqual([...FORGETS, ...TELLS]);
+    expect(cart.calls()).toEqual([...FORGETS, ...AFTER_OPERATION]);
     expect(cart.inputOf('storeRemovedLine')).toEqual({ removedLine: null, hasRemovedLine: true });
     expect(cart.context()).toMatchObject({ cartId: null, details: null, lastShown: null });
   });
@@ -456,7 +460,7 @@ describe('Cart: a completed order', () => {
     expect(cart.calls()).toEqual([...FORGETS, 'call createCart']);
     expect(cart.context()).toMatchObject({ cartId: null, details: null, lastClearTime: 1_000 });
     cart.send(done('createCart', 'cart-2'));
-    expect(cart.calls()).toEqual([REPLACED, ...TELLS]);
+    expect(cart.calls()).toEqual([REPLACED, ...AFTER_OPERATION]);
     expect(cart.inputOf('cart.known')).toMatchObject({ cartId: 'cart-2', details: null });
   });
 
@@ -483,7 +487,7 @@ describe('Cart: a completed order', () => {
     cart.send(ORDERED, done('forgetCart', 1_000));
     cart.calls();
     cart.send(failed('createCart', REFUSED));
-    expect(cart.calls()).toEqual(['placeOrder ← cart.notReplaced', ...TELLS]);
+    expect(cart.calls()).toEqual(['placeOrder ← cart.notReplaced', ...AFTER_OPERATION]);
     expect(cart.inputOf('cart.notReplaced')).toMatchObject({ failure: FAILURE });
     expect(cart.context()).toMatchObject({ cartId: null, failures: { create: FAILURE } });
   });

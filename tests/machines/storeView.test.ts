@@ -15,7 +15,11 @@ const view = (code: string, currency: string): StoreView => ({
   mediaUrl: '/media/',
 });
 
-/** What the store view does after the platform has refused requests in a stored view. */
+/**
+ * Lets the platform refuse requests in a stored view.
+ *
+ * @returns the machine's calls
+ */
 async function afterRefusals(
   offered: StoreView[] | Error,
   prefix: string | null = null,

@@ -57,7 +57,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
   );
   const details = (id: string): CartDetails => ({
     id,
-    // Each answer is read anew from the wire.
+    // Each response is a new object, as if parsed from the network.
     items: structuredClone(shop.items),
     totalQuantity: shop.items.length,
     coupons: shop.coupons,

@@ -11,7 +11,7 @@ interface Receipt {
   id: string;
 }
 
-/** What is on screen, and what the browser has stored. */
+/** The visible page and the stored record of one visit. */
 interface Screen {
   path: () => string;
   /** The cart whose payment has no known outcome. */

@@ -118,7 +118,7 @@ export interface Services {
   errors: Errors;
   /** The server's document; null where the browser renders the first page. */
   rendered: Rendered | null;
-  /** What components read and call without a machine: configuration and browser functions. */
+  /** The configuration and the browser functions that components use without a machine. */
   environment: ShopEnvironment;
   now(): number;
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What all tabs showed about orders, and the errors that their pages threw. */
+/** The orders that all tabs showed, and the errors that their pages threw. */
 export interface ScreenLog {
   /** Numbers of customers' orders, and references of guests' orders, that a receipt showed. */
   names: Set<string>;

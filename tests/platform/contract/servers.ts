@@ -86,7 +86,7 @@ async function known(
   };
 }
 
-/** What a server answered instead of its store's configuration. */
+/** The response of a server instead of its store's configuration. */
 const describeAnswer = ({ status, body }: { status: number; body: Answer }): string =>
   body
     ? `it answers with status ${status} and ${refusal({ body }).message ?? 'no error'}`

@@ -47,9 +47,9 @@ export type Greens = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'be
 export type Closing = 'bow' | 'band' | 'label';
 /** How a bear is: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
 export type Pose = 'sitting' | 'hugging' | 'standing';
-/** What the roses of the secret garden climb. */
+/** The frame that the roses of the secret garden climb. */
 export type Frame = 'arch' | 'moon' | 'obelisk' | 'heart' | 'fan';
-/** What a cut arrangement stands in. */
+/** The vessel of a cut arrangement. */
 export type Vessel = 'urn' | 'jug' | 'glass' | 'bowl' | 'basket';
 export type Shape = 'posy' | 'full' | 'wide' | 'tall';
 
@@ -77,7 +77,7 @@ export interface Recipe {
   closing?: Closing;
   frame?: Frame;
   vessel?: Vessel;
-  /** What climbs the frame; roses. */
+  /** The plant that climbs the frame; roses by default. */
   climber?: 'rose' | 'ranunculus' | 'peony' | 'cosmos';
   /** A name of TRIMS: the ribbon, the box or the wood of the base. */
   ribbon?: string;

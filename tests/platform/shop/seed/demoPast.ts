@@ -1,6 +1,6 @@
 import type { Address } from '../model.ts';
 
-/** Whom README tells visitors to sign in as. */
+/** The demo customer whose login the README gives. */
 export const DEMO_CUSTOMER = 'roberta@example.com';
 
 const HOUR = 3_600_000;
@@ -39,7 +39,7 @@ const SISTER: Address = {
 /** The address book. The first address is the default one. */
 export const addresses = [HOME, SISTER];
 
-/** What happened to an order of the past. `waits`: nothing yet. */
+/** The later events of a past order. `waits`: none yet. */
 type Fate = { sent: string } | { canceled: string } | 'waits';
 
 interface PastOrder {
@@ -98,5 +98,5 @@ export const orders: PastOrder[] = [
   },
 ];
 
-/** What the wish list holds; of the second the size is not chosen yet. */
+/** The items of the wish list; the size of the second is not chosen yet. */
 export const wishes = ['FL-G-02', 'FL-B-11', 'FL-D-01', 'FL-R-04'];

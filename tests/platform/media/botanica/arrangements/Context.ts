@@ -5,7 +5,7 @@ import type { Sheet } from '../paint/Sheet.ts';
 import type { Closing, Frame, Greens, Pose, Shape, Vessel, View, Wrap } from '../Recipe.ts';
 import type { Random } from '../random.ts';
 
-/** What every composition draws with. */
+/** The drawing tools of every composition. */
 export interface Context {
   sheet: Sheet;
   palette: Palette;

@@ -78,7 +78,7 @@ function rosettes({ sheet, rng }: Context, ramp: Ramp, name: string): string[][]
   });
 }
 
-/** What shows between rosettes. */
+/** The colour between rosettes. */
 const core = ({ r, tilt }: Part, [x, y]: readonly number[], fill: string) =>
   `<ellipse rx="${n1(r[0] - 6)}" ry="${n1(r[1] - 6)}" transform="translate(${n1(x!)} ${n1(y!)}) rotate(${n1(((tilt ?? 0) * 180) / Math.PI)})" fill="${fill}"/>`;
 

@@ -13,7 +13,7 @@ export const SOLE: Part = ['rose', 0, 1, 1];
 /** Kind of flower, which of the palette's flowers, size, share. */
 export type Part = [kind: Species, which: number, size: number, share: number];
 
-/** What goes into an arrangement. */
+/** The flowers of an arrangement. */
 export const RECIPES: Record<string, Part[]> = {
   roses: [
     ['rose', 0, 1, 3],

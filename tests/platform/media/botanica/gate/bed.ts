@@ -8,7 +8,7 @@ import { stem } from '../foliage/stem.ts';
 import { use } from '../paint/path.ts';
 import { LEAF, RAMPS } from '../paint/ramps.ts';
 
-/** What stands in the bed, by the recipe's species, and how tall its stems are. */
+/** The plants in the bed, by the recipe's species, and the height of their stems. */
 const STANDING: Record<string, { kind: Species; tall: number; r: number; which: number[] }> = {
   tulips: { kind: 'tulip', tall: 176, r: 50, which: [0, 0, 1, 2] },
   meadow: { kind: 'daisy', tall: 132, r: 38, which: [3, 3, 1] },

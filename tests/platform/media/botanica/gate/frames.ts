@@ -2,7 +2,7 @@ import { TAU } from '../angles.ts';
 import { n1, type Pt } from '../paint/path.ts';
 import type { Frame } from '../Recipe.ts';
 
-/** What the roses climb: its outline to be stroked, and a point at a share of its length. */
+/** The frame that the roses climb: its outline, and a point at a share of its length. */
 export interface Climb {
   path: string;
   at(t: number): Pt;

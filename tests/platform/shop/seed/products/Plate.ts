@@ -30,7 +30,7 @@ export interface Plate {
   /** Prices by size, in cents of the base currency. */
   sizes?: Partial<Record<SizeName, number>>;
   colours?: ColourName[];
-  /** What a colour option changes in the picture. */
+  /** The part of the picture that a colour option changes. */
   colourOf?: 'ribbon' | 'flowers';
   /** Stock of single variants, keyed by size and colour with a dash. */
   stocks?: Record<string, number>;
