@@ -69,8 +69,9 @@ describe('Table of document guards', () => {
   });
 
   it('names a fallback document with the same root field but without the guarded one', () => {
-    const instead = Object.entries(DOCUMENT_FALLBACKS).flatMap(([name, { guard, instead: other }]) =>
-      other ? [{ name, other, field: guard?.field ?? '' }] : [],
+    const instead = Object.entries(DOCUMENT_FALLBACKS).flatMap(
+      ([name, { guard, instead: other }]) =>
+        other ? [{ name, other, field: guard?.field ?? '' }] : [],
     );
     expect(instead.map(({ name }) => name)).toEqual([
       'CartDetails',

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { EnvironmentProvider, DEFAULT_ENVIRONMENT } from '../../src/actors/useEnvironment.ts';
+import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { RichContent } from '../../src/content/RichContent.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', messages: {} });

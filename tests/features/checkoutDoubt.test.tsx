@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EnvironmentProvider, DEFAULT_ENVIRONMENT } from '../../src/actors/useEnvironment.ts';
+import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { OrderConfirmationPage } from '../../src/features/checkout/receipt/OrderConfirmationPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';

@@ -11,7 +11,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
-import { EnvironmentProvider, DEFAULT_ENVIRONMENT } from '../../src/actors/useEnvironment.ts';
+import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { DEFAULTS, type FakeShop } from './fakeShop.ts';
 import { shopMachine } from './shopMachine.ts';
 
