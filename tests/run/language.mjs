@@ -7,10 +7,15 @@ import ts from 'typescript';
 const MOST_LINES = 4;
 const CITATION =
   /\bspec(?:ification)? ?§|\bspec(?:ification)?,? section|\breadings,? (?:"not shown" )?\d/i;
+/** A clause in place of a noun; a question is none. */
+const RELATIVE_CLAUSE = /^(?:What|Who|Whom|Whose|Whatever|Whoever|Whichever)\b(?!.*\?$)/;
 const RETIRED = new Set(
   `errands errandsMachine doors isDoor lateMachines lazily keptWishes takenOut lostAddition
   isUnderWay cartNews retargeted unreceived LEAVE ARRIVE ANOTHER TakenUp restoreInWords typedMemory
-  DEAF goesThere wasDone freshOnce forgiveStock ghost Ghost ordeals stroll inTime`.split(/\s+/),
+  DEAF goesThere wasDone freshOnce forgiveStock ghost Ghost ordeals stroll inTime
+  doFetchedWork DOCUMENT_GUARDS meddle Deed deeds deedsOf DEEDS MISHAPS holdsAlways leavesNoTrace`.split(
+    /\s+/,
+  ),
 );
 
 const files = execFileSync('git', ['ls-files', 'machines', 'src', 'tests'], { encoding: 'utf8' })
@@ -22,6 +27,9 @@ const problems = files.flatMap((file) => {
   const at = (position) => `${file}:${text.slice(0, position).split('\n').length}`;
   const found = commentsOf(text).flatMap(({ start, body, isDocstring }) => [
     ...(CITATION.test(body) ? [`${at(start)} cites a paper: state the rule itself`] : []),
+    ...(RELATIVE_CLAUSE.test(wordsOf(body))
+      ? [`${at(start)} begins with a relative clause: name the subject`]
+      : []),
     ...(!isDocstring && body.split('\n').length > MOST_LINES
       ? [`${at(start)} is a comment of more than ${MOST_LINES} lines`]
       : []),
@@ -37,6 +45,12 @@ function commentsOf(text) {
     body: body.trimEnd(),
     isDocstring: body.startsWith('/**'),
   }));
+}
+
+/** The text of a comment in one line. */
+function wordsOf(body) {
+  const lines = body.split('\n').map((line) => line.replace(/^\s*(?:\/\*\*?|\*|\/\/)|\*\/$/g, ''));
+  return lines.join(' ').trim();
 }
 
 function retiredIn(file, text, at) {
