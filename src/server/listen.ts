@@ -73,6 +73,9 @@ export async function serve(
   };
 }
 
+const CONNECT_REFUSAL =
+  'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
 function limitedServer(listener: RequestListener, limits: Limits): Server {
   const server = createServer(
     {
@@ -88,8 +91,12 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
     if (!isTooLarge(incoming)) outgoing.writeContinue();
     listener(incoming, outgoing);
   });
-  server.on('connect', (_, socket) => {
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  server.on('connect', (_, socket: Socket) => {
+    // Node's server no longer looks after this socket: an unhandled reset would end the process, and
+    // a client that keeps it open would delay the shutdown.
+    socket.on('error', () => {});
+    socket.write(CONNECT_REFUSAL);
+    socket.destroySoon();
   });
   boundConnections(server, limits.maxConnections);
   return server;

@@ -26,8 +26,14 @@ const HOP_BY_HOP = [
 /** Further headers that are not forwarded, because this server handles or sets them itself. */
 const NOT_SENT_UPSTREAM = ['content-length', 'expect', 'forwarded', 'host', 'x-real-ip'];
 
-/** The timeout without a byte from upstream, in ms. A payment may take longer than a minute. */
-const UPSTREAM_IDLE_MS = 110_000;
+/** Timeouts of the commerce server, in ms. */
+interface UpstreamTimeouts {
+  /** Until a new connection, with TLS if the address is https, is established. */
+  connectMs: number;
+  /** Without a byte in either direction. A payment may take longer than a minute. */
+  idleMs: number;
+}
+const TIMEOUTS: UpstreamTimeouts = { connectMs: 5_000, idleMs: 110_000 };
 /**
  * How long a free connection is kept, in ms: less than the five seconds after which most servers
  * close it.
@@ -77,7 +83,11 @@ export async function isReachable(address: string, graphqlPath: string): Promise
  * @param trustsProxy - whether to trust a request's X-Forwarded-Proto and X-Forwarded-For headers,
  * because only the owner's own proxy can reach this server.
  */
-export function proxy(address: string, trustsProxy = false): Handler {
+export function proxy(
+  address: string,
+  trustsProxy = false,
+  { connectMs, idleMs }: UpstreamTimeouts = TIMEOUTS,
+): Handler {
   const upstream = upstreamOf(address);
   const { url } = upstream;
   const { request, Agent } = url.protocol === 'https:' ? https : http;
@@ -103,14 +113,38 @@ export function proxy(address: string, trustsProxy = false): Handler {
       // Upstream may close a kept-alive connection at any moment. GET and HEAD requests are then
       // repeated; others always get a new connection.
       agent: isRead ? agent : false,
-      timeout: UPSTREAM_IDLE_MS,
+      timeout: idleMs,
     };
-    const answer = await sendUpstream(() => request(options), body, outgoing, isRead);
+    const open = () => limitConnecting(request(options), url.protocol, connectMs);
+    const answer = await sendUpstream(open, body, outgoing, isRead);
     if (!answer) return;
-    outgoing.writeHead(answer.statusCode ?? 502, sentBack(answer, upstream));
+    const { statusCode = 0 } = answer;
+    if (statusCode < 200 || statusCode > 599) {
+      answer.destroy();
+      throw new HttpError(502, 'The commerce server sent a malformed response.');
+    }
+    outgoing.writeHead(statusCode, sentBack(answer, upstream));
     // An error from here on breaks the client's connection as well.
     await pipeline(answer, outgoing).catch(() => {});
   };
+}
+
+/** Makes a request fail if its new connection is not established in time. */
+function limitConnecting(
+  upstreamRequest: http.ClientRequest,
+  protocol: string,
+  connectMs: number,
+): http.ClientRequest {
+  return upstreamRequest.once('socket', (socket) => {
+    if (upstreamRequest.reusedSocket) return;
+    const timer = setTimeout(
+      () => upstreamRequest.destroy(new HttpError(504, 'The commerce server does not connect.')),
+      connectMs,
+    );
+    const connected = () => clearTimeout(timer);
+    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+    socket.once('close', connected);
+  });
 }
 
 /**

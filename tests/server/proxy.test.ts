@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../../src/server/listen.ts';
+import { proxy } from '../../src/server/proxy.ts';
 import { rawRequest } from './rawRequest.ts';
 import { testShop } from './testShop.ts';
 
@@ -242,6 +244,46 @@ describe('Proxy, connections:', () => {
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 3');
   });
 
+  it('gives up a connection that the commerce server does not complete', async () => {
+    // A server that speaks no TLS, so that the handshake never ends.
+    const silent = createSilentServer();
+    const port = await silent.listening;
+    const { url } = shop.closesWith(
+      await serve(proxy(`https://127.0.0.1:${port}`, false, { connectMs: 50, idleMs: 60_000 })),
+    );
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${url}graphql`, { method });
+      expect([method, answer.status, await answer.text()]).toEqual([
+        method,
+        504,
+        'The commerce server does not connect.\n',
+      ]);
+    }
+    shop.closesWith(silent);
+  });
+
+  it('lets a connected commerce server think longer than a connection may take', async () => {
+    const { origin } = await upstream((_, outgoing) => {
+      setTimeout(() => outgoing.end('{}'), 100);
+    });
+    const { url } = shop.closesWith(
+      await serve(proxy(origin, false, { connectMs: 20, idleMs: 60_000 })),
+    );
+    expect((await fetch(`${url}graphql`)).status).toBe(200);
+  });
+
+  it.each(['101 Switching Protocols', '099 Odd', '600 Odd'])(
+    'answers 502 when the commerce server answers %s',
+    async (statusLine) => {
+      const { received, origin } = await upstream((incoming) => {
+        incoming.socket.write(`HTTP/1.1 ${statusLine}\r\nContent-Length: 2\r\n\r\n{}`);
+      });
+      const { url } = shop.closesWith(await serve(proxy(origin)));
+      const answer = await fetch(`${url}graphql`);
+      expect([answer.status, received.length]).toEqual([502, 1]);
+    },
+  );
+
   it('never sends a change twice', async () => {
     const { received, origin } = await upstream((incoming, outgoing) => {
       if (received.length === 2) incoming.socket.destroy();
@@ -253,6 +295,22 @@ describe('Proxy, connections:', () => {
     expect([failed.status, received.length]).toEqual([502, 2]);
   });
 });
+
+/** A server that accepts connections and sends nothing. */
+function createSilentServer() {
+  const sockets: Socket[] = [];
+  const server = createTcpServer((socket) => sockets.push(socket.on('error', () => {})));
+  server.listen(0, '127.0.0.1');
+  return {
+    url: '',
+    port: 0,
+    listening: once(server, 'listening').then(() => (server.address() as AddressInfo).port),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
 
 function withResolvers() {
   let resolve: (value: unknown) => void = () => {};

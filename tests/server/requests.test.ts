@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../../src/server/listen.ts';
 import { rawRequest } from './rawRequest.ts';
@@ -86,6 +88,32 @@ describe('Server, unexpected errors:', () => {
     isBroken = false;
     expect(await (await fetch(server.url)).text()).toBe('Open.');
     log.mockRestore();
+  });
+});
+
+describe('Server, clients that send CONNECT:', () => {
+  const connected = async (port: number) => {
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    client.write(request('CONNECT evil.example:443'));
+    await once(client, 'data');
+    return client;
+  };
+
+  it('cannot end the process by a reset', async () => {
+    const { port } = await shop.open();
+    for (let i = 0; i < 20; i++) {
+      const client = await connected(port);
+      client.resetAndDestroy();
+      await once(client, 'close');
+    }
+    expect((await rawRequest(port, request('GET /'))).status).toBe(200);
+  });
+
+  it('cannot delay the shutdown by staying', async () => {
+    const opened = await shop.open();
+    const client = await connected(opened.port);
+    await opened.close(60_000);
+    client.destroy();
   });
 });
 
