@@ -1,6 +1,7 @@
+import { i18n } from '@lingui/core';
 import { CombinedError } from '@urql/core';
-import { describe, expect, it } from 'vitest';
-import { classified, RefusedError } from '../../src/adapters/graphql/errors.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { classified, RefusedError, UnsupportedError } from '../../src/adapters/graphql/errors.ts';
 
 describe('Error classification', () => {
   const kinds = [
@@ -22,4 +23,32 @@ describe('Error classification', () => {
       expect(error.kind).toBe(is);
     });
   }
+});
+
+describe('Errors of the platform’s schema', () => {
+  beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+  it.each([
+    ['Cannot query field "cancelOrder" on type "Mutation".', undefined],
+    ['Cannot query field "cancelOrder" on type "Mutation".', 'graphql'],
+    ['Unknown type "CancelOrderInput".', undefined],
+    ['Unknown argument "uid" on field "Query.category".', undefined],
+    ['Field "lastname" is not defined by type "OrderInformationInput".', undefined],
+    ['Field OrderInformationInput.postcode of required type String! was not provided.', undefined],
+  ])('become a message for shoppers: %s (%s)', (message, category) => {
+    const extensions = category === undefined ? {} : { category };
+    const error = classified(new CombinedError({ graphQLErrors: [{ message, extensions }] }));
+    expect(error).toBeInstanceOf(UnsupportedError);
+    expect([error.reason, error.message]).toEqual([
+      'refused',
+      'This is not possible in this shop.',
+    ]);
+  });
+
+  it('leave a message with a category as it is', () => {
+    const message = 'Field "Order" is empty';
+    const extensions = { category: 'graphql-input' };
+    const error = classified(new CombinedError({ graphQLErrors: [{ message, extensions }] }));
+    expect(error.message).toBe(message);
+  });
 });

@@ -208,6 +208,22 @@ describe('Guest order', () => {
     });
   });
 
+  it('is found by its postcode in 2.4.7, which does not take the last name', async () => {
+    await place();
+    await api.control('release', { value: '2.4.7' });
+    const find = (fact: string) =>
+      api.graphql(
+        `{ guestOrder(input: { number: "000000001", email: "ada@example.com", ${fact} }) { number } }`,
+      );
+    const { postcode } = ADDRESS;
+    expect((await find(`postcode: "${postcode}"`)).body.data).toEqual({
+      guestOrder: { number: '000000001' },
+    });
+    expect((await find('postcode: "0"')).body.errors[0].message).toMatch("We couldn't locate");
+    const { errors } = (await find('lastname: "Reed"')).body;
+    expect(errors[0].message).toContain('OrderInformationInput.postcode');
+  });
+
   it('is not found with another email address', async () => {
     await place();
     const { body } = await api.graphql(

@@ -1,5 +1,8 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { CombinedError } from '@urql/core';
 import type { Failure } from '../../../machines/domain.ts';
+import { isSchemaError, isUnknownField } from '../../lib/platform/guards.ts';
 
 /** A failed request to the platform, with the reason by which machines decide. */
 export class PlatformError extends Error {
@@ -37,6 +40,21 @@ export class RefusedError extends PlatformError {
     super('refused', message, kind);
     this.status = status;
   }
+}
+
+/** The platform's schema lacks what the document needs, so the platform executed nothing. */
+export class UnsupportedError extends RefusedError {
+  /** The platform's message, which is for developers. */
+  private readonly rejection: string;
+
+  constructor(rejection: string, kind: string | null, status: number) {
+    // Lingui throws while no language is active; then nobody reads the message either.
+    super(i18n.locale ? i18n._(msg`This is not possible in this shop.`) : rejection, kind, status);
+    this.rejection = rejection;
+  }
+
+  /** Whether the schema lacks this field. */
+  lacks = (field: string): boolean => isUnknownField(field, [{ message: this.rejection }]);
 }
 
 /** The account's email address is not confirmed yet, so the customer cannot sign in. */
@@ -99,7 +117,10 @@ export function classified(error: CombinedError): PlatformError {
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';
   if (error.networkError || !first || isBroken) return new UnreachableError(error.message);
-  return new RefusedError(first.message, kindOf(first.extensions), status);
+  const kind = kindOf(first.extensions);
+  return isSchemaError(first)
+    ? new UnsupportedError(first.message, kind, status)
+    : new RefusedError(first.message, kind, status);
 }
 
 const kindOf = ({ error_code, category }: Record<string, unknown> = {}): string | null =>

@@ -72,7 +72,11 @@ export const FEATURES = {
   accounts: optional('Accounts and signing in', 'Signing in fails in words; guests can buy.'),
   addressBook: optional('The address book', 'The page says that it could not be loaded.'),
   orders: optional('The order history', 'The page says that it could not be loaded.'),
-  orderLookUp: optional('Orders of guests', 'Looking one up fails in words.'),
+  orderLookUp: optional(
+    'Finding a guest’s order by its number',
+    'The form says that this is not possible.',
+  ),
+  orderLinks: optional('A guest’s order by the link of an email', 'The page cannot show it.'),
   cancelling: optional('Cancelling an order', 'It is not offered.'),
   guestCancelling: optional('Cancelling a guest’s order', 'Asking for it fails in words.'),
   savedPayments: optional('Saved payments', 'The page says that it could not be loaded.'),
@@ -202,10 +206,10 @@ export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   Reorder: of('orders'),
   GuestOrder: {
     feature: 'orderLookUp',
-    guard: { field: GUEST_ORDER, since: '2.4.7' },
+    guard: { field: GUEST_ORDER, since: '2.4.8' },
   },
   GuestOrderByToken: {
-    feature: 'orderLookUp',
+    feature: 'orderLinks',
     guard: { field: GUEST_ORDER_BY_TOKEN, since: '2.4.7' },
   },
   Cancellation: { feature: 'cancelling', guard: { field: CANCELLATION, since: '2.4.7' } },

@@ -7,7 +7,7 @@ export const CART_SUMMARY = 'total_summary_quantity_including_config';
 export const UPDATE_ERRORS = 'errors';
 /** The card message of a cart or order line. */
 export const GIFT_MESSAGE = 'gift_message';
-/** Looks up a guest's order by its number, email and last name. */
+/** Looks up a guest's order by its number, email and last name; 2.4.7 by the postcode instead. */
 export const GUEST_ORDER = 'guestOrder';
 /** Looks up a guest's order by the token in the link of the order email. */
 export const GUEST_ORDER_BY_TOKEN = 'guestOrderByToken';
@@ -29,6 +29,17 @@ export const BRAINTREE = 'createBraintreeClientToken';
 export const SORT_FIELDS = 'sort_fields';
 /** Content blocks that the platform selects per shopper. */
 export const DYNAMIC_BLOCKS = 'dynamicBlocks';
+
+/**
+ * Whether the platform's schema does not fit the document. The message is then for developers;
+ * messages for shoppers have another category.
+ */
+export const isSchemaError = (error: {
+  message: string;
+  extensions?: Record<string, unknown> | undefined;
+}): boolean =>
+  ['graphql', undefined].includes(error.extensions?.category as string | undefined) &&
+  /^(?:Cannot query field|Unknown (?:type|argument)|Field "?[\w.]+"? )/.test(error.message);
 
 /** Whether the platform rejected a document because its schema lacks the field. */
 export const isUnknownField = (

@@ -56,6 +56,17 @@ test(
 );
 
 test(
+  'Order look-up: a platform that cannot find an order by its number says so, not in code',
+  BOTH,
+  async ({ page, platform }) => {
+    await platform.control('release', { value: '2.4.7' });
+    await page.goto('/track-order');
+    await looksUp(page, '000000001', GUEST.lastName);
+    await expect(page.getByRole('alert')).toHaveText('This is not possible in this shop.');
+  },
+);
+
+test(
   'Order look-up: a mailed link that belongs to no order leads to the form, in Chinese too',
   BOTH,
   async ({ page }) => {

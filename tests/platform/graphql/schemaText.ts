@@ -14,6 +14,7 @@ const OPTIONAL: Record<string, (served: Served) => boolean> = {
   'commerce.graphql': ({ dynamicBlocks }) => dynamicBlocks !== null,
   'pwa.graphql': ({ hasPwaModules }) => hasPwaModules,
   'since-2.4.8.graphql': ({ release }) => release !== '2.4.7',
+  'before-2.4.8.graphql': ({ release }) => release === '2.4.7',
 };
 
 /** Schema files for attributes of the demo shop, which no other server has. */

@@ -20,7 +20,7 @@ describe('Doctor, documents:', () => {
       },
     });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(30);
+    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(31);
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
@@ -45,6 +45,12 @@ describe('Doctor, documents:', () => {
         verdict: 'note',
         subject: 'The reason why a quantity is refused',
         summary: 'The refusal itself is the reason. Only with 2.4.8.',
+        todo: '',
+      },
+      {
+        verdict: 'note',
+        subject: 'Finding a guest’s order by its number',
+        summary: 'The form says that this is not possible. Only with 2.4.8.',
         todo: '',
       },
       {

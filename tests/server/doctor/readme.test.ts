@@ -49,7 +49,7 @@ function comparison(one: readonly Finding[], other: readonly Finding[]): string 
     (subject) => !same.some((each) => each.subject === subject),
   );
   return [
-    '| what the doctor finds | the demo platform | Magento Open Source 2.4.7 without the PWA modules |',
+    '| what the doctor finds | the demo platform with the PWA modules | Magento Open Source 2.4.7 without the PWA modules |',
     '| --- | --- | --- |',
     ...apart.map((each) => `| ${each} | ${cellOf(one, each)} | ${cellOf(other, each)} |`),
     `| ${same.map(({ subject }) => subject).join(', ')} | yes | yes |`,

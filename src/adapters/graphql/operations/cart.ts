@@ -7,7 +7,7 @@ import type {
   GiftMessage,
 } from '../../../../machines/domain.ts';
 import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
-import { GIFT_MESSAGE, isUnknownField } from '../../../lib/platform/guards.ts';
+import { GIFT_MESSAGE } from '../../../lib/platform/guards.ts';
 import {
   AddProductsToCart,
   ApplyCouponToCart,
@@ -24,6 +24,7 @@ import {
   requirePayload,
   throwUserErrors,
   UnreachableError,
+  UnsupportedError,
 } from '../errors.ts';
 import { mutate, queryPartial, UNSTOPPED, withCartCheck } from '../execute.ts';
 import { atPricesOf, detailsOf } from './cartDetails.ts';
@@ -126,7 +127,7 @@ async function readCartWith(client: Client, cartId: string, context?: Partial<Op
       return { cart, hasGifts: true };
     }
   } catch (error) {
-    if (!(error instanceof RefusedError && isUnknownField(GIFT_MESSAGE, [error]))) throw error;
+    if (!(error instanceof UnsupportedError && error.lacks(GIFT_MESSAGE))) throw error;
     withoutGifts.add(client);
   }
   const { cart } = await queryPartial(

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
 import type { ResultOf } from '../../../lib/graphql.ts';
-import { isUnknownField, UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
+import { UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
 import { UpdateCartItems, UpdateCartItemsBefore248 } from '../documents/cart.ts';
-import { RefusedError, throwUserErrors } from '../errors.ts';
+import { RefusedError, throwUserErrors, UnsupportedError } from '../errors.ts';
 import { mutate, withCartCheck } from '../execute.ts';
 
 interface QuantityChange {
@@ -47,7 +47,7 @@ async function sendChange(
       return (await mutate(client, UpdateCartItems, variables)).updateCartItems;
     }
   } catch (error) {
-    if (!(error instanceof RefusedError && isUnknownField(UPDATE_ERRORS, [error]))) throw error;
+    if (!(error instanceof UnsupportedError && error.lacks(UPDATE_ERRORS))) throw error;
     before248.add(client);
   }
   const { updateCartItems } = await mutate(client, UpdateCartItemsBefore248, variables);

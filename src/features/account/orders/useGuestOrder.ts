@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CombinedError } from 'urql';
 import type { Failure } from '../../../../machines/domain.ts';
+import { isSchemaError } from '../../../lib/platform/guards.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { GuestOrderQuery } from './trackQueries.ts';
 
@@ -15,6 +17,7 @@ interface OrderFacts {
  * @returns the order, or the failure if it cannot be shown.
  */
 export function useGuestOrder() {
+  const { t } = useLingui();
   const [requested, setRequested] = useState<OrderFacts | null>(null);
   const { data, error, isFetching, retry } = useFreshQuery({
     query: GuestOrderQuery,
@@ -24,7 +27,10 @@ export function useGuestOrder() {
   return {
     order: requested && data ? data.guestOrder : null,
     isBusy: requested !== null && isFetching,
-    failure: requested && error && !isFetching ? failureOf(error) : undefined,
+    failure:
+      requested && error && !isFetching
+        ? failureOf(error, t`This is not possible in this shop.`)
+        : undefined,
     find(facts: OrderFacts) {
       const next = {
         number: facts.number.trim(),
@@ -38,7 +44,11 @@ export function useGuestOrder() {
   };
 }
 
-const failureOf = ({ networkError, graphQLErrors }: CombinedError): Failure => ({
-  reason: networkError ? 'unreachable' : 'refused',
-  message: graphQLErrors[0]?.message ?? '',
-});
+/** @param unsupported - the text for a platform that cannot look up orders in this way. */
+function failureOf({ networkError, graphQLErrors }: CombinedError, unsupported: string): Failure {
+  const [first] = graphQLErrors;
+  return {
+    reason: networkError ? 'unreachable' : 'refused',
+    message: first && isSchemaError(first) ? unsupported : (first?.message ?? ''),
+  };
+}
