@@ -21,6 +21,12 @@ export const REQUEST_CANCEL = 'requestGuestOrderCancel';
 export const CONFIRM_CANCEL = 'confirmCancelOrder';
 /** Whether a form demands a reCAPTCHA token, which the shop does not have. */
 export const CAPTCHA = 'recaptchaFormConfig';
+/** Confirms an account's email address with the key in the link of an email. */
+export const CONFIRM_EMAIL = 'confirmEmail';
+/** Sends the email with that link again. */
+export const RESEND_CONFIRMATION = 'resendConfirmationEmail';
+/** Sends the contact form. */
+export const CONTACT_US = 'contactUs';
 /** The terms that a shopper must accept before placing an order. */
 export const TERMS = 'checkoutAgreements';
 /** Creates the client token with which Braintree's script identifies the shop. */

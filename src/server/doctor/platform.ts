@@ -18,6 +18,8 @@ export interface GraphqlAnswer {
 export interface Platform {
   /** The address without a trailing slash. */
   address: string;
+  /** The path of GraphQL, relative to the address. */
+  graphqlPath: string;
   /** Sends a document by POST. */
   graphql(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
   /** Sends a query by GET. */
@@ -59,6 +61,7 @@ export function platformAt(address: string, graphqlPath: string, send: Send): Pl
   };
   return {
     address: base,
+    graphqlPath,
     graphql: async (query, { variables = {}, headers = {} } = {}) =>
       answerOf(
         await sendRequest(graphqlPath, {

@@ -1,6 +1,8 @@
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { checkReach } from '../../../src/server/doctor/checks/reach.ts';
 import { canShop } from '../../../src/server/doctor/examine.ts';
+import { platformAt } from '../../../src/server/doctor/platform.ts';
 import { schemaText } from '../../platform/graphql/schemaText.ts';
 import type { Shop } from '../../platform/shop/model.ts';
 import { about, examined, json, withoutIntrospection } from './examined.ts';
@@ -20,14 +22,14 @@ describe('Doctor, documents:', () => {
       },
     });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(31);
+    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(33);
     expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
   it('names what a 2.4.7 platform without optional modules lacks, and finds that shopping works', async () => {
     const { findings } = await examined({ prepare: openSource });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(26);
+    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(27);
     expect(findings.filter(({ summary }) => summary.includes('Only with'))).toEqual([
       {
         verdict: 'note',
@@ -87,11 +89,20 @@ describe('Doctor, documents:', () => {
     });
     expect(canShop(findings)).toBe(false);
     expect(about(findings, 'The cart')?.verdict).toBe('stops');
+    // The module is there: its fields are not why the document is refused.
+    expect(about(findings, 'Card messages')?.summary).toMatch(/^None .*"itemsV2"/);
     expect(about(findings, 'Release')).toMatchObject({
       verdict: 'stops',
       todo: 'Update Magento to 2.4.7 or newer.',
     });
   });
+});
+
+it('Doctor: names the path at which GraphQL answers', async () => {
+  const platform = platformAt('https://shop.example', '/api', async () =>
+    json({ data: { storeConfig: { store_code: 'default' } } }),
+  );
+  expect(about(await checkReach(platform), 'GraphQL')?.summary).toBe('Answers at /api.');
 });
 
 describe('Doctor, release:', () => {

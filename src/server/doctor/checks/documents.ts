@@ -36,8 +36,10 @@ function findingOf(
   const own = Object.entries(DOCUMENT_FALLBACKS).filter(([, row]) => row.feature === feature);
   const missing = own.filter(([name]) => isMissed(name, refused));
   if (missing.length === 0) return ok(title, '');
-  const [[name, { guard }]] = missing as [(typeof missing)[number]];
-  const reason = guard ? `Only with ${guard.since}.` : `${name}: ${refused.get(name)}`;
+  const [[name, { guard, instead }]] = missing as [(typeof missing)[number]];
+  // Where the fallback is refused too, the guarded field is not what the platform lacks.
+  const isGuarded = guard && !(instead && refused.has(instead));
+  const reason = isGuarded ? `Only with ${guard.since}.` : `${name}: ${refused.get(name)}`;
   return isEssential
     ? stops(
         title,

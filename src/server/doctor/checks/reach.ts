@@ -16,7 +16,7 @@ export async function checkReach(platform: Platform): Promise<Finding[]> {
   }
   return [
     isSecure(platform)
-      ? ok('GraphQL', 'Answers at /graphql.')
+      ? ok('GraphQL', `Answers at ${platform.graphqlPath}.`)
       : note('GraphQL', 'Answers, but not over https.', 'Use https between shop and platform.'),
     await checkGet(platform),
   ];
