@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { type Answer, answerNode } from './fetchBridge.ts';
 import { type Handler, requestListener, type SendDocument } from './handler.ts';
 import { isTooLarge } from './requestBody.ts';
@@ -148,14 +148,16 @@ function open(server: Server, port: number, host: string): Promise<Server> {
 const IDLE_CHECK_MS = 50;
 
 /**
- * Closes a server. Node keeps connections alive after their response, even while the server closes,
- * so idle ones must be closed explicitly.
+ * Closes a server. Node's `close` would also close every idle connection at once, and lose a request
+ * that has arrived on one but was not read yet. So only the listening ends at once; idle connections
+ * are closed when Node has read what has arrived.
  */
 function shut(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+    const idle = setInterval(closeIdle, IDLE_CHECK_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
+    NetServer.prototype.close.call(server, () => {
       clearInterval(idle);
       clearTimeout(deadline);
       resolve();

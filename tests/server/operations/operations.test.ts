@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listening } from '../../../src/server/listen.ts';
 import { start } from '../../../src/server/start.ts';
@@ -196,6 +196,20 @@ describe('Shutdown', () => {
     await expect(fetch(server.url)).rejects.toThrow();
     answers[0]?.();
     expect(await answer).toBe('whole');
+    await closed;
+  });
+
+  it('answers a request that has arrived on a kept-alive connection but was not read yet', async () => {
+    const { serve } = await import('../../../src/server/listen.ts');
+    const server = shop.closesWith(await serve(({ outgoing }) => void outgoing.end('whole')));
+    const client = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    client.write(request);
+    await once(client, 'data');
+    client.write(request);
+    const closed = server.close(60_000);
+    const [answer] = await Promise.race([once(client, 'data'), once(client, 'close')]);
+    expect(answer).toMatch('whole');
     await closed;
   });
 
