@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { postpones } from '../patience.ts';
 import { violationsOf } from '../violations.ts';
@@ -67,8 +67,19 @@ test.describe('Parallax:', () => {
     await expect.poll(async () => Math.abs((await matrix(page, 'slow')).shift)).toBeLessThan(2);
   };
 
-  test('a background moves against its row, at its speed and within its bounds', ({ page }) =>
-    moves(page));
+  test('a background moves against its row, at its speed and within its bounds, but not with reduced motion', async ({
+    page,
+  }) => {
+    await moves(page);
+    await test.step('It stands still for a visitor who prefers reduced motion.', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const top = page.locator('.farther');
+      await top.evaluate((row) => row.scrollIntoView({ block: 'end' }));
+      for (const name of ['slow', 'farther', 'fastest']) {
+        await expect.poll(() => matrix(page, name), name).toEqual({ scale: 1.25, shift: 0 });
+      }
+    });
+  });
 
   test('a background moves in a browser without scroll-driven animations, too', async ({
     page,
@@ -80,13 +91,6 @@ test.describe('Parallax:', () => {
       await route.fulfill({ response, body });
     });
     await moves(page);
-  });
-
-  test('a background stands still for a visitor who prefers reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openContent(page, SPACE + rows + SPACE + END);
-    await page.locator('.slow').scrollIntoViewIfNeeded();
-    await expect.poll(() => matrix(page, 'slow')).toEqual({ scale: 1.25, shift: 0 });
   });
 });
 
@@ -326,66 +330,73 @@ test.describe('Lazy content:', () => {
 });
 
 test.describe('Slider:', () => {
+  const NAMES = ['One', 'Two', 'Three'];
   /** Expects that only this slide is visible. */
-  const shows = async (page: Page, name: string) => {
-    for (const one of ['One', 'Two', 'Three']) {
-      const heading = expect(page.getByRole('heading', { name: one }));
+  const shows = async (within: Page | Locator, name: string) => {
+    for (const one of NAMES) {
+      const heading = expect(within.getByRole('heading', { name: one }));
       await (one === name ? heading : heading.not).toBeInViewport();
     }
   };
-  const press = (page: Page, name: string) =>
-    page.getByRole('button', { name, exact: true }).click();
+  const press = (within: Page | Locator, name: string) =>
+    within.getByRole('button', { name, exact: true }).click();
 
-  test('moves by arrow, dot and key, and not past its ends', async ({ page }) => {
-    await openContent(page, slides({}) + END);
-    await shows(page, 'One');
-    await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+  test('moves by arrow, dot and key, in a loop or by fading, as the owner chooses', async ({
+    page,
+  }) => {
+    const variants = {
+      plain: {},
+      infinite: { 'data-infinite-loop': true },
+      bare: { 'data-show-arrows': false, 'data-show-dots': false },
+      fading: { 'data-fade': true },
+    };
+    const all = Object.entries(variants).map(([name, more]) =>
+      type('row', { class: name }, slides(more)),
     );
-    await press(page, 'Next');
-    await shows(page, 'Two');
-    await press(page, 'Go to slide 3');
-    await shows(page, 'Three');
-    await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await page.getByRole('group', { name: 'Slides' }).press('ArrowLeft');
-    await shows(page, 'Two');
-    await expect(page.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-  });
-
-  test('continues from its last slide to its first when it is infinite', async ({ page }) => {
-    await openContent(page, slides({ 'data-infinite-loop': true }) + END);
-    await press(page, 'Previous');
-    await shows(page, 'Three');
-    await press(page, 'Next');
-    await shows(page, 'One');
-  });
-
-  test('has neither arrows nor dots when both are switched off', async ({ page }) => {
-    await openContent(page, slides({ 'data-show-arrows': false, 'data-show-dots': false }) + END);
-    await shows(page, 'One');
-    await expect(page.getByRole('group', { name: 'Slides' }).getByRole('button')).toHaveCount(0);
-  });
-
-  test('shows the next slide in the same place when it fades', async ({ page }) => {
-    await openContent(page, slides({ 'data-fade': true }) + END);
-    const opacity = (at: number) =>
-      page
-        .getByRole('group', { name: 'Slides' })
-        .locator('li')
-        .nth(at)
-        .evaluate((item) => getComputedStyle(item).opacity);
-    await expect.poll(() => opacity(1)).toBe('0');
-    await press(page, 'Next');
-    await expect.poll(() => opacity(1)).toBe('1');
-    await expect.poll(() => opacity(0)).toBe('0');
+    await openContent(page, all.join('') + END);
+    await test.step('It moves by arrow, dot and key, and not past its ends.', async () => {
+      const plain = page.locator('.plain');
+      await plain.scrollIntoViewIfNeeded();
+      await shows(plain, 'One');
+      const at = (name: string) => plain.getByRole('button', { name });
+      await expect(at('Previous')).toHaveAttribute('aria-disabled', 'true');
+      await press(plain, 'Next');
+      await shows(plain, 'Two');
+      await press(plain, 'Go to slide 3');
+      await shows(plain, 'Three');
+      await expect(at('Next')).toHaveAttribute('aria-disabled', 'true');
+      await plain.getByRole('group', { name: 'Slides' }).press('ArrowLeft');
+      await shows(plain, 'Two');
+      await expect(at('Go to slide 2')).toHaveAttribute('aria-current', 'true');
+      await expect(at('Pause')).toHaveCount(0);
+    });
+    await test.step('It continues from its last slide to its first when it is infinite.', async () => {
+      const infinite = page.locator('.infinite');
+      await press(infinite, 'Previous');
+      await shows(infinite, 'Three');
+      await press(infinite, 'Next');
+      await shows(infinite, 'One');
+    });
+    await test.step('It has neither arrows nor dots when both are switched off.', async () => {
+      const bare = page.locator('.bare');
+      await bare.scrollIntoViewIfNeeded();
+      await shows(bare, 'One');
+      const buttons = bare.getByRole('group', { name: 'Slides' }).getByRole('button');
+      await expect(buttons).toHaveCount(0);
+    });
+    await test.step('It shows the next slide in the same place when it fades.', async () => {
+      const fading = page.locator('.fading');
+      const opacity = (at: number) =>
+        fading
+          .getByRole('group', { name: 'Slides' })
+          .locator('li')
+          .nth(at)
+          .evaluate((item) => getComputedStyle(item).opacity);
+      await expect.poll(() => opacity(1)).toBe('0');
+      await press(fading, 'Next');
+      await expect.poll(() => opacity(1)).toBe('1');
+      await expect.poll(() => opacity(0)).toBe('0');
+    });
   });
 
   test('moves by itself at its speed, and stops at its end and on request', async ({ page }) => {
@@ -446,10 +457,10 @@ test.describe('Slider:', () => {
   });
 });
 
-const film = (src: string) =>
+const film = (name: string, src: string) =>
   type(
     'video',
-    { class: 'film' },
+    { class: name },
     element(
       'div',
       { 'data-element': 'inner' },
@@ -461,46 +472,54 @@ const film = (src: string) =>
     ),
   );
 
-test.describe('Embedded video:', () => {
-  for (const [host, src, played] of [
-    [
-      'YouTube',
-      'https://www.youtube.com/embed/abcDEF12345',
-      'https://www.youtube-nocookie.com/embed/abcDEF12345',
-    ],
-    [
-      'YouTube, short',
-      'https://youtu.be/abcDEF12345',
-      'https://www.youtube-nocookie.com/embed/abcDEF12345',
-    ],
-    ['Vimeo', 'https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
-  ] as const) {
-    test(`${host} receives no request before the visitor starts the video`, async ({ page }) => {
-      const requests: string[] = [];
-      await page.route(/youtube|youtu\.be|vimeo|ytimg/, (route) => {
-        requests.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
-      });
-      await openContent(page, film(src) + END);
-      const play = page.getByRole('button', { name: 'Play video' });
+const FILMS = {
+  youtube: {
+    src: 'https://www.youtube.com/embed/abcDEF12345',
+    played: 'https://www.youtube-nocookie.com/embed/abcDEF12345',
+  },
+  'short-youtube': {
+    src: 'https://youtu.be/abcDEF12345',
+    played: 'https://www.youtube-nocookie.com/embed/abcDEF12345',
+  },
+  vimeo: {
+    src: 'https://player.vimeo.com/video/123456',
+    played: 'https://player.vimeo.com/video/123456',
+  },
+};
+
+test('Embedded video: its host receives no request before the visitor starts the video', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await page.route(/youtube|youtu\.be|vimeo|ytimg/, (route) => {
+    requests.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
+  });
+  const all = Object.entries(FILMS).map(([name, { src }]) => film(name, src));
+  await openContent(page, all.join('') + END);
+  for (const [name, { src, played }] of Object.entries(FILMS)) {
+    await test.step(`A video of ${src} is requested when it starts, and stays in its place.`, async () => {
+      const frame = page.locator(`.${name}`);
+      const play = frame.getByRole('button', { name: 'Play video' });
       await play.scrollIntoViewIfNeeded();
-      const before = await page.locator('.film').boundingBox();
+      const before = await frame.boundingBox();
       expect(requests).toEqual([]);
       await play.click();
-      await expect(page.frameLocator('.film iframe').getByRole('heading')).toHaveText('Playing');
+      await expect(page.frameLocator(`.${name} iframe`).getByRole('heading')).toHaveText('Playing');
       expect(requests.map((url) => url.split('?')[0])).toEqual([played]);
       expect(requests[0]).toContain('autoplay=1');
-      expect(await page.locator('.film').boundingBox()).toEqual(before);
+      expect(await frame.boundingBox()).toEqual(before);
+      requests.length = 0;
     });
   }
 });
 
 test.describe('Background video:', () => {
-  const row = (src: string, more = {}) =>
+  const row = (name: string, src: string, more = {}) =>
     type(
       'row',
       {
-        class: 'behind',
+        class: name,
         'data-appearance': 'full-bleed',
         'data-background-type': 'video',
         'data-video-src': src,
@@ -512,81 +531,88 @@ test.describe('Background video:', () => {
       },
       type('text', {}, '<p>Words</p>'),
     );
-  const isPlaying = (page: Page) =>
-    page.locator('.behind video').evaluate((video) => !Reflect.get(video, 'paused'));
+  const isPlaying = (page: Page, name: string) =>
+    page.locator(`.${name} video`).evaluate((video) => !Reflect.get(video, 'paused'));
+  const control = (page: Page, name: string, label: string) =>
+    page.locator(`.${name}`).getByRole('button', { name: `${label} background video` });
+  const PETALS = '/media/wysiwyg/petals.mp4';
+  /** An embedded player that shows the messages that it receives. */
+  const PLAYER =
+    '<p id="p"></p><script>addEventListener("message", e => p.textContent += e.data)</script>';
 
-  test('is fetched when it comes into view, and plays only while in view', async ({ page }) => {
-    await openContent(page, SPACE + row('/media/wysiwyg/petals.mp4') + SPACE + END);
-    const video = page.locator('.behind video');
-    await expect(video).not.toHaveAttribute('src');
-    await page.locator('.behind').scrollIntoViewIfNeeded();
-    await expect(video).toHaveAttribute('src', '/media/wysiwyg/petals.mp4');
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    await page.locator('.specimens-end').scrollIntoViewIfNeeded();
-    await expect.poll(() => isPlaying(page)).toBe(false);
-  });
-
-  test('plays in a slider on the visible slide only, not on its neighbours', async ({ page }) => {
+  test('is fetched when it comes into view, and plays as long as the owner and the visitor allow', async ({
+    page,
+  }) => {
+    const always = { 'data-video-play-only-visible': false, 'data-video-lazy-load': false };
     const films = ['one', 'two', 'three'].map((name) =>
       slideOf({
         'data-background-type': 'video',
-        'data-video-src': `/media/wysiwyg/petals.mp4?${name}`,
+        'data-video-src': `${PETALS}?${name}`,
         'data-video-loop': true,
         'data-video-play-only-visible': true,
         'data-video-lazy-load': true,
       }),
     );
-    await openContent(page, type('slider', { 'data-show-arrows': true }, films.join('')) + END);
-    const states = () =>
-      page
-        .locator('video')
-        .evaluateAll((all) =>
-          all.map((video) =>
-            video.hasAttribute('src') ? !Reflect.get(video, 'paused') : 'not fetched',
-          ),
-        );
-    await expect.poll(states).toEqual([true, 'not fetched', 'not fetched']);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(states).toEqual([false, true, 'not fetched']);
-  });
-
-  test('continues out of view when the owner allows it, and stops on request', async ({ page }) => {
-    const more = { 'data-video-play-only-visible': false, 'data-video-lazy-load': false };
-    await openContent(page, row('/media/wysiwyg/petals.mp4', more) + SPACE + SPACE + END);
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    await page.locator('.specimens-end').scrollIntoViewIfNeeded();
-    expect(await isPlaying(page)).toBe(true);
-    await page.getByRole('button', { name: 'Pause background video' }).click();
-    await expect.poll(() => isPlaying(page)).toBe(false);
-    await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
+    const slider = type('slider', { class: 'slides', 'data-show-arrows': true }, films.join(''));
+    const requests: string[] = [];
+    await page.route(/youtube/, (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: PLAYER });
+    });
+    const embedded = row('embedded', 'https://www.youtube.com/embed/abcDEF12345');
+    const rows = [row('always', PETALS, always), row('visible', PETALS), slider, embedded];
+    await openContent(page, rows.join(SPACE) + SPACE + END);
+    const end = page.locator('.specimens-end');
+    await test.step('It is fetched when it comes into view, and plays only while in view.', async () => {
+      const video = page.locator('.visible video');
+      await expect(video).not.toHaveAttribute('src');
+      await page.locator('.visible').scrollIntoViewIfNeeded();
+      await expect(video).toHaveAttribute('src', PETALS);
+      await expect.poll(() => isPlaying(page, 'visible')).toBe(true);
+      await end.scrollIntoViewIfNeeded();
+      await expect.poll(() => isPlaying(page, 'visible')).toBe(false);
+    });
+    await test.step('It continues out of view when the owner allows it, and stops on request.', async () => {
+      await page.locator('.always').scrollIntoViewIfNeeded();
+      await expect.poll(() => isPlaying(page, 'always')).toBe(true);
+      await end.scrollIntoViewIfNeeded();
+      await expect.poll(() => isPlaying(page, 'visible')).toBe(false);
+      expect(await isPlaying(page, 'always')).toBe(true);
+      await control(page, 'always', 'Pause').click();
+      await expect.poll(() => isPlaying(page, 'always')).toBe(false);
+      await expect(control(page, 'always', 'Play')).toBeVisible();
+    });
+    await test.step('It plays in a slider on the visible slide only, not on its neighbours.', async () => {
+      await page.locator('.slides').scrollIntoViewIfNeeded();
+      const states = () =>
+        page
+          .locator('.slides video')
+          .evaluateAll((all) =>
+            all.map((video) =>
+              video.hasAttribute('src') ? !Reflect.get(video, 'paused') : 'not fetched',
+            ),
+          );
+      await expect.poll(states).toEqual([true, 'not fetched', 'not fetched']);
+      await page.locator('.slides').getByRole('button', { name: 'Next' }).click();
+      await expect.poll(states).toEqual([false, true, 'not fetched']);
+    });
+    await test.step('An embedded player loads when the visitor starts it, and pauses on request.', async () => {
+      const play = control(page, 'embedded', 'Play');
+      await play.scrollIntoViewIfNeeded();
+      expect(requests).toEqual([]);
+      await play.click();
+      const player = page.frameLocator('.embedded iframe').locator('#p');
+      await expect(player).toBeAttached();
+      expect(requests[0]).toContain('loop=1&playlist=abcDEF12345');
+      await control(page, 'embedded', 'Pause').click();
+      await expect(player).toContainText('pauseVideo');
+    });
   });
 
   test('stands still for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openContent(page, row('/media/wysiwyg/petals.mp4') + END);
-    await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
-    expect(await isPlaying(page)).toBe(false);
-  });
-
-  test('loads an embedded player when the visitor starts it, and pauses it on request', async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    await page.route(/youtube/, (route) => {
-      requests.push(route.request().url());
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<p id="p"></p><script>addEventListener("message", e => p.textContent += e.data)</script>',
-      });
-    });
-    await openContent(page, row('https://www.youtube.com/embed/abcDEF12345') + END);
-    const play = page.getByRole('button', { name: 'Play background video' });
-    await expect(play).toBeVisible();
-    expect(requests).toEqual([]);
-    await play.click();
-    await expect(page.frameLocator('.behind iframe').locator('#p')).toBeAttached();
-    expect(requests[0]).toContain('loop=1&playlist=abcDEF12345');
-    await page.getByRole('button', { name: 'Pause background video' }).click();
-    await expect(page.frameLocator('.behind iframe').locator('#p')).toContainText('pauseVideo');
+    await openContent(page, row('still', PETALS) + END);
+    await expect(control(page, 'still', 'Play')).toBeVisible();
+    expect(await isPlaying(page, 'still')).toBe(false);
   });
 });

@@ -6,26 +6,26 @@ const html = (markup: string) => type('row', {}, type('html', {}, markup));
 const FILLED = 'height:40px;background:#ccc';
 
 /** Content that is wider than a phone, or as wide as the window within something narrower. */
-const WIDE = {
-  'a div of 600 px': html(`<div class="wide" style="width:600px;${FILLED}">Wide</div>`),
-  'a div of 600 px in a text': type(
-    'text',
-    {},
-    `<div class="wide" style="width:600px;${FILLED}">Wide</div>`,
-  ),
-  'a video of 1600 px': html('<video class="wide" width="1600" height="90"></video>'),
-  'a drawing of 1600 px': html(
-    `<svg class="wide" style="width:1600px;height:90px;max-width:none"></svg>`,
-  ),
-  'four columns of 400 px': html(
-    `<div style="display:flex">${`<div class="wide" style="flex:0 0 400px;${FILLED}">Column</div>`.repeat(4)}</div>`,
-  ),
-  'a div as wide as the window': html(`<div class="wide" style="width:100vw;${FILLED}">Wide</div>`),
-  'a row with margins of -5 px': type(
-    'row',
-    { 'data-appearance': 'full-width', style: 'margin: 0 -5px' },
-    element('div', { 'data-element': 'inner' }, type('text', { class: 'wide' }, 'Words')),
-  ),
+const WIDE: Record<string, (name: string) => string> = {
+  'a div of 600 px': (name) =>
+    html(`<div class="${name}" style="width:600px;${FILLED}">Wide</div>`),
+  'a div of 600 px in a text': (name) =>
+    type('text', {}, `<div class="${name}" style="width:600px;${FILLED}">Wide</div>`),
+  'a video of 1600 px': (name) => html(`<video class="${name}" width="1600" height="90"></video>`),
+  'a drawing of 1600 px': (name) =>
+    html(`<svg class="${name}" style="width:1600px;height:90px;max-width:none"></svg>`),
+  'four columns of 400 px': (name) =>
+    html(
+      `<div style="display:flex">${`<div class="${name}" style="flex:0 0 400px;${FILLED}">Column</div>`.repeat(4)}</div>`,
+    ),
+  'a div as wide as the window': (name) =>
+    html(`<div class="${name}" style="width:100vw;${FILLED}">Wide</div>`),
+  'a row with margins of -5 px': (name) =>
+    type(
+      'row',
+      { 'data-appearance': 'full-width', style: 'margin: 0 -5px' },
+      element('div', { 'data-element': 'inner' }, type('text', { class: name }, 'Words')),
+    ),
 };
 
 /** The horizontal scroll range of the page, in px. */
@@ -36,8 +36,8 @@ const sideways = (page: Page) =>
   });
 
 /** Elements outside the window without a scrollable ancestor. */
-const outOfReach = (page: Page) =>
-  page.locator('.wide').evaluateAll(
+const outOfReach = (page: Page, name: string) =>
+  page.locator(`.${name}`).evaluateAll(
     (elements) =>
       elements.filter((one) => {
         if (one.getBoundingClientRect().right <= document.documentElement.clientWidth) return false;
@@ -50,23 +50,24 @@ const outOfReach = (page: Page) =>
       }).length,
   );
 
-for (const width of [375, 1280]) {
-  for (const [name, content] of Object.entries(WIDE)) {
-    test(`Content: all of ${name} can be reached at ${width} px, and the page does not scroll sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openContent(page, content + END);
-      await expect.poll(() => outOfReach(page)).toBe(0);
-      expect(await sideways(page)).toBe(0);
+test('Content: all of what is wider than its place can be reached, and the page does not scroll sideways', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  const specimens = Object.values(WIDE).map((content, at) => content(`wide-${at}`));
+  const fitting = html('<p class="fits">Words <a href="/roses">roses</a></p>');
+  await openContent(page, specimens.join('') + fitting + END);
+  for (const [at, name] of Object.keys(WIDE).entries()) {
+    await test.step(`All of ${name} can be reached.`, async () => {
+      await expect(page.locator(`.wide-${at}`).first()).toBeAttached();
+      await expect.soft.poll(() => outOfReach(page, `wide-${at}`), name).toBe(0);
     });
   }
-}
-
-test('Content: a block that fits has no scroll bar of its own and no tab stop', async ({
-  page,
-}) => {
-  await openContent(page, html('<p class="fits">Words <a href="/roses">roses</a></p>') + END);
-  expect(await page.locator(':has(> .fits)').getAttribute('tabindex')).toBe(null);
-  await expect(page.locator(':has(> .fits)')).toHaveCSS('overflow-x', 'visible');
+  await test.step('The page does not scroll sideways.', async () => {
+    expect.soft(await sideways(page)).toBe(0);
+  });
+  await test.step('A block that fits has no scroll bar of its own and no tab stop.', async () => {
+    const box = page.locator(':has(> .fits)');
+    expect.soft(await box.getAttribute('tabindex')).toBe(null);
+    await expect.soft(box).toHaveCSS('overflow-x', 'visible');
+  });
 });
