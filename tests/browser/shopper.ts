@@ -11,11 +11,17 @@ export interface Shopper {
   seesInCart(words: Words, count: number): Promise<void>;
   /** Adds the simple product that `words` names to the cart, from its page. */
   addsSimple(words: Words): Promise<void>;
+  /** Signs in from the simple product's page and adds the product there, with one page load. */
+  addsSimpleAsCustomer(words: Words, credentials?: Credentials): Promise<void>;
+  /** Follows the header's link to the cart: unlike `goto`, without loading a document. */
+  opensCart(words: Words): Promise<void>;
+  /** Goes to the checkout by way of the cart: unlike `goto`, without loading a document. */
+  opensCheckout(words: Words): Promise<void>;
   /** Submits the current page's sign-in form, without waiting for the response. */
   submitsSignIn(credentials?: Credentials): Promise<void>;
   /** Submits the current page's sign-in form and waits until the customer is signed in. */
   signsIn(credentials?: Credentials): Promise<void>;
-  /** Fills the checkout up to the named step, as a guest who pays by cheque. */
+  /** Goes from the cart up to the named step of the checkout, as a guest who pays by cheque. */
   checksOut(words: Words, upTo: StepName): Promise<void>;
 }
 
@@ -34,7 +40,28 @@ export function shopperOn(page: Page): Shopper {
     await form.getByLabel('Password', { exact: true }).fill(password);
     await form.getByRole('button', { name: 'Sign In' }).click();
   };
+  const opensCart = async (words: Words) => {
+    const link = { name: new RegExp(`^${words.cart}\\D`) };
+    await page.getByRole('banner').getByRole('link', link).click();
+    await expect(page).toHaveURL(`${words.prefix}/cart`);
+  };
+  const opensCheckout = async (words: Words) => {
+    await opensCart(words);
+    await page.getByRole('link', { name: words.proceed }).click();
+    await expect(page).toHaveURL(/\/checkout\b/);
+  };
+  const signsIn = async (credentials?: Credentials) => {
+    await submitsSignIn(credentials);
+    await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+    await expect(page).not.toHaveURL(/\/signin/);
+  };
+  const adds = async (words: Words) => {
+    await page.getByRole('button', { name: words.addToCart }).click();
+    await seesInCart(words, 1);
+  };
   return {
+    opensCart,
+    opensCheckout,
     opensCategory: async (words) => {
       if ((page.viewportSize()?.width ?? 0) >= WIDTH_OF_THE_MEGA_MENU) {
         const menu = page.getByRole('navigation', { name: words.mainMenu });
@@ -56,17 +83,19 @@ export function shopperOn(page: Page): Shopper {
     seesInCart,
     addsSimple: async (words) => {
       await page.goto(words.prefix + words.simple.path);
-      await page.getByRole('button', { name: words.addToCart }).click();
-      await seesInCart(words, 1);
+      await adds(words);
+    },
+    addsSimpleAsCustomer: async (words, credentials) => {
+      await page.goto(words.prefix + words.simple.path);
+      await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(/\/signin$/);
+      await signsIn(credentials);
+      await adds(words);
     },
     submitsSignIn,
-    signsIn: async (credentials) => {
-      await submitsSignIn(credentials);
-      await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
-      await expect(page).not.toHaveURL(/\/signin/);
-    },
+    signsIn,
     checksOut: async (words, upTo) => {
-      await page.goto(`${words.prefix}/checkout`);
+      await opensCheckout(words);
       await goesTo(page, words, upTo);
     },
   };

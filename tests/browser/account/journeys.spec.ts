@@ -59,11 +59,8 @@ test('Order history: shows a new order with the amounts of its receipt', async (
   page,
   shopper,
 }) => {
-  await page.goto('/signin');
-  await shopper.submitsSignIn();
-  await expect(account(page)).toBeVisible();
-  await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.addsSimpleAsCustomer(words);
+  await shopper.opensCheckout(words);
   const { email: _, ...typed } = GUEST;
   const { region, country, ...texts } = words.fields;
   const step = page.getByRole('region', { name: words.steps.shippingAddress, exact: true });

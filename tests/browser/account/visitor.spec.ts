@@ -28,7 +28,7 @@ test('Account: a visitor who creates an account instead of signing in returns to
   shopper,
 }) => {
   await shopper.addsSimple(ENGLISH);
-  await page.goto('/cart');
+  await shopper.opensCart(ENGLISH);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByRole('link', { name: 'Back to Sign In' }).click();

@@ -23,7 +23,7 @@ test('Cart: survives a reload and is still there the next day', {
   tag: ['@phone', '@smoke'],
 }, async ({ page, context, shopper }) => {
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   await expect(lines(page)).toHaveCount(1);
   await page.reload();
   await expect(lines(page)).toContainText(words.simple.name);
@@ -94,7 +94,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   for (const [text, answer] of [
     ['0', 'Please enter at least 1.'],
     ['1.5', 'Please enter a whole number.'],
@@ -177,7 +177,7 @@ test('Cart: fifty presses on the plus button send at most two changes', { tag: '
   await platform.control('set-stock', { sku: SKU, stock: 99 });
   await page.clock.install();
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   const plus = page.getByRole('button', { name: 'Increase quantity' });
   await plus.focus();
   // Even on a slow machine no debounce passes between the presses.

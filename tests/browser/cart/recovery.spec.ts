@@ -80,7 +80,7 @@ test('Cart: another cart id set by another tab reloads this tab’s cart', { tag
   shopper,
 }) => {
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   await expect(lines(page)).toHaveCount(1);
   const other = await context.newPage();
   await other.goto(words.configurable.path);

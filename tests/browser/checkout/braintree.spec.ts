@@ -81,7 +81,7 @@ test('Braintree: a card typed into its frames pays for the order, under the real
   const requests = await stubBraintree(page);
   await platform.control('braintree', {});
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.opensCheckout(words);
   await goesTo(page, words, 'paymentMethod');
   expect(requests).toEqual([]);
   await method(page).check();
@@ -110,7 +110,7 @@ test('Braintree: is not offered as a payment method when the platform does not o
 }) => {
   const requests = await stubBraintree(page);
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.opensCheckout(words);
   await goesTo(page, words, 'paymentMethod');
   await expect(
     stepOf(page, words, 'paymentMethod').getByRole('radio', { name: words.methods.card }),

@@ -57,7 +57,7 @@ test('Checkout: a customer chooses from the address book, saves a new address an
 }) => {
   await arrives(page);
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.opensCheckout(words);
   const shipping = stepOf(page, words, 'shippingAddress');
   await expect(shipping.getByRole('radio', { name: HOME })).toBeChecked();
   await expect(shipping.getByRole('radio', { name: OFFICE })).not.toBeChecked();
@@ -100,7 +100,7 @@ test('Express checkout: a returning customer with saved preferences sees one rev
 }, async ({ page, platform, shopper }) => {
   await arrives(page);
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.opensCheckout(words);
   await continues(page, words, 'shippingAddress', 'shippingMethod');
   await stepOf(page, words, 'shippingMethod')
     .getByRole('radio', { name: words.methods.flatRate })
@@ -119,7 +119,8 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   expect(await platform.orders()).toHaveLength(1);
 
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
+
+  await shopper.opensCheckout(words);
   await expect(endOf(page, words, 'review')).toBeVisible();
   await expect(page.getByRole('button', { name: words.placeOrder })).toHaveCount(1);
   await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(0);

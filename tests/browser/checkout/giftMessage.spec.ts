@@ -7,10 +7,8 @@ const MESSAGE = '生日快樂 👩‍👩‍👧 from all of us';
 test('Gift: a card message is counted, kept with its line and shown up to the order’s details', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  await page.goto('/signin');
-  await shopper.signsIn();
-  await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.addsSimpleAsCustomer(words);
+  await shopper.opensCart(words);
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   await line.getByRole('button', { name: /^Card message/ }).click();
   const message = line.getByRole('textbox', { name: 'Card message' });
@@ -43,7 +41,7 @@ test('Gift: a platform without card messages still sells the product', { tag: '@
 }) => {
   await platform.control('gift-messages', { on: false });
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   await expect(line.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await expect(line.getByRole('button', { name: /^Card message/ })).toHaveCount(0);
@@ -53,7 +51,7 @@ test('Gift: saving a card while a new quantity is being sent keeps the new quant
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   const quantity = line.getByRole('spinbutton', { name: words.quantity });
   await line.getByRole('button', { name: /^Card message/ }).click();

@@ -35,7 +35,7 @@ test(
   TAG,
   async ({ page, shopper }) => {
     await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.opensCheckout(words);
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
     await typesAddress(page, words);
     await continues(page, words, 'shippingAddress', 'shippingMethod');
@@ -71,7 +71,7 @@ test(
   TAG,
   async ({ page, shopper }) => {
     await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.opensCheckout(words);
     await endOf(page, words, 'shippingAddress').click();
     const email = page.getByRole('textbox', { name: words.fields.email });
     await expect(email).toBeFocused();

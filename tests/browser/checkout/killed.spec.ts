@@ -73,13 +73,11 @@ for (const delay of [0, 50, 400, 1_500]) {
     try {
       await running.page.context().addCookies(cookies);
       const platform = platformOf(running.page.context(), request, shop);
-      await running.page.goto(baseURL);
       const shopper = shopperOn(running.page);
       await shopper.addsSimple({
         ...words,
         simple: { ...words.simple, path: baseURL + words.simple.path },
       });
-      await running.page.goto(`${baseURL}/checkout`);
       await shopper.checksOut({ ...words, prefix: baseURL }, 'review');
       await platform.control('hold', { field: 'payment-information' });
       await endOf(running.page, words, 'review').click();

@@ -150,7 +150,7 @@ const actionsOf = ({
 }: Walk): Parameters<typeof walkModel>[1]['actions'] => ({
   fill: async () => {
     await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.opensCheckout(words);
   },
   send: async () => {
     if (await city.isVisible()) await types();

@@ -50,7 +50,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     await page.reload();
     await expect(reference(page)).toHaveText(String(shownReference));
     await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.opensCheckout(words);
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
     await page.goto('/order-confirmation');
     await expect(page).toHaveURL('/');
@@ -109,10 +109,8 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
 
 test.describe('The receipt of a customer:', () => {
   test.beforeEach(async ({ page, shopper }) => {
-    await page.goto('/signin');
-    await shopper.signsIn();
-    await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.addsSimpleAsCustomer(words);
+    await shopper.opensCheckout(words);
     await expect(main(page).getByRole('button', { name: words.next })).toBeVisible();
   });
 
@@ -157,10 +155,8 @@ test.describe('The receipt of a customer:', () => {
     await expect(page).toHaveURL('/');
     await expect(main(page)).not.toBeEmpty();
 
-    await page.goto('/signin');
-    await shopperOn(page).signsIn();
-    await shopperOn(page).addsSimple(words);
-    await page.goto('/checkout');
+    await shopperOn(page).addsSimpleAsCustomer(words);
+    await shopperOn(page).opensCheckout(words);
     await checksOut(page);
     const other = await context.newPage();
     await other.goto('/');

@@ -28,7 +28,7 @@ test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, a
   await platform.control('set-tax', { country: 'US', percent: 10 });
   await platform.control('set-tax', { country: 'HK', percent: 0 });
   await shopper.addsSimple(words);
-  await page.goto('/cart');
+  await shopper.opensCart(words);
   await page.getByRole('button', { name: 'Estimate shipping and tax' }).click();
   const estimate = page.getByRole('button', { name: 'Estimate', exact: true });
   await estimate.click();
@@ -115,10 +115,8 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   platform,
   shopper,
 }) => {
-  await page.goto('/signin');
-  await shopper.signsIn();
-  await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.addsSimpleAsCustomer(words);
+  await shopper.opensCheckout(words);
   await reviewsAsCustomer(page, words);
   await platform.control('expire-tokens');
   await endOf(page, words, 'review').click();
@@ -160,10 +158,8 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
     name: words.fields.street,
   });
-  await page.goto('/signin');
-  await shopper.signsIn();
-  await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.addsSimpleAsCustomer(words);
+  await shopper.opensCheckout(words);
   await street.fill('3 Lily Court');
   await page.reload();
   await expect(street).toHaveValue('3 Lily Court');
@@ -173,6 +169,6 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('Lily Court');
   await shopper.addsSimple(words);
-  await page.goto('/checkout');
+  await shopper.opensCheckout(words);
   await expect(street).toHaveValue('');
 });

@@ -82,10 +82,8 @@ test(
   'Order history: an order shows its pictures and its stage, and can be printed',
   BOTH,
   async ({ page, platform, shopper }) => {
-    await page.goto('/signin');
-    await shopper.signsIn();
-    await shopper.addsSimple(words);
-    await page.goto('/checkout');
+    await shopper.addsSimpleAsCustomer(words);
+    await shopper.opensCheckout(words);
     await reviewsAsCustomer(page, words);
     await endOf(page, words, 'review').click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
