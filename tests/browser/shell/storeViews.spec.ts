@@ -89,6 +89,8 @@ for (const [from, to, name, own] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
       await expect(page).toHaveURL(from);
       if (own) await expect(heading(page, own)).toBeVisible();
+      // What leads forward again is the same for every page.
+      if (from !== '/') return;
       await page.goForward();
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
       await page.goBack();
@@ -155,7 +157,7 @@ test('Store switcher: a checkout continues in the other language with its choice
   shopper,
 }) => {
   await shopper.addsSimple(CHINESE);
-  await page.goto(`${CHINESE.prefix}/checkout`);
+  await shopper.opensCheckout(CHINESE);
   await goesTo(page, CHINESE, 'billingAddress');
   const main = page.getByRole('main');
   await expect(main).toContainText(/特快送貨/);
@@ -183,10 +185,13 @@ for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
     await expect(page.getByText(GONE)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(/zh-hant/);
-    await page.reload();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await platform.waitForNetworkIdle();
-    await expect(page.getByText(GONE)).toHaveCount(0);
+    if (path !== '/delivery') return;
+    await test.step('The next load does not say it again.', async () => {
+      await page.reload();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await platform.waitForNetworkIdle();
+      await expect(page.getByText(GONE)).toHaveCount(0);
+    });
   });
 }
 
