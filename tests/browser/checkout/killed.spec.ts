@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts';
 import { platformOf } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf } from './steps.ts';
+import { endOf, goesTo } from './steps.ts';
 
 interface Running {
   page: Page;
@@ -73,12 +73,13 @@ for (const delay of [0, 50, 400, 1_500]) {
     try {
       await running.page.context().addCookies(cookies);
       const platform = platformOf(running.page.context(), request, shop);
-      const shopper = shopperOn(running.page);
-      await shopper.addsSimple({
+      await running.page.goto(baseURL);
+      await shopperOn(running.page).addsSimple({
         ...words,
         simple: { ...words.simple, path: baseURL + words.simple.path },
       });
-      await shopper.checksOut({ ...words, prefix: baseURL }, 'review');
+      await running.page.goto(`${baseURL}/checkout`);
+      await goesTo(running.page, words, 'review');
       await platform.control('hold', { field: 'payment-information' });
       await endOf(running.page, words, 'review').click();
       await platform.untilHeld('payment-information');
