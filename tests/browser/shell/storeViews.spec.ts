@@ -89,7 +89,7 @@ for (const [from, to, name, own] of [
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
       await expect(page).toHaveURL(from);
       if (own) await expect(heading(page, own)).toBeVisible();
-      // What leads forward again is the same for every page.
+      // Forward does not depend on the page.
       if (from !== '/') return;
       await page.goForward();
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
