@@ -10,7 +10,9 @@ export function showShop({
   router,
 }: Awaited<ReturnType<typeof openShop>>): () => void {
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, { onUncaughtError: services.errors.report });
+  const root = createRoot(place, {
+    onUncaughtError: (error: unknown) => services.errors.report(error),
+  });
   root.render(<Shop app={app} services={services} router={router} i18n={i18n} />);
   return () => {
     root.unmount();
