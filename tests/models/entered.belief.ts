@@ -1,0 +1,51 @@
+import { setup } from 'xstate';
+
+export const ENTRY_DEEDS = [
+  'send address',
+  'send address, refused',
+  'send address, request lost',
+  'choose shipping',
+  'choose shipping, request lost',
+  'same billing address',
+  'same billing address, refused',
+  'edit address',
+  'come back',
+] as const;
+export type EntryDeed = (typeof ENTRY_DEEDS)[number];
+
+const SENT = {
+  'send address': 'address',
+  'send address, refused': 'unsentAddress',
+  'send address, request lost': 'unsentAddress',
+} as const;
+
+/** What I entered is still there, whether the platform accepted it, refused it or never got it. */
+export const enteredBelief = setup({
+  types: { events: {} as { type: EntryDeed } },
+}).createMachine({
+  id: 'entered',
+  initial: 'nothing',
+  states: {
+    nothing: { on: { ...SENT, 'come back': 'nothing' } },
+    unsentAddress: { on: { ...SENT } },
+    address: {
+      on: {
+        'choose shipping': 'shipping',
+        'choose shipping, request lost': 'address',
+        'edit address': 'editedAddress',
+        'come back': 'address',
+      },
+    },
+    editedAddress: { on: { ...SENT, 'come back': 'address' } },
+    shipping: {
+      on: {
+        'same billing address': 'billing',
+        'same billing address, refused': 'shipping',
+        'edit address': 'editedAddressOfShipping',
+        'come back': 'shipping',
+      },
+    },
+    editedAddressOfShipping: { on: { 'send address': 'shipping', 'come back': 'shipping' } },
+    billing: { on: { 'come back': 'billing' } },
+  },
+});
