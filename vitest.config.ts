@@ -8,10 +8,16 @@ const SOURCES = [
   'tests/{architecture,wiring}.test.ts',
   'tests/{charts,locales,styles}/**/*.test.ts',
   'tests/faults/{everyOperation,readme}.test.ts',
+  'tests/server/{,doctor/}readme.test.ts',
 ];
-/** Long walks over the machines and over the whole shop in jsdom. */
-const PROOF = ['tests/{faults,models,walks,wholeShop}/**/*.test.{ts,tsx}'];
+/** Long walks over the machines and over the whole shop in jsdom; floods and killed servers. */
+const PROOF = [
+  'tests/{faults,models,resilience,walks,wholeShop}/**/*.test.{ts,tsx}',
+  'tests/server/devServer.test.ts',
+];
 const PLATFORM = ['tests/platform/**/*.test.ts'];
+/** Unit tests of pages and servers, which may leave work of their platforms running. */
+const ISOLATED = ['tests/{features,server}/**/*.test.{ts,tsx}'];
 const EVERYTHING = ['tests/**/*.test.{ts,tsx}'];
 
 interface Kind {
@@ -19,14 +25,21 @@ interface Kind {
   include: string[];
   exclude?: string[];
   /**
-   * False if the test files of one worker share loaded modules: a third faster, but what a file
+   * False if the test files of one worker share loaded modules: twice as fast, but what a file
    * leaves running ends in a later one.
    */
   isolate?: boolean;
+  testTimeout?: number;
 }
 
 /** One kind of test as two projects: `.ts` files run in Node, `.tsx` files in jsdom. */
-const projectsOf = ({ name, include, exclude = [], isolate = true }: Kind) => [
+const projectsOf = ({
+  name,
+  include,
+  exclude = [],
+  isolate = true,
+  testTimeout = 120_000,
+}: Kind) => [
   {
     extends: true as const,
     test: {
@@ -35,6 +48,7 @@ const projectsOf = ({ name, include, exclude = [], isolate = true }: Kind) => [
       exclude: [...exclude, '**/*.tsx'],
       environment: 'node' as const,
       isolate,
+      testTimeout,
     },
   },
   {
@@ -44,6 +58,8 @@ const projectsOf = ({ name, include, exclude = [], isolate = true }: Kind) => [
       include,
       exclude: [...exclude, '**/*.ts'],
       environment: 'jsdom' as const,
+      isolate,
+      testTimeout,
       setupFiles: ['tests/support/patience.ts', 'tests/support/jsdomLacks.ts'],
     },
   },
@@ -53,8 +69,6 @@ const projectsOf = ({ name, include, exclude = [], isolate = true }: Kind) => [
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     test: {
-      // The long walks over the machines take seconds where other work is done beside them.
-      testTimeout: 240_000,
       // One worker more than cores: each of them waits for its code a fourth of its time.
       maxWorkers: '150%',
       sequence: { sequencer: LongestFirst },
@@ -65,9 +79,16 @@ export default defineConfig((env) =>
         ...projectsOf({
           name: 'unit',
           include: EVERYTHING,
-          exclude: [...SOURCES, ...PROOF, ...PLATFORM],
+          exclude: [...SOURCES, ...PROOF, ...PLATFORM, ...ISOLATED],
+          isolate: false,
         }),
-        ...projectsOf({ name: 'proof', include: PROOF, exclude: SOURCES }),
+        ...projectsOf({
+          name: 'unit-isolated',
+          include: ISOLATED,
+          exclude: [...SOURCES, ...PROOF],
+        }),
+        // The long walks over the machines take minutes where other work is done beside them.
+        ...projectsOf({ name: 'proof', include: PROOF, exclude: SOURCES, testTimeout: 240_000 }),
         ...projectsOf({ name: 'platform', include: PLATFORM, isolate: false }),
         ...projectsOf({ name: 'sources', include: SOURCES, isolate: false }),
       ],

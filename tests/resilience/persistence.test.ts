@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { spawnShop } from './spawnShop.ts';
-import { testShop } from './testShop.ts';
+import { spawnShop } from '../server/spawnShop.ts';
+import { testShop } from '../server/testShop.ts';
 
 let shop: ReturnType<typeof testShop>;
 let data = '';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rawRequest } from './rawRequest.ts';
-import { testShop } from './testShop.ts';
+import { rawRequest } from '../server/rawRequest.ts';
+import { testShop } from '../server/testShop.ts';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 200;

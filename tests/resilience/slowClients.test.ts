@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { rawRequest } from './rawRequest.ts';
-import { testShop } from './testShop.ts';
+import { rawRequest } from '../server/rawRequest.ts';
+import { testShop } from '../server/testShop.ts';
 
 let shop: ReturnType<typeof testShop>;
 let sockets: Socket[] = [];
