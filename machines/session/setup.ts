@@ -109,7 +109,8 @@ export const sessionSetup = setup({
         if (check({ type: 'isOrderOfAnother', params } as never)) enqueue('forgetOrder' as never);
       },
     ),
-    forgetCustomer: assign({ customer: null, userOnOrderSuccess: false }),
+    // The answer to the sign-in form holds the customer's email address.
+    forgetCustomer: assign({ customer: null, done: {}, userOnOrderSuccess: false }),
     keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
       ...clearForm(context, 'getDetails'),
       customer,

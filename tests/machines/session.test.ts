@@ -241,6 +241,17 @@ describe('Session: a sign-out', () => {
     expect(session.context()).toMatchObject({ customer: null, userOnOrderSuccess: false });
   });
 
+  it('leaves nothing of the customer in the session machine', () => {
+    const session = visitor();
+    const { email } = ROBERTA;
+    session.send(SIGN_IN, accepted('submitForm', { isSignedIn: true, email }));
+    session.send(done('readCustomer', ROBERTA));
+    expect(JSON.stringify(session.context())).toContain(email);
+    session.send({ type: 'session.signOut' }, done('revokeToken'));
+    expect(session.is('signedIn')).toBe(false);
+    expect(JSON.stringify(session.context())).not.toMatch(/roberta/i);
+  });
+
   it('ends the session here even when the revocation fails', () => {
     const session = customer();
     session.send({ type: 'session.signOut' }, failed('revokeToken'));
