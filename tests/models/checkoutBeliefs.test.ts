@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { ADDRESS } from '../support/ada.ts';
 import { DEFAULTS, refused, unreachable } from '../support/fakeShop.ts';
-import { modelOf } from '../support/model.ts';
+import { modelOf, titled } from '../support/model.ts';
 import { beliefShop } from './beliefShop.ts';
 import { ENTRY_DEEDS, type EntryDeed, enteredBelief } from './entered.belief.ts';
 import { onePressBelief, PRESS_DEEDS, type PressDeed } from './onePress.belief.ts';
@@ -13,14 +13,16 @@ type Shop = Awaited<ReturnType<typeof beliefShop>>;
 
 /** The paths of a belief that take each of its transitions once. */
 const pathsOf = (belief: AnyStateMachine, deeds: readonly string[]) =>
-  modelOf(belief, {
-    events: deeds.map((type) => ({ type })),
-    cover: 'transitions',
-  }).getShortestPaths();
+  titled(
+    modelOf(belief, {
+      events: deeds.map((type) => ({ type })),
+      cover: 'transitions',
+    }).getShortestPaths(),
+  );
 
 /** Runs a path: does its deeds and looks at each state. */
 const walk = <Deed extends string>(
-  path: ReturnType<typeof pathsOf>[number],
+  path: ReturnType<typeof pathsOf>[number][1],
   deeds: readonly Deed[],
   act: (deed: Deed) => Promise<void>,
   states: Record<string, () => void>,
@@ -31,7 +33,7 @@ const walk = <Deed extends string>(
   } as never);
 
 describe('Belief: one press makes one order', () => {
-  it.each(pathsOf(onePressBelief, PRESS_DEEDS))('$description', async (path) => {
+  it.each(pathsOf(onePressBelief, PRESS_DEEDS))('%s', async (_, path) => {
     const checkout = await beliefShop();
     const act = async (deed: PressDeed) => {
       const { platform } = checkout;
@@ -74,7 +76,7 @@ describe('Belief: the total I saw is the total I pay', () => {
     grand_total: { value, currency: 'USD' },
   });
 
-  it.each(pathsOf(totalBelief, TOTAL_DEEDS))('$description', async (path) => {
+  it.each(pathsOf(totalBelief, TOTAL_DEEDS))('%s', async (_, path) => {
     const checkout = await beliefShop();
     const { shop, platform } = checkout;
     const setTotal = (value: number) => {
@@ -115,7 +117,7 @@ describe('Belief: what I entered is still there', () => {
     'same billing address': 'submitBillingAddress',
   };
 
-  it.each(pathsOf(enteredBelief, ENTRY_DEEDS))('$description', async (path) => {
+  it.each(pathsOf(enteredBelief, ENTRY_DEEDS))('%s', async (_, path) => {
     const checkout = await beliefShop(NOTHING_SAVED);
     const { shop, send } = checkout;
     const act = async (whole: EntryDeed) => {
