@@ -6,15 +6,15 @@ import { DEFAULTS, type FakeShop, unreachable } from '../support/fakeShop.ts';
 import { shownOrderOf } from '../support/placesOrder.ts';
 import { shopMachine } from '../support/shopMachine.ts';
 
-/** What the platform does with the next payment. */
-export type Mishap = 'request lost' | 'answer lost';
+/** The fault that hits the next payment. */
+export type Fault = 'request lost' | 'answer lost';
 
 /** A fake platform that counts its orders, and the checkout's machines on it. */
 export async function beliefShop(saved: SavedCheckout = acceptedCheckout) {
   const platform = {
     /** The total of each order that was paid. */
     paid: [] as (number | undefined)[],
-    mishap: null as Mishap | null,
+    fault: null as Fault | null,
     isUnreachable: false,
     /** Is called when the platform is about to tell what it charges. */
     beforeCharge: () => {},
@@ -32,11 +32,11 @@ export async function beliefShop(saved: SavedCheckout = acceptedCheckout) {
         return undefined;
       },
       get sendPaymentInformation() {
-        if (platform.mishap !== 'request lost') {
+        if (platform.fault !== 'request lost') {
           platform.paid.push(shop.prices.grand_total?.value);
           shop.evidence = 'ordered';
         }
-        return platform.mishap ? unreachable() : undefined;
+        return platform.fault ? unreachable() : undefined;
       },
       get askCart() {
         return platform.isUnreachable ? unreachable() : undefined;

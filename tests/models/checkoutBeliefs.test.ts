@@ -5,56 +5,56 @@ import { ADDRESS } from '../support/ada.ts';
 import { DEFAULTS, refused, unreachable } from '../support/fakeShop.ts';
 import { modelOf, titled } from '../support/model.ts';
 import { beliefShop } from './beliefShop.ts';
-import { ENTRY_DEEDS, type EntryDeed, enteredBelief } from './entered.belief.ts';
-import { onePressBelief, PRESS_DEEDS, type PressDeed } from './onePress.belief.ts';
-import { TOTAL_DEEDS, type TotalDeed, totalBelief } from './total.belief.ts';
+import { ENTRY_ACTIONS, type EntryAction, enteredBelief } from './entered.belief.ts';
+import { onePressBelief, PRESS_ACTIONS, type PressAction } from './onePress.belief.ts';
+import { TOTAL_ACTIONS, type TotalAction, totalBelief } from './total.belief.ts';
 
 type Shop = Awaited<ReturnType<typeof beliefShop>>;
 
 /** The paths of a belief that take each of its transitions once. */
-const pathsOf = (belief: AnyStateMachine, deeds: readonly string[]) =>
+const pathsOf = (belief: AnyStateMachine, actions: readonly string[]) =>
   titled(
     modelOf(belief, {
-      events: deeds.map((type) => ({ type })),
+      events: actions.map((type) => ({ type })),
       cover: 'transitions',
     }).getShortestPaths(),
   );
 
-/** Runs a path: does its deeds and looks at each state. */
-const walk = <Deed extends string>(
+/** Runs a path: does its actions and looks at each state. */
+const walk = <Action extends string>(
   path: ReturnType<typeof pathsOf>[number][1],
-  deeds: readonly Deed[],
-  act: (deed: Deed) => Promise<void>,
+  actions: readonly Action[],
+  act: (action: Action) => Promise<void>,
   states: Record<string, () => void>,
 ) =>
   path.test({
-    events: Object.fromEntries(deeds.map((deed) => [deed, () => act(deed)])),
+    events: Object.fromEntries(actions.map((action) => [action, () => act(action)])),
     states,
   } as never);
 
 describe('Belief: one press makes one order', () => {
-  it.each(pathsOf(onePressBelief, PRESS_DEEDS))('%s', async (_, path) => {
+  it.each(pathsOf(onePressBelief, PRESS_ACTIONS))('%s', async (_, path) => {
     const checkout = await beliefShop();
-    const act = async (deed: PressDeed) => {
+    const act = async (action: PressAction) => {
       const { platform } = checkout;
-      if (deed === 'come back' || deed === 'check') {
+      if (action === 'come back' || action === 'check') {
         platform.isUnreachable = false;
-        if (deed === 'check') await checkout.send({ type: 'order.check' });
+        if (action === 'check') await checkout.send({ type: 'order.check' });
         else await checkout.comeBack();
         return;
       }
-      platform.isUnreachable = deed.includes('unreachable');
-      platform.mishap = null;
-      if (deed.includes('request lost')) platform.mishap = 'request lost';
-      if (deed.includes('answer lost')) platform.mishap = 'answer lost';
-      await checkout.press(deed === 'press twice' ? 2 : 1);
+      platform.isUnreachable = action.includes('unreachable');
+      platform.fault = null;
+      if (action.includes('request lost')) platform.fault = 'request lost';
+      if (action.includes('answer lost')) platform.fault = 'answer lost';
+      await checkout.press(action === 'press twice' ? 2 : 1);
     };
     const expects = (screen: string, orders: number) => () =>
       expect({ screen: screenOf(checkout), orders: checkout.platform.paid.length }).toEqual({
         screen,
         orders,
       });
-    await walk(path, PRESS_DEEDS, act, {
+    await walk(path, PRESS_ACTIONS, act, {
       review: expects('review', 0),
       unconfirmedWithoutOrder: expects('unconfirmed', 0),
       unconfirmedWithOrder: expects('unconfirmed', 1),
@@ -76,19 +76,19 @@ describe('Belief: the total I saw is the total I pay', () => {
     grand_total: { value, currency: 'USD' },
   });
 
-  it.each(pathsOf(totalBelief, TOTAL_DEEDS))('%s', async (_, path) => {
+  it.each(pathsOf(totalBelief, TOTAL_ACTIONS))('%s', async (_, path) => {
     const checkout = await beliefShop();
     const { shop, platform } = checkout;
     const setTotal = (value: number) => {
       shop.prices = pricesOf(value);
     };
-    const act = async (deed: TotalDeed) => {
-      if (deed === 'price rises') setTotal(RAISED);
-      else if (deed === 'price falls') setTotal(USUAL);
-      else if (deed === 'come back') await checkout.comeBack();
+    const act = async (action: TotalAction) => {
+      if (action === 'price rises') setTotal(RAISED);
+      else if (action === 'price falls') setTotal(USUAL);
+      else if (action === 'come back') await checkout.comeBack();
       else {
         platform.beforeCharge = () => {
-          if (deed === 'press while the price rises') setTotal(RAISED);
+          if (action === 'press while the price rises') setTotal(RAISED);
         };
         await checkout.press();
       }
@@ -96,7 +96,7 @@ describe('Belief: the total I saw is the total I pay', () => {
     const sees = (total: number) => () =>
       expect({ sees: checkout.total(), paid: platform.paid }).toEqual({ sees: total, paid: [] });
     const paid = (total: number) => () => expect(platform.paid).toEqual([total]);
-    await walk(path, TOTAL_DEEDS, act, {
+    await walk(path, TOTAL_ACTIONS, act, {
       seesUsual: sees(USUAL),
       seesUsualButRaised: sees(USUAL),
       seesRaised: sees(RAISED),
@@ -110,24 +110,25 @@ describe('Belief: the total I saw is the total I pay', () => {
 describe('Belief: what I entered is still there', () => {
   const [METHOD] = DEFAULTS.methods;
   const BILLING = { sameAsShippingAddress: true } as const;
-  /** The port that a deed calls. */
+  /** The port that a action calls. */
   const PORTS = {
     'send address': 'submitShippingAddress',
     'choose shipping': 'submitShippingMethod',
     'same billing address': 'submitBillingAddress',
   };
 
-  it.each(pathsOf(enteredBelief, ENTRY_DEEDS))('%s', async (_, path) => {
+  it.each(pathsOf(enteredBelief, ENTRY_ACTIONS))('%s', async (_, path) => {
     const checkout = await beliefShop(NOTHING_SAVED);
     const { shop, send } = checkout;
-    const act = async (whole: EntryDeed) => {
+    const act = async (whole: EntryAction) => {
       if (whole === 'come back') return checkout.comeBack();
       if (whole === 'edit address') return send({ type: 'checkout.edit', step: 'shippingAddress' });
-      const [deed, mishap] = whole.split(', ') as [keyof typeof PORTS, string?];
+      const [action, fault] = whole.split(', ') as [keyof typeof PORTS, string?];
       const failures = { refused: refused('No.'), 'request lost': unreachable() };
-      shop.fail = mishap ? { [PORTS[deed]]: failures[mishap as keyof typeof failures] } : {};
-      if (deed === 'send address') await send({ type: 'shippingAddress.submit', address: ADDRESS });
-      else if (deed === 'choose shipping') {
+      shop.fail = fault ? { [PORTS[action]]: failures[fault as keyof typeof failures] } : {};
+      if (action === 'send address')
+        await send({ type: 'shippingAddress.submit', address: ADDRESS });
+      else if (action === 'choose shipping') {
         await send({ type: 'shippingMethod.submit', method: METHOD! });
       } else await send({ type: 'billingAddress.submit', address: BILLING });
     };
@@ -139,7 +140,7 @@ describe('Belief: what I entered is still there', () => {
         billing: accepted.billingAddress ?? undefined,
       }).toEqual({ address, method, billing });
     };
-    await walk(path, ENTRY_DEEDS, act, {
+    await walk(path, ENTRY_ACTIONS, act, {
       nothing: has(null),
       unsentAddress: has(ADDRESS),
       address: has(ADDRESS),

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export const ENTRY_DEEDS = [
+export const ENTRY_ACTIONS = [
   'send address',
   'send address, refused',
   'send address, request lost',
@@ -11,7 +11,7 @@ export const ENTRY_DEEDS = [
   'edit address',
   'come back',
 ] as const;
-export type EntryDeed = (typeof ENTRY_DEEDS)[number];
+export type EntryAction = (typeof ENTRY_ACTIONS)[number];
 
 const SENT = {
   'send address': 'address',
@@ -19,9 +19,9 @@ const SENT = {
   'send address, request lost': 'unsentAddress',
 } as const;
 
-/** What I entered is still there, whether the platform accepted it, refused it or never got it. */
+/** My entries are still there, whether the platform accepted, refused or never received them. */
 export const enteredBelief = setup({
-  types: { events: {} as { type: EntryDeed } },
+  types: { events: {} as { type: EntryAction } },
 }).createMachine({
   id: 'entered',
   initial: 'nothing',

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-export const PRESS_DEEDS = [
+export const PRESS_ACTIONS = [
   'press',
   'press twice',
   'press, request lost',
@@ -10,14 +10,14 @@ export const PRESS_DEEDS = [
   'check',
   'come back',
 ] as const;
-export type PressDeed = (typeof PRESS_DEEDS)[number];
+export type PressAction = (typeof PRESS_ACTIONS)[number];
 
 /**
  * One press makes one order, however often it is repeated and whatever the network loses. The shop
  * reports an order exactly if the platform has one, and only says "unconfirmed" while nobody answers.
  */
 export const onePressBelief = setup({
-  types: { events: {} as { type: PressDeed } },
+  types: { events: {} as { type: PressAction } },
 }).createMachine({
   id: 'onePress',
   initial: 'review',

@@ -1,20 +1,20 @@
 import { setup } from 'xstate';
 
-export const TOTAL_DEEDS = [
+export const TOTAL_ACTIONS = [
   'price rises',
   'price falls',
   'press',
   'press while the price rises',
   'come back',
 ] as const;
-export type TotalDeed = (typeof TOTAL_DEEDS)[number];
+export type TotalAction = (typeof TOTAL_ACTIONS)[number];
 
 /**
  * The total I saw is the total I pay: if the platform wants another one, the shop shows that total
  * first, and the shopper presses again.
  */
 export const totalBelief = setup({
-  types: { events: {} as { type: TotalDeed } },
+  types: { events: {} as { type: TotalAction } },
 }).createMachine({
   id: 'total',
   initial: 'seesUsual',
