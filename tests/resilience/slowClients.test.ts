@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import http from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rawRequest } from '../server/rawRequest.ts';
 import { testShop } from '../server/testShop.ts';
 
@@ -49,6 +51,28 @@ it('Slow clients: the oldest of too many silent connections is closed for a new 
   for (let i = 0; i < 19; i++) await opened(port, HALF);
   expect((await rawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
   await isClosed;
+});
+
+it('Slow clients: an incomplete body does not protect a connection from being replaced', async () => {
+  const { port } = await shop.open({}, { maxConnections: 20 });
+  const body = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
+  const oldest = await opened(port, body);
+  const isClosed = once(oldest, 'close');
+  for (let i = 0; i < 19; i++) await opened(port, body);
+  expect((await rawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
+  await isClosed;
+});
+
+it('Slow clients: headers have 10 seconds and a whole request has 30 unless set otherwise', async () => {
+  const created = vi.spyOn(http, 'createServer');
+  syncBuiltinESMExports();
+  await shop.open();
+  const options = created.mock.calls.map(([first]) => first);
+  created.mockRestore();
+  syncBuiltinESMExports();
+  expect(options).toContainEqual(
+    expect.objectContaining({ headersTimeout: 10_000, requestTimeout: 30_000 }),
+  );
 });
 
 it('Slow clients: 800 incomplete requests do not keep shoppers waiting', async () => {

@@ -217,7 +217,8 @@ describe('Proxy, headers:', () => {
 });
 
 describe('Proxy, connections:', () => {
-  it('closes the upstream connection when the client leaves', async () => {
+  // Without that, the connection would stay open until the idle timeout.
+  it('closes the upstream connection when the client leaves', { timeout: 20_000 }, async () => {
     const disconnected = withResolvers();
     const arrived = withResolvers();
     const { received, origin } = await upstream((incoming, outgoing) => {
@@ -283,6 +284,32 @@ describe('Proxy, connections:', () => {
       expect([answer.status, received.length]).toEqual([502, 1]);
     },
   );
+
+  it('gives up a connected commerce server that sends no byte in time', async () => {
+    const silent = createSilentServer();
+    const port = await silent.listening;
+    const { url } = shop.closesWith(
+      await serve(proxy(`http://127.0.0.1:${port}`, false, { connectMs: 60_000, idleMs: 100 })),
+    );
+    const answer = await fetch(`${url}graphql`);
+    expect([answer.status, await answer.text()]).toEqual([504, 'The commerce server is silent.\n']);
+    shop.closesWith(silent);
+  });
+
+  it('sends each change over a connection of its own', async () => {
+    const sockets: unknown[] = [];
+    const { received, origin } = await upstream((incoming, outgoing) => {
+      sockets.push(incoming.socket);
+      outgoing.end('{}');
+    });
+    const { url } = await opened({ received, origin });
+    for (const method of ['GET', 'POST', 'GET', 'POST']) {
+      await (await fetch(`${url}graphql?query={a}`, { method })).text();
+    }
+    const [, get, post, secondGet, secondPost] = sockets;
+    expect(secondGet).toBe(get);
+    expect(new Set([get, post, secondPost]).size).toBe(3);
+  });
 
   it('never sends a change twice', async () => {
     const { received, origin } = await upstream((incoming, outgoing) => {

@@ -160,6 +160,20 @@ describe('Embedded platform', () => {
     expect((await fetch(`${url}/demo/orders`)).status).toBe(200);
   });
 
+  it('sends nosniff with responses, pictures and errors', async () => {
+    const url = await opened();
+    const paths = [
+      '/graphql?query={countries{id}}',
+      '/graphql',
+      '/media/none.jpg',
+      '/rest/V1/none',
+    ];
+    for (const path of paths) {
+      const { headers } = await fetch(url + path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    }
+  });
+
   it('also answers under COMMERCE_GRAPHQL_PATH', async () => {
     const url = await opened({ COMMERCE_GRAPHQL_PATH: '/api/shop' });
     const answer = await fetch(`${url}/api/shop?query={countries{id}}`);
