@@ -1,6 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Tokenise } from './useTokenise.ts';
 
+/** Which addresses in content are pages of this shop. */
+export interface PlatformLinks {
+  /** The base URLs of the platform's own pages. */
+  bases: readonly string[];
+  /** The code of the default store view, which the shop's own addresses do not contain. */
+  defaultView: string;
+}
+
 /**
  * The environment that components read without a machine: configuration, and functions of browser
  * and platform.
@@ -25,8 +33,7 @@ export interface ShopEnvironment {
   verificationEnd: () => number | null;
   /** The Google Maps key; empty where maps are replaced by lists of places. */
   mapsKey: string;
-  /** The base URLs of the platform's own pages. */
-  platformBases: readonly string[];
+  platformLinks: PlatformLinks;
   /** Payment providers whose forms are enabled, separated by spaces. */
   paymentProviders?: string;
   /** Exchanges a card for a nonce at the card processor. */
@@ -43,7 +50,7 @@ export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
   hasSessionEnded: false,
   verificationEnd: () => null,
   mapsKey: '',
-  platformBases: [],
+  platformLinks: { bases: [], defaultView: 'default' },
   tokenise: () => Promise.reject(Error()),
 };
 
@@ -85,9 +92,8 @@ export function useMapsKey(): string {
   return useContext(EnvironmentContext).mapsKey;
 }
 
-/** The base URLs of the platform's own pages. Links to them stay within the shop. */
-export function usePlatformBases(): readonly string[] {
-  return useContext(EnvironmentContext).platformBases;
+export function usePlatformLinks(): PlatformLinks {
+  return useContext(EnvironmentContext).platformLinks;
 }
 
 export function usePrint(): () => void {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { PlatformLinks } from '../actors/useEnvironment.ts';
 import { focusPart, partNamed } from '../lib/url/pagePart.ts';
 import { platformPath } from '../lib/url/platformPath.ts';
 import { prefixOf } from '../lib/url/storePath.ts';
@@ -12,17 +13,17 @@ const FILES = /^\/(?:media|static|rest|graphql|pub)(?:\/|$)|\.(?!html?$)[a-z0-9]
  *
  * @param origin - the page's own origin.
  * @param prefix - the store view's prefix, without a trailing slash.
- * @param bases - base URLs of the platform's own pages, which count as pages of this shop.
+ * @param platform - the addresses of the platform that are pages of this shop.
  */
 export function withStorePrefix(
   href: string,
   prefix: string,
   origin: string,
-  bases: readonly string[] = [],
+  { bases, defaultView }: PlatformLinks,
 ): string {
   const path = pathOf(href, origin, bases);
   if (path === null) return href;
-  const inView = withoutView(prefix, path);
+  const inView = withoutView([`/${prefixOf(defaultView)}`, prefix], path);
   return prefix ? prefix + inView.replace(/^\/$/, '') : inView;
 }
 
@@ -60,7 +61,7 @@ export function followLink(
   event.preventDefault();
   // The fragment's target does not exist on this page.
   if (!part && href.startsWith('#')) return;
-  navigate(withoutView(prefix, path), part ? { state: { isInPlace: true } } : {});
+  navigate(withoutView([prefix], path), part ? { state: { isInPlace: true } } : {});
   if (!part) return;
   focusPart(part);
   part.scrollIntoView();
@@ -73,13 +74,10 @@ function partOf(anchor: HTMLAnchorElement): HTMLElement | null {
   return id && anchor.href.split('#')[0] === page ? partNamed(anchor.ownerDocument, id) : null;
 }
 
-/** The platform prefixes paths of the default view with this code; the shop does not. */
-const DEFAULT_VIEW = '/default';
-
-/** Removes the view's code from a path. The platform may spell the code differently. */
-function withoutView(prefix: string, path: string): string {
+/** Removes a view's prefix from a path. The platform may spell the view's code differently. */
+function withoutView(prefixes: readonly string[], path: string): string {
   const [first = ''] = /^\/[^/?#]+/.exec(path) ?? [];
-  if (first !== DEFAULT_VIEW && (first === '' || prefixOf(first) !== prefix)) return path;
+  if (first === '' || !prefixes.includes(prefixOf(first))) return path;
   const rest = path.slice(first.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -204,6 +204,22 @@ describe('Rich content: links to the platform’s own hosts', () => {
     expect(history).toEqual(['/start', '/rose.html?a=1']);
   });
 
+  it.each([
+    ['/english/rose.html', '/rose.html'],
+    ['/english/', '/'],
+    ['https://shop.example/store/english/rose.html', '/rose.html'],
+    ['/default/rose.html', '/default/rose.html'],
+  ])('lose the code of the platform’s default view: %s', async (href, path) => {
+    const html = `<a href="${href}">Text</a>${button(href)}`;
+    for (const prefix of ['', '/zh-hant']) {
+      const { unmount } = await show(html, prefix, false, undefined, PLATFORM, 'english');
+      const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      const target = prefix && path === '/' ? prefix : prefix + path;
+      expect(hrefs).toEqual([target, target]);
+      unmount();
+    }
+  });
+
   it.each(['https://shop.example/media/care.pdf', 'https://elsewhere.example/rose.html'])(
     'remain unchanged: %s',
     async (href) => {
@@ -385,13 +401,15 @@ async function show(
   base = '',
   isEager = false,
   lang?: string,
-  platformBases: readonly string[] = [],
+  bases: readonly string[] = [],
+  defaultView = 'default',
 ) {
+  const platformLinks = { bases, defaultView };
   const { hook, history } = memoryLocation({ path: '/start', record: true });
   const shown = render(
     <I18nProvider i18n={i18n}>
       <Router hook={hook} base={base}>
-        <EnvironmentProvider value={{ ...DEFAULT_ENVIRONMENT, platformBases }}>
+        <EnvironmentProvider value={{ ...DEFAULT_ENVIRONMENT, platformLinks }}>
           <RichContent html={html} isEager={isEager} lang={lang} placeholder={<i>Waiting</i>} />
         </EnvironmentProvider>
       </Router>

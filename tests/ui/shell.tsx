@@ -72,7 +72,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         hasSessionEnded: shop.hasSessionEnded ?? false,
         verificationEnd: () => null,
         mapsKey: '',
-        platformBases: [],
+        platformLinks: { bases: [], defaultView: 'default' },
         print: () => {},
         tokenise: () => Promise.reject(new Error('no card processor')),
       }}

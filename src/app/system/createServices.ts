@@ -99,7 +99,7 @@ export function createServices(
         return left === null ? null : host.now() + left;
       },
       mapsKey: config.GOOGLE_MAPS_API_KEY,
-      platformBases: config.linkBases,
+      platformLinks: { bases: config.linkBases, defaultView: config.storeCode || 'default' },
       paymentProviders: config.PAYMENT_PROVIDERS,
       tokenise: async (card) =>
         (await import('../../adapters/rest/cards.ts')).tokeniseCard(host.fetch, card),

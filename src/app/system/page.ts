@@ -17,7 +17,7 @@ export function wirePage(services: Services) {
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input }) =>
-        withinShop(await resolvePath(commerce.client(), input.path), environment.platformBases),
+        withinShop(await resolvePath(commerce.client(), input.path), environment.platformLinks.bases),
       ),
       loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
       findOtherView: fromPromise<StoreView | null, { path: string }>(async ({ input }) =>

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { usePlatformBases } from '../../actors/useEnvironment.ts';
+import { usePlatformLinks } from '../../actors/useEnvironment.ts';
 import { trusted } from '../../lib/trustedTypes.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';
@@ -25,12 +25,12 @@ interface SafeHtmlProps {
  */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
   const prefix = useStorePrefix();
-  const bases = usePlatformBases();
+  const platform = usePlatformLinks();
   const name = useId().replaceAll(/\W/g, '');
   const { css, clean } = useMemo(() => {
-    const prepared = prepareHtml(html, prefix, bases);
+    const prepared = prepareHtml(html, prefix, platform);
     return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
-  }, [html, prefix, bases]);
+  }, [html, prefix, platform]);
   const { box, scroll } = useScrollableBox<HTMLDivElement>();
   return (
     <>

@@ -1,3 +1,4 @@
+import { DEFAULT_ENVIRONMENT, type PlatformLinks } from '../../actors/useEnvironment.ts';
 import { withStorePrefix } from '../links.ts';
 import { contentImage, contentSizes, contentSrcSet, isOptimisable, sideInPx } from './images.ts';
 import { sanitiseToDom, takeStyles } from './sanitise.ts';
@@ -13,9 +14,13 @@ export interface Prepared {
  * optimised and lazy, and wraps each table in a box that can scroll.
  *
  * @param prefix - the store view's path prefix.
- * @param bases - the base URLs of the platform's own pages.
+ * @param platform - the addresses of the platform that are pages of this shop.
  */
-export function prepareHtml(html: string, prefix: string, bases: readonly string[] = []): Prepared {
+export function prepareHtml(
+  html: string,
+  prefix: string,
+  platform: PlatformLinks = DEFAULT_ENVIRONMENT.platformLinks,
+): Prepared {
   const body = sanitiseToDom(html);
   const css = takeStyles(body);
   for (const anchor of body.querySelectorAll('a[href]')) {
@@ -26,7 +31,7 @@ export function prepareHtml(html: string, prefix: string, bases: readonly string
     const { origin } = new URL(anchor.baseURI);
     const href = anchor.getAttribute('href') ?? '';
     if (origin !== 'null')
-      anchor.setAttribute('href', withStorePrefix(href, prefix, origin, bases));
+      anchor.setAttribute('href', withStorePrefix(href, prefix, origin, platform));
   }
   for (const image of body.querySelectorAll('img')) prepareImage(image);
   for (const table of body.querySelectorAll('table')) frame(table);

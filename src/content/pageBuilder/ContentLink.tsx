@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { usePlatformBases } from '../../actors/useEnvironment.ts';
+import { usePlatformLinks } from '../../actors/useEnvironment.ts';
 import { withStorePrefix } from '../links.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';
 import type { Linked } from './nodes.ts';
@@ -9,7 +9,7 @@ type ContentLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
 /** A link in page-builder content. The click listener of `RichContent` navigates it. */
 export function ContentLink({ to, children, ...rest }: ContentLinkProps) {
   const prefix = useStorePrefix();
-  const bases = usePlatformBases();
+  const platform = usePlatformLinks();
   const [origin, setOrigin] = useState(ANY_SITE);
   if (to.link === null) return <span {...asSpan(rest)}>{children}</span>;
   const newTab = to.openInNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
@@ -21,7 +21,7 @@ export function ContentLink({ to, children, ...rest }: ContentLinkProps) {
       ref={(anchor) => {
         if (anchor && isFull) setOrigin(new URL(anchor.baseURI).origin);
       }}
-      href={withStorePrefix(to.link, prefix, origin, bases)}
+      href={withStorePrefix(to.link, prefix, origin, platform)}
     >
       {children}
     </a>

@@ -18,14 +18,16 @@ export function findMediaPlaceBy(find: () => MediaPlace | undefined): void {
 }
 
 /**
- * Sets the store view's media base, once, before anything is rendered. Images on a host of the
- * platform or of this shop are served by this shop, below `/media/`.
+ * Sets the store view's media base, once, before anything is rendered. Images in the folder
+ * `media` of the platform or of this shop are served by this shop, below `/media/`.
  *
  * @param url - the view's `secure_base_media_url`; empty where it is not known
  * @param own - the hosts of the platform and of this shop, each with or without a folder
  */
 export function setMediaBase(url: string, own: readonly string[]): void {
-  const [, host] = /^https?:\/\/([^/]+)/.exec(url) ?? [];
-  const isOther = host && own.every((one) => one.split('/')[0] !== host);
-  current().base = isOther ? url.replace(/\/*$/, '/') : OWN;
+  const [, place = ''] = /^https?:\/\/(.+?)\/*$/.exec(url) ?? [];
+  const isOwn = own.some(
+    (one) => place === `${one}/media` || place === `${one.split('/')[0]}/media`,
+  );
+  current().base = place && !isOwn ? url.replace(/\/*$/, '/') : OWN;
 }
