@@ -118,6 +118,8 @@ export interface ShippingMethod {
 export interface PaymentMethod {
   code: string;
   title: string;
+  /** How to pay by check, where the platform tells it. */
+  check?: { payableTo: string | null; sendTo: string | null };
 }
 
 /** The data that a payment form submits. It never contains a card number. */

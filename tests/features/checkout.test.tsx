@@ -385,6 +385,27 @@ describe('Checkout page', () => {
     expect(queryByRole('region', { name: 'Shipping Address' })).toBeNull();
   });
 
+  it('says whom a check is payable to and where to send it, as the platform does', async () => {
+    const { step, open } = await begin({
+      saved: { ...acceptedCheckout, payment: null },
+      answers: {
+        PaymentMethods: () => ({
+          cart: { id: 'cart-1', available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
+          storeConfig: {
+            store_code: 'default',
+            check_money_order_make_check_payable_to: 'Rose Ltd',
+            check_money_order_send_check_to: '1 Rose Lane\nAustin',
+          },
+        }),
+      },
+    });
+    await open('Payment Method');
+    step('Payment Method').getByText('Make the check payable to Rose Ltd.');
+    expect(step('Payment Method').getByText(/Send the check to:/).textContent).toBe(
+      'Send the check to:\n1 Rose Lane\nAustin',
+    );
+  });
+
   it('offers another attempt when the payment methods cannot be loaded', async () => {
     const { step, shop, shopper, open } = await begin({
       saved: { ...acceptedCheckout, payment: null },

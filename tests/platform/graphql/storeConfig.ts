@@ -85,6 +85,8 @@ const MODULE_SETTINGS = {
   is_one_page_checkout_enabled: true,
   check_money_order_enabled: true,
   check_money_order_title: 'Check / Money order',
+  check_money_order_make_check_payable_to: 'Florilegium Ltd.',
+  check_money_order_send_check_to: 'Florilegium\n12 Flower Market Road\nHong Kong',
   payment_payflowpro_cc_vault_active: null,
   category_fixed_product_tax_display_setting: 'FPT_DISABLED',
   product_fixed_product_tax_display_setting: 'FPT_DISABLED',

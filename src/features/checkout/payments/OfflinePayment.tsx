@@ -3,7 +3,8 @@ import { StepForm } from '../steps/StepForm.tsx';
 import type { PaymentFormProps } from './registry.ts';
 
 /** A payment method without a form: it is settled outside the shop, or there is nothing to pay. */
-export function OfflinePayment({ method: { code, title }, onPay }: PaymentFormProps) {
+export function OfflinePayment({ method: { code, title, check }, onPay }: PaymentFormProps) {
+  const { payableTo, sendTo } = check ?? {};
   return (
     <StepForm step="paymentMethod" onSubmit={() => onPay({ code, title, data: {} })}>
       <p className="caption">
@@ -13,6 +14,17 @@ export function OfflinePayment({ method: { code, title }, onPay }: PaymentFormPr
           <Trans>Nothing is charged now. The confirmation says how and where to pay.</Trans>
         )}
       </p>
+      {payableTo && (
+        <p>
+          <Trans>Make the check payable to {payableTo}.</Trans>
+        </p>
+      )}
+      {sendTo && (
+        <p style={{ whiteSpace: 'pre-line' }}>
+          <Trans>Send the check to:</Trans>
+          {`\n${sendTo}`}
+        </p>
+      )}
     </StepForm>
   );
 }
