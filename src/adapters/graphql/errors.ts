@@ -87,12 +87,12 @@ export class SoldOutError extends PlatformError {
 }
 
 /**
- * Returns a mutation's payload. Without an error the payload is null only after a stock message.
+ * Returns a mutation's payload.
  *
- * @throws SoldOutError if the payload is null
+ * @throws UnreachableError if it is null: without an error, nothing says what happened
  */
 export function requirePayload<Payload>(payload: Payload | null): Payload {
-  if (payload === null) throw new SoldOutError();
+  if (payload === null) throw new UnreachableError('The platform gave no payload and no error.');
   return payload;
 }
 

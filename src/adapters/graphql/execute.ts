@@ -1,6 +1,12 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
 import { CartAccess } from './documents/cartAccess.ts';
-import { classified, InvalidCartError, RefusedError, UnreachableError } from './errors.ts';
+import {
+  classified,
+  InvalidCartError,
+  RefusedError,
+  SoldOutError,
+  UnreachableError,
+} from './errors.ts';
 
 /** Context of a query that bypasses both caches, Graphcache and the browser's. */
 export const UNCACHED: Partial<OperationContext> = {
@@ -49,7 +55,7 @@ export async function queryPartial<Data, Variables extends AnyVariables>(
 /**
  * Executes a mutation, after those already queued, and returns its data.
  *
- * @throws PlatformError, as one of its subclasses
+ * @throws SoldOutError if a stock message replaced all payloads; otherwise another PlatformError
  */
 export async function mutate<Data, Variables extends AnyVariables>(
   client: Client,
@@ -57,7 +63,11 @@ export async function mutate<Data, Variables extends AnyVariables>(
   variables: Variables,
   context?: Partial<OperationContext>,
 ): Promise<Data> {
-  const { data, error } = await client.mutation(document, variables, context).toPromise();
+  const { data, error, extensions } = await client
+    .mutation(document, variables, context)
+    .toPromise();
+  const isEmpty = Object.values(data ?? {}).every((payload) => payload === null);
+  if (!error && isEmpty && extensions?.hadStockErrors) throw new SoldOutError();
   return unwrapResult(data, error);
 }
 

@@ -1,4 +1,6 @@
+import type { Client } from '@urql/core';
 import { describe, expect, it } from 'vitest';
+import { submitAccountTask } from '../../../src/adapters/graphql/operations/account.ts';
 import {
   addItem,
   applyCoupon,
@@ -10,8 +12,11 @@ import {
 } from '../../../src/adapters/graphql/operations/cart.ts';
 import { generateToken } from '../../../src/adapters/graphql/operations/session.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
+import { changeWishList } from '../../../src/adapters/graphql/operations/wishList.ts';
 import { answeringClient } from '../../support/answeringClient.ts';
 import { addition, shopClient } from '../shopClient.ts';
+
+const WISHED = { id: '1', sku: 'A', name: 'A', quantity: 1 };
 
 describe('Cart adapter', () => {
   it('creates, fills, changes and empties a cart', async () => {
@@ -119,6 +124,38 @@ describe('Refused cart operation', () => {
     expect((await readCart(client, cartId)).items).toEqual([]);
   });
 
+  it.each([
+    ['addition', (client: Client) => addItem(client, addition('abc', { sku: 'A' }))],
+    ['reorder', (client: Client) => submitAccountTask(client, { kind: 'reorder', number: '1' })],
+    [
+      'move from the wish list',
+      (client: Client) =>
+        changeWishList(client, '1', { kind: 'move', item: WISHED, selectedOptions: [] }),
+    ],
+  ])(
+    'counts as unanswered when the platform gives neither a payload nor an error: %s',
+    async (_, send) => {
+      const { client } = shopClient({
+        fetch: async () =>
+          Response.json({
+            data: { addProductsToCart: null, reorderItems: null, addWishlistItemsToCart: null },
+          }),
+      });
+      await expect(send(client)).rejects.toMatchObject({ reason: 'unreachable' });
+    },
+  );
+
+  it('reports too little stock when an update gives a stock message and no payload', async () => {
+    const { client, simple, control } = shopClient();
+    const cartId = await createCart(client);
+    await addItem(client, addition(cartId, simple));
+    const itemId = (await readCart(client, cartId)).items[0]?.uid ?? '';
+    const message = 'The requested qty is not available';
+    await control('fail', { field: 'updateCartItems', message });
+    const updating = updateItem(client, { cartId, itemId, quantity: 2 });
+    await expect(updating).rejects.toMatchObject({ reason: 'soldOut' });
+  });
+
   it('has the kind INSUFFICIENT_STOCK when an addition exceeds the stock', async () => {
     const { client, simple } = shopClient();
     const cartId = await createCart(client);
@@ -172,6 +209,11 @@ describe('Refused cart operation', () => {
     await expect(
       updateItem(client, { cartId: 'abc', itemId: 'MQ==', quantity: 9 }),
     ).rejects.toMatchObject({ reason: 'refused', message: expect.stringContaining('3') });
+  });
+
+  it.each([42, true, '', null])('accepts only a text as a cart’s id, not %j', async (id) => {
+    const { client } = answeringClient(() => ({ data: { createEmptyCart: id } }));
+    await expect(createCart(client)).rejects.toThrow(/^Unable to create cart$/);
   });
 
   it('has the message “Unable to create cart” when creating a cart fails', async () => {

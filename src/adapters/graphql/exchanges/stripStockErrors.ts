@@ -12,6 +12,7 @@ const FORGIVEN = new Set([
  * Removes the three stock errors from a result, together with the list items that they refer to, so
  * that the shopper sees the other items. A cart line whose product was deleted comes as null with
  * an error: the null is dropped too, or the cache would reject the whole cart; its error stays.
+ * `hadStockErrors` in the result's extensions tells why a payload without an error can be null.
  *
  * @remarks
  * Place it between the cache and the network, so that the cache keeps the cleaned data.
@@ -34,7 +35,9 @@ function withoutStockErrors(result: OperationResult): OperationResult {
     rest.length > 0 || networkError
       ? new CombinedError({ graphQLErrors: rest, networkError, response: result.error?.response })
       : undefined;
-  return { ...result, data, error };
+  const hadStockErrors = rest.length < errors.length;
+  const extensions = hadStockErrors ? { ...result.extensions, hadStockErrors } : result.extensions;
+  return { ...result, data, error, extensions };
 }
 
 const isForgiven = ({ message }: GraphQLError): boolean => FORGIVEN.has(message);

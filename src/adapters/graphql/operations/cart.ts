@@ -39,7 +39,8 @@ export async function createCart(client: Client): Promise<string> {
   const cartId = await mutate(client, CreateEmptyCart, {})
     .then(({ createEmptyCart }) => createEmptyCart)
     .catch(() => null);
-  if (!cartId) throw new UnreachableError('Unable to create cart');
+  const isId = typeof cartId === 'string' && cartId !== '';
+  if (!isId) throw new UnreachableError('Unable to create cart');
   return cartId;
 }
 
