@@ -179,6 +179,7 @@ export interface Failure {
    * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
    * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
    * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
+   * `sessionChanged`: the shopper signed in or out in another tab, so nothing was paid.
    * `soldOut`: the platform's stock does not suffice; the shopper is told, but not as an error.
    */
   reason:
@@ -191,6 +192,7 @@ export interface Failure {
     | 'unconfirmed'
     | 'slotLost'
     | 'methodLost'
+    | 'sessionChanged'
     | 'soldOut';
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
@@ -220,6 +222,7 @@ const REASONS: readonly unknown[] = [
   'unconfirmed',
   'slotLost',
   'methodLost',
+  'sessionChanged',
   'soldOut',
 ];
 

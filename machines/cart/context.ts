@@ -25,6 +25,9 @@ export type CartEvent =
    * follows.
    */
   | { type: 'cart.sessionEnding' }
+  /** This tab begins to place an order, or has ended that. */
+  | { type: 'cart.orderBegan' }
+  | { type: 'cart.orderEnded' }
   /** No payment is outstanding any longer. */
   | { type: 'cart.paymentSettled' }
   /** Another tab stored this id, or removed it. */

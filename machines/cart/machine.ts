@@ -3,8 +3,9 @@ import { adopting, adoptionRegion } from './adoptionRegion.ts';
 import type { CartOutcome } from './commands.ts';
 import { type CartContext, type CartEvent, NO_CART } from './context.ts';
 import { noticeOf } from './coupon.ts';
+import { formerCart } from './formerCart.ts';
 import { operationInput } from './outcomes.ts';
-import { FORGET_CHANGES, replaceLockRegion, replacing } from './replacement.ts';
+import { FORGET_CHANGES, orderRegion, replaceLockRegion, replacing } from './replacement.ts';
 import { ADOPTION_BEGINS, cartSetup } from './setup.ts';
 
 declare module '../system.ts' {
@@ -119,11 +120,12 @@ export const cartMachine = cartSetup.createMachine({
             id: 'restoreCart',
             src: 'restoreCart',
             onDone: {
-              target: 'ready',
+              target: 'formerCart',
               actions: { type: 'restore', params: ({ event }) => event.output },
             },
           },
         },
+        formerCart,
         ready: {
           entry: [
             NOTIFY_CHECKOUT,
@@ -135,7 +137,7 @@ export const cartMachine = cartSetup.createMachine({
             { guard: 'isUpdateNext', target: 'debouncing' },
             { guard: 'hasWork', target: 'operating' },
             {
-              guard: and(['isElsewhere', not('isPaymentOutstanding')]),
+              guard: and(['isElsewhere', not('isPaymentOutstanding'), not('isPlacing')]),
               actions: ['clearCartOfOtherTab', 'reloadPage'],
             },
             {
@@ -225,5 +227,6 @@ export const cartMachine = cartSetup.createMachine({
     },
     adoption: adoptionRegion,
     replaceLock: replaceLockRegion,
+    order: orderRegion,
   },
 });

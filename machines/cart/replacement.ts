@@ -71,3 +71,15 @@ export const replaceLockRegion = cartSetup.createStateConfig({
     },
   },
 });
+
+/**
+ * Whether this tab is placing an order. The page must not be reloaded meanwhile, although another
+ * tab may already have replaced the cart.
+ */
+export const orderRegion = cartSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: { on: { 'cart.orderBegan': 'placing' } },
+    placing: { on: { 'cart.orderEnded': 'none' } },
+  },
+});

@@ -14,7 +14,7 @@ import {
   withQueued,
 } from './context.ts';
 import type { CouponNotice, PendingCoupon, RefusedCoupon } from './coupon.ts';
-import { isSameContents, type ShownCart } from './diff.ts';
+import { isSameContents, NO_DIFF, type ShownCart } from './diff.ts';
 import { applyAdoption, applyFailure, applyOutcome, beginNext } from './outcomes.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
@@ -98,6 +98,8 @@ export const cartSetup = setup({
       cartResetDone: false,
       cartIdOfOtherTab: null,
     })),
+    dropCart: assign({ cartId: null }),
+    dropShown: assign({ lastShown: null, cartDiff: NO_DIFF }),
     reset: assign(CLEARED),
     keepClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
   },
@@ -106,6 +108,8 @@ export const cartSetup = setup({
     isUpdateNext: ({ context }) => context.queue[0]?.kind === 'update',
     isReady: stateIn({ work: 'ready' }),
     isReplaceLocked: stateIn({ replaceLock: 'locked' }),
+    /** Whether this tab is placing an order. */
+    isPlacing: stateIn({ order: 'placing' }),
     isAdoptionPending: stateIn({ adoption: 'pending' }),
     /** Whether this tab and another one hold different carts. */
     isElsewhere: ({ context: { cartId, cartIdOfOtherTab } }) =>
@@ -126,6 +130,11 @@ export const cartSetup = setup({
       failure?.reason === 'unreachable',
     isDeferred: (_, { status }: CartOutcome) => status === 'deferred',
     isAdoptionDue: fact('isAdoptionDue'),
+    /** Whether the cart is the one of the last order that was placed in this browser. */
+    isOrdered: ({ context: { cartId, orderedCartId } }) =>
+      cartId !== null && cartId === orderedCartId,
+    /** Whether the stored cart is a customer's while nobody is signed in. */
+    isCartLeftBehind: fact('isCartLeftBehind'),
     isPaymentOutstanding: fact('isPaymentOutstanding'),
   },
   delays: { debounce: 350, lock: 3_000 },

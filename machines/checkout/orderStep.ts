@@ -1,7 +1,9 @@
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, orderChanges } from '../order/agreement.ts';
 import { draftOf } from '../order/draft.ts';
-import type { CheckoutContext } from './context.ts';
+import { SESSION_CHANGED } from '../order/setup.ts';
+import type { CheckoutContext, CheckoutEvent } from './context.ts';
+import { FORGET_ORDER } from './receiptState.ts';
 import { checkoutSetup } from './setup.ts';
 import {
   clearError,
@@ -17,6 +19,26 @@ const { createStateConfig } = checkoutSetup;
 
 const changesOf = ({ shownOrder }: CheckoutContext, cart: CartDetails | null) =>
   shownOrder ? orderChanges(shownOrder.cart, cart) : [];
+
+/** The order of another session is given up, unless its payment is already on its way. */
+const TELL_SESSION = [
+  { type: 'knowSession', params: ({ event }: { event: SessionKnown }) => event },
+  {
+    type: 'notifyActor',
+    params: ({ event }: { event: SessionKnown }) => ({ to: 'placeOrder' as const, event }),
+  },
+] as const;
+type SessionKnown = Extract<CheckoutEvent, { type: 'session.known' }>;
+
+/**
+ * The receipt is about to show here. It counts as reported at once, because other tabs reload as
+ * soon as the payment has settled and must not report the order as news.
+ */
+const CONFIRM = [KEEP_SPENT, 'goToConfirmation', 'markReported'] as const;
+
+/** Tells the cart whether this tab is placing an order. */
+const tellCart = (type: 'cart.orderBegan' | 'cart.orderEnded') =>
+  ({ type: 'notifyActor', params: { to: 'cart', event: { type } } }) as const;
 
 /** The checkout ignores these events while a payment is in flight. */
 const BLOCKED_WHILE_PLACING = {
@@ -63,7 +85,20 @@ export const orderStep = createStateConfig({
     /** Pending changes of the cart finish first, because they may change the order. */
     awaitingCart: {
       tags: 'submitting',
-      on: BLOCKED_WHILE_PLACING,
+      on: {
+        ...BLOCKED_WHILE_PLACING,
+        'session.known': {
+          guard: { type: 'isOtherSession', params: ({ event }) => event },
+          target: 'reviewing',
+          actions: [
+            { type: 'knowSession', params: ({ event }) => event },
+            {
+              type: 'reject',
+              params: { step: 'order', error: Object.assign(new Error(), SESSION_CHANGED) },
+            },
+          ],
+        },
+      },
       invoke: {
         id: 'idleCart',
         src: 'idleCart',
@@ -94,8 +129,17 @@ export const orderStep = createStateConfig({
     },
     placing: {
       tags: 'submitting',
+      entry: tellCart('cart.orderBegan'),
+      exit: tellCart('cart.orderEnded'),
       on: {
         ...BLOCKED_WHILE_PLACING,
+        'session.known': [
+          {
+            guard: { type: 'isSigningOut', params: ({ event }) => event },
+            actions: [...TELL_SESSION, ...FORGET_ORDER],
+          },
+          { actions: [...TELL_SESSION] },
+        ],
         'order.confirming': '.confirming',
         'order.delayed': '.delayed',
         'cart.known': {
@@ -127,12 +171,12 @@ export const orderStep = createStateConfig({
           {
             guard: { type: 'isAccepted', params: outputOf },
             target: '#checkout.receipt',
-            actions: [KEEP_SPENT, 'goToConfirmation'],
+            actions: CONFIRM,
           },
           {
             guard: { type: 'isPlaced', params: outputOf },
             target: '#checkout.receipt',
-            actions: [KEEP_SPENT, showFailure('order'), 'goToConfirmation'],
+            actions: [showFailure('order'), ...CONFIRM],
           },
           {
             guard: { type: 'isUnknown', params: outputOf },

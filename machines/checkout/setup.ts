@@ -242,6 +242,9 @@ export const checkoutSetup = setup({
     isNothing: (_, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
     isSigningOut: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       !isSignedIn && context.isSignedIn,
+    /** Whether a customer has signed out, or anybody has signed in. */
+    isOtherSession: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
+      isSignedIn || context.isSignedIn,
     isSigningIn: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       isSignedIn && !context.isSignedIn,
   },

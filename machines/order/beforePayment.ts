@@ -1,6 +1,11 @@
 import type { CartDetails } from '../domain.ts';
 import { chargeChanges, type OrderChange, orderChanges } from './agreement.ts';
-import { orderSetup, type PlaceOrderContext, type PlaceOrderEvent } from './setup.ts';
+import {
+  orderSetup,
+  type PlaceOrderContext,
+  type PlaceOrderEvent,
+  SESSION_CHANGED,
+} from './setup.ts';
 
 const changesOf = ({ draft }: PlaceOrderContext, cart: CartDetails | null): OrderChange[] =>
   draft ? orderChanges(draft.shownOrder.cart, cart) : [];
@@ -21,6 +26,15 @@ const LOOKED = {
     }),
   },
 } as const;
+
+/** A sign-in or sign-out in another tab ends the order before the payment. */
+const SESSION_ENDS = {
+  guard: { type: 'isOtherSession', params: ({ event }: { event: SessionKnown }) => event },
+  target: 'rejected',
+  actions: { type: 'keepFailure', params: { failure: SESSION_CHANGED } },
+} as const;
+type SessionKnown = Extract<PlaceOrderEvent, { type: 'session.known' }>;
+
 type CartKnown = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
 
 /**
@@ -29,7 +43,7 @@ type CartKnown = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
  */
 export const beforePayment = {
   preparing: orderSetup.createStateConfig({
-    on: { 'cart.known': LOOKED },
+    on: { 'cart.known': LOOKED, 'session.known': SESSION_ENDS },
     invoke: {
       id: 'prepareOrder',
       src: 'prepareOrder',
@@ -72,7 +86,7 @@ export const beforePayment = {
     },
   }),
   sendingShipping: orderSetup.createStateConfig({
-    on: { 'cart.known': LOOKED },
+    on: { 'cart.known': LOOKED, 'session.known': SESSION_ENDS },
     invoke: {
       id: 'sendShippingInformation',
       src: 'sendShippingInformation',
@@ -154,7 +168,7 @@ export const beforePayment = {
   }),
   /** The response contained no total: read the cart, which includes the shipping by now. */
   rereading: orderSetup.createStateConfig({
-    on: { 'cart.known': LOOKED },
+    on: { 'cart.known': LOOKED, 'session.known': SESSION_ENDS },
     invoke: {
       id: 'readCart',
       src: 'readCart',
@@ -186,7 +200,7 @@ export const beforePayment = {
   }),
   /**
    * Records the payment, so that a reload, a crash or another tab knows of it. A change of the cart
-   * takes effect only after the record is written, so that this record alone is deleted.
+   * or the session takes effect only after the record is written, so that this record alone is deleted.
    */
   recording: orderSetup.createStateConfig({
     on: {
@@ -194,13 +208,14 @@ export const beforePayment = {
         guard: LOOKED.guard,
         actions: LOOKED.actions,
       },
+      'session.known': { guard: SESSION_ENDS.guard, actions: SESSION_ENDS.actions },
     },
     invoke: {
       id: 'recordOrder',
       src: 'recordOrder',
       input: ({ context }) => context.prepared!,
       onDone: [
-        { guard: 'hasChanged', target: 'changed', actions: 'forgetRecord' },
+        { guard: 'hasFailed', target: 'stopped', actions: 'forgetRecord' },
         {
           target: 'sendingPayment',
           actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },

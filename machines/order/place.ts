@@ -1,7 +1,12 @@
 import type { Failure, Order } from '../domain.ts';
 import { beforePayment } from './beforePayment.ts';
-import { type OrderParts, orderOf } from './receipt.ts';
-import { orderSetup, type PlaceOrderContext, type PlaceOrderEvent } from './setup.ts';
+import { type OrderName, orderOf } from './receipt.ts';
+import {
+  orderSetup,
+  type PlaceOrderContext,
+  type PlaceOrderEvent,
+  type Recalled,
+} from './setup.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -30,6 +35,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     draft: input,
     prepared: null,
     recalled: null,
+    number: null,
     outcome: 'unknown',
     failure: null,
     changes: [],
@@ -55,7 +61,10 @@ export const placeOrderMachine = orderSetup.createMachine({
             type: 'sendToActor',
             params: ({ context, event }) => ({
               to: 'checkout',
-              event: { type: 'receipt.setOrder', order: receiptOf(context, { id: event.output }) },
+              event: {
+                type: 'receipt.setOrder',
+                order: orderOf(nameOf(context, event.output), context.recalled!.known),
+              },
             }),
           },
         },
@@ -115,16 +124,10 @@ export const placeOrderMachine = orderSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
-            target: 'clearing',
+            target: 'recallingReceipt',
             actions: {
-              type: 'sendToActor',
-              params: ({ context, event }) => ({
-                to: 'checkout',
-                event: {
-                  type: 'receipt.setOrder',
-                  order: receiptOf(context, { number: event.output.number }),
-                },
-              }),
+              type: 'keepNumber',
+              params: ({ event }) => ({ number: event.output.number }),
             },
           },
           {
@@ -139,6 +142,37 @@ export const placeOrderMachine = orderSetup.createMachine({
           { target: 'unknown' },
         ],
         onError: 'unknown',
+      },
+    },
+    /**
+     * Another tab may have sent the payment: meanwhile that tab has recorded what it sent, or has
+     * received the order's id.
+     */
+    recallingReceipt: {
+      invoke: {
+        id: 'recallReceipt',
+        src: 'recallOrder',
+        input: ({ context }) => context.draft,
+        onDone: {
+          target: 'clearing',
+          actions: {
+            type: 'sendToActor',
+            params: ({ context, event }) => ({
+              to: 'checkout',
+              event: { type: 'receipt.setOrder', order: receiptOf(context, event.output) },
+            }),
+          },
+        },
+        onError: {
+          target: 'clearing',
+          actions: {
+            type: 'sendToActor',
+            params: ({ context }) => ({
+              to: 'checkout',
+              event: { type: 'receipt.setOrder', order: receiptOf(context, null) },
+            }),
+          },
+        },
       },
     },
     clearing: {
@@ -213,19 +247,18 @@ function settled() {
   } as const;
 }
 
-const NOTHING_KNOWN: OrderParts = {
-  email: '',
-  shippingAddress: null,
-  shippingMethod: null,
-  payment: null,
-  details: null,
-};
+const nameOf = ({ recalled, number }: PlaceOrderContext, id = ''): OrderName => ({
+  id,
+  number,
+  cartId: recalled?.unsettled.cartId ?? '',
+});
 
-const receiptOf = (
-  { recalled }: PlaceOrderContext,
-  { id = '', number = null }: { id?: string; number?: string | null },
-): Order =>
-  orderOf(
-    { id, number, cartId: recalled?.unsettled.cartId ?? '' },
-    recalled?.known ?? NOTHING_KNOWN,
-  );
+/** The receipt of a verified order: as its tab has received it, or as it was sent. */
+function receiptOf(context: PlaceOrderContext, latest: Recalled | null): Order {
+  const { cartId } = nameOf(context);
+  const recalled = latest?.unsettled.cartId === cartId ? latest : context.recalled!;
+  const received = recalled.order;
+  return received
+    ? { ...received, number: received.number ?? context.number }
+    : orderOf(nameOf(context), recalled.known);
+}

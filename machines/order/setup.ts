@@ -55,7 +55,9 @@ export type PlaceOrderEvent =
   | { type: 'cart.replaced' }
   | { type: 'cart.notReplaced'; failure: Failure }
   /** The cart was read meanwhile. */
-  | { type: 'cart.known'; details: CartDetails | null };
+  | { type: 'cart.known'; details: CartDetails | null }
+  /** The shopper signed in or out in another tab, possibly as another customer. */
+  | { type: 'session.known'; isSignedIn: boolean };
 
 /**
  * placed: the order exists. rejected: no payment was sent. changed: no payment was sent, because
@@ -93,8 +95,15 @@ export interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> 
   draft: OrderDraft | null;
   prepared: PreparedOrder | null;
   recalled: Recalled | null;
+  /** The number that the platform has given to a verified order, if it is known. */
+  number: string | null;
 }
 
+/** Why an order ends unpaid after a sign-in or sign-out in another tab. */
+export const SESSION_CHANGED: Failure = {
+  reason: 'sessionChanged',
+  message: 'The session changed before the payment.',
+};
 const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
 
 /** The setup of the order protocol: its ports, assignments and guards. */
@@ -144,6 +153,7 @@ export const orderSetup = setup({
     })),
     clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
+    keepNumber: assign((_, { number }: { number: string | null }) => ({ number })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
@@ -152,6 +162,10 @@ export const orderSetup = setup({
     hasDraft: ({ context }) => context.draft !== null,
     hasChanges: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
     hasChanged: ({ context }) => context.changes.length > 0,
+    hasFailed: ({ context }) => context.failure !== null,
+    /** Whether the session that the order was submitted in has ended or changed. */
+    isOtherSession: ({ context: { draft } }, { isSignedIn }: { isSignedIn: boolean }) =>
+      isSignedIn || (draft?.isSignedIn ?? false),
     isShippingLost: (_, { changes }: { changes: OrderChange[] }) =>
       changes.some(({ kind }) => kind === 'shippingLost'),
     isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>

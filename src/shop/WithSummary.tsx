@@ -5,6 +5,7 @@ interface WithSummaryProps {
   children: ReactNode;
   /** The panel's heading. */
   title: ReactNode;
+  /** The panel's content; without any, there is no panel. */
   summary: ReactNode;
   /** The id of the panel's heading, for links to it. */
   id?: string;
@@ -17,12 +18,14 @@ export function WithSummary({ children, title, summary, id }: WithSummaryProps) 
   return (
     <div className={styles.two}>
       <div>{children}</div>
-      <aside className={styles.panel} aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {summary}
-      </aside>
+      {summary && (
+        <aside className={styles.panel} aria-labelledby={titleId}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {summary}
+        </aside>
+      )}
     </div>
   );
 }

@@ -284,7 +284,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         storeCoupon: () => {},
         announceCoupon: () => {},
       },
-      guards: { isAdoptionDue: no, isPaymentOutstanding: no },
+      guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
     }),
     { clock },
   ).start();

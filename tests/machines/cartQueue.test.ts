@@ -46,6 +46,8 @@ function read(facts: Record<string, boolean> = {}) {
   cart.calls();
   return cart;
 }
+/** The contents that the shopper saw last. */
+const SHOWN = read().context().lastShown;
 const command = (cart: ReturnType<typeof restored>) =>
   (cart.inputOf('operation') as { command: object }).command;
 
@@ -247,6 +249,33 @@ describe('Cart: the state that the shopper has seen', () => {
   });
 });
 
+describe('Cart: a restored cart that is no longer the shopper’s', () => {
+  it('is dropped when it was ordered, and its lines are reported as ordered', () => {
+    const cart = restored({ orderedCartId: 'cart-1', lastShown: SHOWN });
+    expect(cart.calls()).toContain('call forgetOrderedCart');
+    expect(cart.inputOf('forgetOrderedCart')).toEqual({ cartId: 'cart-1' });
+    cart.send(done('forgetOrderedCart', 1));
+    expect(cart.context()).toMatchObject({ cartId: null, news: { isOrdered: true } });
+    expect(cart.calls()).toContain('storeShownCart');
+  });
+
+  it('stays while a payment for it is outstanding', () => {
+    const cart = restored({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
+    expect(cart.context().cartId).toBe('cart-1');
+    expect(cart.calls()).not.toContain('call forgetOrderedCart');
+  });
+
+  it('is dropped when it is a customer’s who has signed out, and an addition stays queued', () => {
+    const cart = standAlone(cartMachine, { facts: { isCartLeftBehind: true } });
+    cart.send(ADD, done('restoreCart', { ...STORED, lastShown: SHOWN }));
+    expect(cart.calls()).toContain('call leaveFormerCart');
+    cart.send(done('leaveFormerCart', 1));
+    expect(cart.context()).toMatchObject({ cartId: null, lastShown: null });
+    expect(cart.calls()).toContain('call operation');
+    expect(command(cart)).toMatchObject({ kind: 'add' });
+  });
+});
+
 describe('Cart: another tab', () => {
   const OTHER = { type: 'cart.stored', cartId: 'cart-9' };
 
@@ -272,6 +301,14 @@ describe('Cart: another tab', () => {
     const cart = read({ isPaymentOutstanding: true });
     cart.send(OTHER);
     expect(cart.calls()).toEqual([]);
+  });
+
+  it('does not reload this page for another cart while this tab is placing an order', () => {
+    const cart = read();
+    cart.send({ type: 'cart.orderBegan' }, OTHER);
+    expect(cart.calls()).toEqual([]);
+    cart.send({ type: 'cart.orderEnded' });
+    expect(cart.calls()).toEqual(['reloadPage']);
   });
 
   it('passes its first cart to a page without one, which reads it', () => {

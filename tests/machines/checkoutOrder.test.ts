@@ -40,6 +40,10 @@ function placing(facts: Record<string, boolean> = {}) {
   open.calls();
   return open;
 }
+const SIGNED_IN = { type: 'session.known', isSignedIn: true };
+const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
+const BEGAN = 'cart ← cart.orderBegan';
+const ENDED = 'cart ← cart.orderEnded';
 const isReviewing = (open: ReturnType<typeof reviewing>) =>
   open.is('order') && open.is('submittable');
 
@@ -51,7 +55,7 @@ describe('Checkout: a press on the order button', () => {
     expect(open.calls()).toEqual(['call idleCart']);
     expect(open.is('submitting')).toBe(true);
     open.send(AS_SEEN);
-    expect(open.calls()).toEqual(['call placeOrder']);
+    expect(open.calls()).toEqual([BEGAN, 'call placeOrder']);
     expect(open.inputOf('placeOrder')).toMatchObject({ cartId: 'cart-1', shownOrder: SEEN });
     expect(open.is('submitting')).toBe(true);
   });
@@ -59,7 +63,7 @@ describe('Checkout: a press on the order button', () => {
   it('places one order and ignores further presses', () => {
     const open = reviewing();
     open.send(SUBMIT, SUBMIT, AS_SEEN, SUBMIT);
-    expect(open.calls()).toEqual(['call idleCart', 'call placeOrder']);
+    expect(open.calls()).toEqual(['call idleCart', BEGAN, 'call placeOrder']);
   });
 
   it.each([
@@ -77,6 +81,19 @@ describe('Checkout: a press on the order button', () => {
       expect(open.is('order')).toBe(true);
       expect(open.is('submitting')).toBe(true);
     }
+  });
+
+  it('sends nothing and says why when another tab signs in before the cart is idle', () => {
+    const open = reviewing();
+    open.send(SUBMIT, SIGNED_IN);
+    open.calls();
+    expect(isReviewing(open)).toBe(true);
+    expect(open.context()).toMatchObject({
+      isSignedIn: true,
+      errors: { order: { reason: 'sessionChanged' } },
+    });
+    open.send(AS_SEEN);
+    expect(open.calls()).toEqual([]);
   });
 
   it('fails without a cart', () => {
@@ -142,6 +159,16 @@ describe('Checkout: an order in flight', () => {
     expect(open.context().details).toEqual(DEARER);
   });
 
+  it('tells the order protocol that another tab has signed in or out', () => {
+    const open = placing();
+    open.send(SIGNED_IN, SIGNED_OUT);
+    expect(open.calls().filter((call) => call.startsWith('placeOrder'))).toEqual([
+      'placeOrder ← session.known',
+      'placeOrder ← session.known',
+    ]);
+    expect(open.context().isSignedIn).toBe(false);
+  });
+
   it('leaves no receipt for the next shopper after its customer has signed out', () => {
     const open = placing();
     open.send(SIGNED_IN, { type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT);
@@ -164,7 +191,7 @@ describe('Checkout: the outcome of an order', () => {
     open.send({ type: 'receipt.setOrder', order: ORDER });
     open.calls();
     open.send(ended('placeOrder', 'placed'));
-    expect(open.calls()).toEqual(['goToConfirmation']);
+    expect(open.calls()).toEqual([ENDED, 'goToConfirmation', 'markReported']);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ ...NOTHING, order: ORDER, spentCartId: 'cart-1' });
     expect(open.context().errors).toEqual({});
@@ -174,7 +201,7 @@ describe('Checkout: the outcome of an order', () => {
   it('opens the confirmation of a placed order and reports a failure that followed it', () => {
     const open = placing();
     open.send(ended('placeOrder', 'placed', { failure: FAILURE }));
-    expect(open.calls()).toEqual(['goToConfirmation']);
+    expect(open.calls()).toEqual([ENDED, 'goToConfirmation', 'markReported']);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ spentCartId: 'cart-1', errors: { order: FAILURE } });
   });
@@ -183,7 +210,7 @@ describe('Checkout: the outcome of an order', () => {
     const open = placing();
     open.send(ended('placeOrder', 'unknown'));
     expect(open.is('unconfirmed')).toBe(true);
-    expect(open.calls()).toEqual([]);
+    expect(open.calls()).toEqual([ENDED]);
     expect(open.context().spentCartId).toBe('cart-1');
     open.send({ type: 'order.check' });
     expect(open.calls()).toEqual(['call settleOrder']);
@@ -193,7 +220,7 @@ describe('Checkout: the outcome of an order', () => {
     const open = placing();
     const changes = [{ kind: 'amounts' }];
     open.send(ended('placeOrder', 'changed', { sentCartId: null, changes, charged: CHARGED }));
-    expect(open.calls()).toEqual([READS]);
+    expect(open.calls()).toEqual([ENDED, READS]);
     expect(isReviewing(open)).toBe(true);
     expect(open.context()).toMatchObject({ changes, charged: CHARGED });
   });
@@ -204,7 +231,7 @@ describe('Checkout: the outcome of an order', () => {
       const open = placing();
       const failure = { reason, message: 'Gone' };
       open.send(ended('placeOrder', 'methodLost', { failure, methods: [OTHER] }));
-      expect(open.calls()).toEqual(['saveCheckout', READS]);
+      expect(open.calls()).toEqual([ENDED, 'saveCheckout', READS]);
       expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
       expect(open.is('shippingMethod')).toBe(true);
       expect(open.context()).toMatchObject({
@@ -220,7 +247,7 @@ describe('Checkout: the outcome of an order', () => {
     for (const outcome of ['rejected', 'declined', 'absent', 'nothing']) {
       const open = placing();
       open.send(ended('placeOrder', outcome, { failure: FAILURE }));
-      expect(open.calls()).toEqual([READS]);
+      expect(open.calls()).toEqual([ENDED, READS]);
       expect(isReviewing(open)).toBe(true);
       expect(open.context().errors).toEqual({ order: FAILURE });
       expect(open.context().payment).toEqual(SAVED.payment);
@@ -232,7 +259,7 @@ describe('Checkout: the outcome of an order', () => {
     open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
     open.calls();
     open.send(ended('placeOrder', 'declined', { failure: FAILURE }));
-    expect(open.calls()).toEqual(['saveCheckout', READS]);
+    expect(open.calls()).toEqual([ENDED, 'saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: null } });
     expect(open.is('paymentMethod')).toBe(true);
     expect(open.context()).toMatchObject({
@@ -253,14 +280,14 @@ describe('Checkout: the outcome of an order', () => {
   it('reports that the order code did not load, and first verifies a recorded payment', () => {
     const open = placing();
     open.send(failed('placeOrder', NO));
-    expect(open.calls()).toEqual([]);
+    expect(open.calls()).toEqual([ENDED]);
     expect(isReviewing(open)).toBe(true);
     expect(open.context().errors).toEqual({ order: FAILURE });
     const facts: Record<string, boolean> = {};
     const other = placing(facts);
     facts.isUnsettled = true;
     other.send(failed('placeOrder', NO));
-    expect(other.calls()).toEqual(['call settleOrder']);
+    expect(other.calls()).toEqual([ENDED, 'call settleOrder']);
   });
 });
 
@@ -299,8 +326,6 @@ function settling(input: object = {}, more: Record<string, boolean> = {}) {
   open.calls();
   return open;
 }
-const SIGNED_IN = { type: 'session.known', isSignedIn: true };
-const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
 
 describe('Checkout: verifying an earlier payment', () => {
   it('reports the delay when it takes long', () => {

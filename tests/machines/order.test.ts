@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOrderMachine } from '../../machines/order/place.ts';
 import {
+  ADDRESS,
   CART,
   CHARGED,
   DEARER,
@@ -51,6 +52,40 @@ describe('Order: up to the payment', () => {
     placing.send(CLAIMED);
     expect(placing.calls()).toEqual(['call prepareOrder']);
     expect(placing.inputOf('prepareOrder')).toEqual(DRAFT);
+  });
+
+  it.each([
+    { name: 'preparing', before: [CLAIMED] },
+    { name: 'sending the shipping information', before: [CLAIMED, as(CART)] },
+    {
+      name: 'reading the cart again',
+      before: [CLAIMED, as(CART), done('sendShippingInformation', null)],
+    },
+  ])('ends unpaid when another tab signs in while $name', ({ before }) => {
+    const placing = order(...before, { type: 'session.known', isSignedIn: true });
+    expect(placing.calls()).toEqual([]);
+    expect(placing.output()).toMatchObject({
+      outcome: 'rejected',
+      failure: { reason: 'sessionChanged' },
+      sentCartId: null,
+    });
+  });
+
+  it('deletes its record and ends unpaid when another tab signs in during the recording', () => {
+    const placing = order(...RECORDING, { type: 'session.known', isSignedIn: true });
+    expect(placing.output()).toBeUndefined();
+    placing.send(done('recordOrder', RECALLED));
+    expect(placing.calls()).toEqual(['forgetRecord']);
+    expect(placing.output()).toMatchObject({ failure: { reason: 'sessionChanged' } });
+  });
+
+  it('ends unpaid when its customer signs out, but not when a guest stays a guest', () => {
+    const signedOut = { type: 'session.known', isSignedIn: false };
+    const guest = order(CLAIMED, signedOut);
+    expect(guest.output()).toBeUndefined();
+    const customer = standAlone(placeOrderMachine, { input: { ...DRAFT, isSignedIn: true } });
+    customer.send(CLAIMED, signedOut);
+    expect(customer.output()).toMatchObject({ failure: { reason: 'sessionChanged' } });
   });
 
   it('verifies the other tab’s payment when one is sending, and sends nothing', () => {
@@ -272,8 +307,37 @@ describe('Order: a payment without a response', () => {
   it('sets the receipt with the order number when there is an order', () => {
     const placing = order(...VERIFYING);
     placing.send(verdict('placed', { number: '000042' }));
+    expect(placing.calls()).toEqual(['call recallReceipt']);
+    placing.send(failed('recallReceipt'));
     expect(placing.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
-    expect(placing.inputOf('receipt.setOrder')).toMatchObject({ order: { number: '000042' } });
+    expect(placing.inputOf('receipt.setOrder')).toMatchObject({
+      order: { number: '000042', shipping_address: ADDRESS },
+    });
+  });
+
+  it('sets the receipt that the sending tab has received or recorded meanwhile', () => {
+    const street = ['9 Other Street'];
+    const known = { ...RECALLED.known, shippingAddress: { ...ADDRESS, street } };
+    const recorded = order(ELSEWHERE, done('recallOrder', RECALLED), verdict('placed'));
+    recorded.send(done('recallReceipt', { ...RECALLED, known }));
+    expect(recorded.inputOf('receipt.setOrder')).toMatchObject({
+      order: { shipping_address: { street } },
+    });
+    const received = order(...VERIFYING, verdict('placed', { number: '000042' }));
+    received.send(done('recallReceipt', { ...RECALLED, order: ORDER }));
+    expect(received.inputOf('receipt.setOrder')).toEqual({
+      type: 'receipt.setOrder',
+      order: { ...ORDER, number: '000042' },
+    });
+  });
+
+  it('keeps the receipt of its own payment when another payment is recorded meanwhile', () => {
+    const placing = order(...VERIFYING, verdict('placed'));
+    const unsettled = { ...RECALLED.unsettled, cartId: 'cart-2' };
+    placing.send(done('recallReceipt', { ...RECALLED, unsettled, order: ORDER }));
+    expect(placing.inputOf('receipt.setOrder')).toMatchObject({
+      order: { id: '', cartId: 'cart-1' },
+    });
   });
 
   it('is forgotten and reported as absent when there certainly is no order', () => {

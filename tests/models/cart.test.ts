@@ -191,6 +191,19 @@ describe('Model walk of every state and transition', () => {
       { type: 'cart.sessionEnding' },
       { type: 'cart.signedOut' },
       { type: 'cart.paymentSettled' },
+      { type: 'cart.orderBegan' },
+      { type: 'cart.orderEnded' },
+    ];
+    const former: ModelEvent[] = [
+      done('restoreCart', {
+        cartId: 'cart-1',
+        orderedCartId: 'cart-1',
+        removedLine: null,
+        wishes: [],
+        unconfirmedAddition: null,
+      }),
+      done('forgetOrderedCart', 1),
+      done('leaveFormerCart', 1),
     ];
     const answers = [
       done('restoreCart', {
@@ -216,8 +229,8 @@ describe('Model walk of every state and transition', () => {
       queue.slice(0, 1).map(({ kind }) => kind),
       cartId !== null && cartIdOfOtherTab !== null,
     ];
-    const round = (isAdoptionDue: () => boolean, events: ModelEvent[]) => ({
-      facts: { isAdoptionDue, isPaymentOutstanding: no },
+    const round = (isAdoptionDue: () => boolean, events: ModelEvent[], isCartLeftBehind = no) => ({
+      facts: { isAdoptionDue, isCartLeftBehind, isPaymentOutstanding: no },
       events: [...answers, ...events],
       facets,
       limit: 100_000,
@@ -226,11 +239,13 @@ describe('Model walk of every state and transition', () => {
       await walk(
         cartMachine,
         round(no, [{ type: 'cart.linkCoupon', code: 'A' } as never]),
+        round(no, former),
+        round(no, former, yes),
         round(no, [...wishes, ...order]),
         round(no, [...wishes.slice(0, 2), ...others]),
         round(yes, [...wishes.slice(0, 1), ...others]),
         round(yes, [...wishes.slice(1, 6), { type: 'cart.linkCoupon', code: 'A' } as never]),
       ),
-    ).toMatchObject({ states: 19, transitions: 51, ...ALL });
+    ).toMatchObject({ states: 26, transitions: 58, ...ALL });
   }, 60_000);
 });

@@ -176,7 +176,7 @@ describe('Model walk of every state and transition', () => {
           })),
         ),
       ),
-    ).toMatchObject({ states: 34, transitions: 117, ...ALL });
+    ).toMatchObject({ states: 34, transitions: 120, ...ALL });
   }, 240_000);
 });
 

@@ -68,7 +68,7 @@ function shop(variantSku: string | null) {
       storeCoupon: nothing,
       announceCoupon: nothing,
     },
-    guards: { isAdoptionDue: no, isPaymentOutstanding: no },
+    guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
   });
   const clock = new SimulatedClock();
   let cart = createActor(machine, { clock }).start();

@@ -139,7 +139,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           storeCoupon: () => {},
           announceCoupon: () => {},
         },
-        guards: { isAdoptionDue: no, isPaymentOutstanding: no },
+        guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
       }),
       checkout: checkoutMachine.provide({
         actors: {

@@ -14,7 +14,6 @@ import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 import {
   clearQueuedAdditions,
-  dropCart,
   forgetCart,
   isAdoptionDue,
   isCartLeftBehind,
@@ -58,19 +57,6 @@ function takeShownCart({ storage, sessionStore }: Services): ShownCart | null {
 const orderedCart = (services: Services): string | null =>
   placedOrder(services)?.order.cartId ?? null;
 
-/**
- * Drops a cart that was ordered just before the browser was killed, and a customer's cart that a
- * sign-out left because this code was still loading.
- */
-function dropFormerCart(services: Services): void {
-  const { storage, sessionStore } = services;
-  const ordered = orderedCart(services);
-  if (ordered !== null && !isPaymentOutstanding(services)) dropCart(storage, ordered);
-  if (!isCartLeftBehind(services)) return;
-  leaveCart(services, null);
-  for (const store of [storage, sessionStore]) store.remove(SEEN);
-}
-
 /** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
 export function wireCart(services: Services) {
   const { storage, sessionStore, navigation } = services;
@@ -101,18 +87,15 @@ export function wireCart(services: Services) {
           report(error);
         }
       }),
-      restoreCart: fromPromise<StoredCart>(async () => {
-        dropFormerCart(services);
-        return {
-          cartId: storage.get<string>('cartId'),
-          orderedCartId: orderedCart(services),
-          removedLine: removedLine(services),
-          wishes: wishes(services),
-          lastShown: takeShownCart(services),
-          unconfirmedAddition: unconfirmedAddition(services),
-          coupon: pendingCoupon(services),
-        };
-      }),
+      restoreCart: fromPromise<StoredCart>(async () => ({
+        cartId: storage.get<string>('cartId'),
+        orderedCartId: orderedCart(services),
+        removedLine: removedLine(services),
+        wishes: wishes(services),
+        lastShown: takeShownCart(services),
+        unconfirmedAddition: unconfirmedAddition(services),
+        coupon: pendingCoupon(services),
+      })),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(services)),
       // Clear storage synchronously: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
@@ -153,6 +136,7 @@ export function wireCart(services: Services) {
     },
     guards: {
       isAdoptionDue: () => isAdoptionDue(services),
+      isCartLeftBehind: () => isCartLeftBehind(services),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });

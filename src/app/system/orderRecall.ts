@@ -2,8 +2,7 @@ import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import type { OrderDraft, Recalled } from '../../../machines/order/setup.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import { placedOrder } from './orderFacts.ts';
-import { forgetRecord, payerOf, readRecord, writeRecord } from './outbox.ts';
-import { restoreCheckout } from './savedCheckout.ts';
+import { forgetRecord, payerOf, readRecord, sentParts, writeRecord } from './outbox.ts';
 import type { Services } from './services.ts';
 
 const totalOf = (draft: Pick<OrderDraft, 'details'> | null) =>
@@ -36,8 +35,9 @@ export async function recallOrder(
   draft: OrderDraft | null,
 ): Promise<Recalled | null> {
   const record = readRecord(services);
-  if (!record) return draft && recalled(services, draft, { ...draft, sentAt: services.now() });
-  const { cartId, sentAt } = record;
+  const sentAt = record?.sentAt ?? services.now();
+  const cartId = record?.cartId ?? draft?.cartId;
+  if (cartId === undefined) return null;
   const order = placedOrder(services)?.order;
   if (order?.cartId === cartId) {
     const known = recalled(services, null, {
@@ -48,24 +48,24 @@ export async function recallOrder(
     });
     return { ...known, order };
   }
-  const saved = restoreCheckout(services);
-  const known = { ...saved, details: draft?.cartId === cartId ? draft.details : null };
+  if (!record) return draft && recalled(services, draft, { ...draft, sentAt });
+  const sent = sentParts(services, cartId);
   if (services.token.isPresent()) {
     const { email } = await readCustomer(services.commerce.client());
     const payer = payerOf(record, email);
-    if (payer) return recalled(services, known, { cartId, email, sentAt, ...payer });
+    if (payer) return recalled(services, sent, { cartId, email, sentAt, ...payer });
     forgetRecord(services);
     return null;
   }
-  const savedEmail = saved.shippingAddress?.email ?? '';
-  const isOfSaved = payerOf(record, savedEmail)?.isSignedIn === false;
-  const email = isOfSaved ? savedEmail : '';
-  return recalled(services, isOfSaved ? known : null, { cartId, email, sentAt, isSignedIn: false });
+  // A customer who has signed out since: the contents are not for whoever is here now.
+  const known = sent && payerOf(record, sent.email)?.isSignedIn === false ? sent : null;
+  const email = known?.email ?? '';
+  return recalled(services, known, { cartId, email, sentAt, isSignedIn: false });
 }
 
 function recalled(
   services: Services,
-  known: Omit<Recalled['known'], 'email'> | null,
+  known: Recalled['known'] | null,
   sent: Pick<Recalled['unsettled'], 'cartId' | 'email' | 'sentAt' | 'isSignedIn'>,
 ): Recalled {
   const { cartId, email, sentAt, isSignedIn } = sent;
@@ -79,7 +79,7 @@ function recalled(
       age: services.now() - sentAt,
       total: totalOf(known),
     },
-    known: { ...(known ?? nothing), email },
+    known: { ...(known ?? nothing), email: known?.email || email },
     isCurrent: services.storage.get('cartId') === cartId,
   };
 }

@@ -1,7 +1,8 @@
-import type { PreparedOrder } from '../../../machines/order/receipt.ts';
-import { durable } from '../../adapters/storage/durableStorage.ts';
-import { UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
+import type { OrderParts, PreparedOrder } from '../../../machines/order/receipt.ts';
+import { SENT_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
+import { isSentOrder } from '../../lib/stored/sentOrder.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
+import { dropFromDisk, keepOnDisk } from './diskRecords.ts';
 import type { Services } from './services.ts';
 
 /** A payment that was sent and whose outcome is unknown. Storage keeps the time of writing. */
@@ -33,31 +34,28 @@ export function payerOf(
 }
 
 /**
- * Records that a payment is about to be sent. Resolves once the record is on disk: the browser may
- * be killed in the next moment, and the next visit must find the record of the payment.
+ * Records that a payment is about to be sent, and what it is for. Resolves once the record is on
+ * disk: the browser may be killed in the next moment, and the next visit must find the record.
  */
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
-  const { storage, now } = services;
-  const { cartId, payer, isSignedIn } = order;
+  const { cartId, payer, isSignedIn, email, shippingAddress, shippingMethod, details } = order;
   const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
-  storage.set(UNSETTLED_ORDER, record, LIFETIME);
-  await durable.set(UNSETTLED_ORDER, JSON.stringify({ record, sentAt: now() }));
+  // A card's nonce is not stored.
+  const payment = { title: order.payment.title };
+  const parts: OrderParts = { email, shippingAddress, shippingMethod, payment, details };
+  await Promise.all([
+    keepOnDisk(services, UNSETTLED_ORDER, record, LIFETIME),
+    keepOnDisk(services, SENT_ORDER, { cartId, parts }, LIFETIME),
+  ]);
 }
 
 /**
- * Restores the record from disk when storage has lost it, for example because the browser was
- * killed.
+ * The contents of the order that was sent for this cart; null if they are unknown, for example
+ * because the customer has signed out since.
  */
-export async function recoverRecord({ storage, now }: Services): Promise<void> {
-  const left = parsed(await durable.get(UNSETTLED_ORDER));
-  if (!left || storage.has(UNSETTLED_ORDER)) return;
-  const lifetime = LIFETIME - (now() - left.sentAt) / 1_000;
-  if (lifetime > 0) storage.set(UNSETTLED_ORDER, left.record, lifetime);
-}
-
-function parsed(text: string | null): { record: OutboxRecord; sentAt: number } | null {
-  const { record, sentAt } = JSON.parse(text ?? '{}') as Record<string, unknown>;
-  return typeof sentAt === 'number' ? { record: record as OutboxRecord, sentAt } : null;
+export function sentParts({ storage }: Services, cartId: string): OrderParts | null {
+  const sent = storage.get<unknown>(SENT_ORDER);
+  return isSentOrder(sent) && sent.cartId === cartId ? sent.parts : null;
 }
 
 /** The outstanding payment and when it was sent (epoch ms), or null. */
@@ -68,10 +66,12 @@ export function readRecord({ storage, now }: Services): (OutboxRecord & { sentAt
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
 }
 
-export function forgetRecord({ storage }: Services): void {
-  storage.remove(UNSETTLED_ORDER);
-  durable.remove(UNSETTLED_ORDER);
+export function forgetRecord(services: Services): void {
+  dropFromDisk(services, UNSETTLED_ORDER);
+  forgetSentParts(services);
 }
+
+export const forgetSentParts = (services: Services): void => dropFromDisk(services, SENT_ORDER);
 
 /** Whether the outstanding payment belongs to another email address. */
 export function isPaymentOfAnother(services: Services, email: string): boolean {

@@ -35,7 +35,9 @@ export function wirePlaceOrder(services: Services) {
   const { storage, now } = services;
   const { client, fetch, restStore, onSessionRejected } = services.commerce;
   const { report } = services.errors;
-  const rest = createRestClient(fetch, services.token.bearer, restStore, onSessionRejected);
+  /** The token of the session in which the order was prepared: no other session may pay. */
+  let bearer: string | null = null;
+  const rest = createRestClient(fetch, () => bearer, restStore, onSessionRejected);
   const choices = heldChoices();
   return placeOrderMachine.provide({
     actors: {
@@ -50,6 +52,7 @@ export function wirePlaceOrder(services: Services) {
       }),
       prepareOrder: fromPromise<Preparation, OrderDraft>(async ({ input }) => {
         await choices.hold();
+        bearer = services.token.bearer();
         return prepareOrder(services, input);
       }),
       readMethods: fromPromise<ShippingMethod[], OrderDraft>(({ input }) =>

@@ -1,5 +1,5 @@
-import { recoverRecord } from './outbox.ts';
-import { recoverPlacedOrder } from './placedOrder.ts';
+import { PLACED_ORDER, SENT_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
+import { restoreFromDisk } from './diskRecords.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -7,5 +7,6 @@ import type { Services } from './services.ts';
  * storage has not written yet.
  */
 export async function recover(services: Services): Promise<void> {
-  await Promise.all([recoverRecord(services), recoverPlacedOrder(services)]);
+  const keys = [UNSETTLED_ORDER, SENT_ORDER, PLACED_ORDER] as const;
+  await Promise.all(keys.map((key) => restoreFromDisk(services, key)));
 }

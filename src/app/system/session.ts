@@ -33,7 +33,7 @@ import {
   type StorageKey,
 } from '../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
-import { forgetRecord, isPaymentOfAnother } from './outbox.ts';
+import { forgetRecord, forgetSentParts, isPaymentOfAnother } from './outbox.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -109,6 +109,7 @@ export function wireSession(services: Services, kept: readonly StorageKey[] = []
         for (const key of [...SAVED_KEYS, ...kept]) storage.remove(key);
         services.sessionStore.remove(RECEIPT);
         forgetPlacedOrder(services);
+        forgetSentParts(services);
       }, report),
       renewCache: safely(() => {
         services.commerce.renew();

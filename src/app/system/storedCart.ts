@@ -57,11 +57,6 @@ export function forgetCart({ storage, now }: Services, cartId: string | null): n
   return now();
 }
 
-/** Forgets an ordered cart if it is the stored one. */
-export function dropCart(storage: Services['storage'], cartId: string): void {
-  if (storage.get('cartId') === cartId) forget(storage);
-}
-
 /**
  * Forgets the customer's cart after a sign-out, but keeps a guest's cart that another tab has
  * created since.

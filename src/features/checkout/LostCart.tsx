@@ -4,15 +4,24 @@ import { useCartFields } from '../../actors/useCart.ts';
 import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
+import { useFailureText } from './steps/useFailureText.ts';
 
 /**
- * The reason why nothing is left to check out: the platform closed the cart during the checkout, or
- * the cart was emptied elsewhere.
+ * The reason why nothing is left to check out: the shopper signed in or out elsewhere, the platform
+ * closed the cart during the checkout, or the cart was emptied elsewhere.
  */
 export function LostCart() {
   const { errors } = useCheckoutFields('errors');
   const { cartDiff } = useCartFields('cartDiff');
+  const failureText = useFailureText();
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
+  if (errors.order?.reason === 'sessionChanged') {
+    return (
+      <Alert kind="warning" focusOn>
+        {failureText(errors.order)}
+      </Alert>
+    );
+  }
   if (whyEmpty(cartDiff)) return null;
   if (!isRefused && !cartDiff.isOtherCart) return <CartDiff />;
   return (

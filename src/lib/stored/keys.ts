@@ -12,6 +12,9 @@ export const SAVED_KEYS = [
   'paymentMethod',
 ] as const;
 
+/** The contents of the order whose payment was sent. */
+export const SENT_ORDER = 'sent_order';
+
 /**
  * The keys of a cart: its id, its owner, and a guest's cart that is still to be merged, among
  * others.
@@ -100,6 +103,7 @@ export type StorageKey =
   | (typeof VIEW_KEYS)[number]
   | typeof STANDARD_VIEW
   | typeof UNSETTLED_ORDER
+  | typeof SENT_ORDER
   | typeof PLACED_ORDER
   | typeof SESSION_ENDED
   | typeof IMAGES
@@ -131,6 +135,7 @@ export const CUSTOMER_KEYS: readonly StorageKey[] = [
   'cache_id',
   ...CART_KEYS,
   ...SAVED_KEYS,
+  SENT_ORDER,
 ];
 
 /** Whether a key of the browser's storage holds data that can be fetched again. */

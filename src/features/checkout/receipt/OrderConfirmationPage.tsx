@@ -38,10 +38,12 @@ export function OrderConfirmationPage() {
         <WithSummary
           title={<Trans>Items</Trans>}
           summary={
-            <>
-              <OrderLines items={items} />
-              {prices && <Totals prices={prices} />}
-            </>
+            items.length > 0 && (
+              <>
+                <OrderLines items={items} />
+                {prices && <Totals prices={prices} />}
+              </>
+            )
           }
         >
           <h1 tabIndex={-1}>

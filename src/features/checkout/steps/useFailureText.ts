@@ -23,6 +23,9 @@ export function useFailureText(): (failure: Failure) => string {
     if (reason === 'methodLost') {
       return t`This shipping method is no longer available. Please choose another; nothing was paid.`;
     }
+    if (reason === 'sessionChanged') {
+      return t`You signed in or out in another tab. Your order was not placed, and nothing was paid.`;
+    }
     if (reason === 'soldOut') return t`There are not that many left`;
     return message;
   };

@@ -1,0 +1,37 @@
+import { and, not } from 'xstate';
+import { cartSetup } from './setup.ts';
+
+/**
+ * Decides whether the restored cart is still this shopper's. A cart that was ordered just before
+ * the browser was killed is dropped, and so is a customer's cart that a sign-out has left because
+ * this code was still loading.
+ */
+export const formerCart = cartSetup.createStateConfig({
+  tags: 'unknown',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: and(['isOrdered', not('isPaymentOutstanding')]), target: 'droppingOrdered' },
+        { guard: 'isCartLeftBehind', target: 'droppingCustomers' },
+        '#cart.work.ready',
+      ],
+    },
+    droppingOrdered: {
+      invoke: {
+        id: 'forgetOrderedCart',
+        src: 'forgetCart',
+        input: ({ context: { cartId } }) => ({ cartId }),
+        onDone: { target: 'deciding', actions: 'dropCart' },
+      },
+    },
+    droppingCustomers: {
+      invoke: {
+        id: 'leaveFormerCart',
+        src: 'leaveCart',
+        input: { cartId: null },
+        onDone: { target: '#cart.work.ready', actions: ['dropCart', 'dropShown'] },
+      },
+    },
+  },
+});

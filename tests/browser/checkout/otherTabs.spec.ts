@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ADA, GUEST } from '../shopData.ts';
+import { shopperOn } from '../shopper.ts';
+import { ENGLISH as words } from '../words.ts';
+import { endOf, reviewsAsCustomer } from './steps.ts';
+
+const PAYMENT = 'payment-information';
+const isPayment = ({ name }: { name: string }) => name.endsWith(`/${PAYMENT}`);
+const main = (page: Page) => page.getByRole('main');
+const place = (page: Page) => endOf(page, words, 'review').click();
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
+const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
+
+test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
+  test('the receipt after a reload shows the address and the lines that were ordered', async ({
+    page,
+    platform,
+    shopper,
+  }) => {
+    await shopper.addsSimple(words);
+    await shopper.checksOut(words, 'review');
+    await platform.control('hold', { field: PAYMENT });
+    await place(page);
+    await platform.untilHeld(PAYMENT);
+    // All tabs share the saved checkout: another tab has stored another address meanwhile.
+    await page.evaluate((street) => {
+      const key = 'florilegium:shipping_address';
+      const stored = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, stored.replace(street, '9 Other Street'));
+    }, GUEST.street);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('9 Other Street');
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    await expect(main(page)).toContainText(GUEST.street);
+    await expect(main(page)).not.toContainText('9 Other Street');
+    await expect(main(page)).toContainText(words.simple.name);
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
+  test('a tab that settles the payment does not reload the tab that awaits its response', async ({
+    page,
+    context,
+    platform,
+    shopper,
+  }) => {
+    await shopper.addsSimple(words);
+    await shopper.checksOut(words, 'review');
+    await platform.control('hold', { field: PAYMENT });
+    await place(page);
+    await platform.untilHeld(PAYMENT);
+    let loads = 0;
+    page.on('load', () => loads++);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByText(/Your order is placed/)).toBeVisible();
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem('florilegium:unsettled_order')))
+      .toBeNull();
+    await platform.control('release-held');
+    await expect(thanks(page)).toBeVisible();
+    const [order] = await platform.orders();
+    await expect(reference(page)).toContainText(String(order?.id));
+    await expect(main(page)).toContainText(GUEST.street);
+    expect(loads).toBe(0);
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
+  });
+
+  test('a sign-out in another tab before the payment says that nothing was ordered', async ({
+    page,
+    context,
+    platform,
+    shopper,
+  }) => {
+    await page.goto('/signin');
+    await shopper.signsIn();
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await reviewsAsCustomer(page, words);
+    const other = await context.newPage();
+    await other.goto('/');
+    await platform.control('hold', { field: 'shipping-information' });
+    await place(page);
+    await platform.untilHeld('shipping-information');
+    await other.getByRole('button', { name: 'My Account' }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await platform.control('release-held');
+    await expect(main(page)).toContainText('Your order was not placed');
+    expect(await platform.orders()).toHaveLength(0);
+  });
+
+  test('another customer who signs in in another tab pays for nothing', async ({
+    page,
+    context,
+    platform,
+    shopper,
+  }) => {
+    await page.goto('/signup');
+    await createsAccount(page);
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.goto('/signin');
+    await shopper.signsIn();
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await reviewsAsCustomer(page, words);
+    const other = await context.newPage();
+    await other.goto('/');
+    await platform.control('hold', { field: 'shipping-information' });
+    await place(page);
+    await platform.untilHeld('shipping-information');
+    await other.getByRole('button', { name: 'My Account' }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await other.goto('/signin');
+    await shopperOn(other).signsIn(ADA);
+    await platform.control('release-held');
+    await expect(main(page)).toContainText('Your order was not placed');
+    await platform.waitForNetworkIdle();
+    expect(await platform.orders()).toHaveLength(0);
+    expect((await platform.calls()).filter(isPayment)).toHaveLength(0);
+  });
+});
+
+async function createsAccount(page: Page) {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'First Name' }).fill(ADA.name);
+  await form.getByRole('textbox', { name: 'Last Name' }).fill('Reed');
+  await form.getByRole('textbox', { name: 'Email' }).fill(ADA.email);
+  await form.getByLabel('Password', { exact: true }).fill(ADA.password);
+  await form.getByRole('button', { name: 'Create an Account' }).click();
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+}
