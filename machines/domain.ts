@@ -107,12 +107,22 @@ export interface FormattedAddress extends ShippingAddress {
 
 export type BillingAddress = { sameAsShippingAddress: true } | ShippingAddress;
 
+/** A place at which an order can be picked up. */
+export interface PickupLocation {
+  code: string;
+  name: string;
+  /** Street, city and hours, one per line. */
+  lines: string[];
+}
+
 export interface ShippingMethod {
   carrier_code: string;
   carrier_title: string;
   method_code: string;
   method_title: string;
   amount: Money;
+  /** For a pick-up: where. Each location counts as a method of its own. */
+  pickup?: PickupLocation;
 }
 
 export interface PaymentMethod {
@@ -153,6 +163,8 @@ export interface Order {
   items: CartItem[];
   prices: CartDetails['prices'] | null;
   shippingTitle: string;
+  /** For a pick-up: where. */
+  pickup?: PickupLocation;
   paymentTitle: string;
 }
 

@@ -8,8 +8,14 @@ export const cheapestFirst = (methods: readonly ShippingMethod[]): ShippingMetho
     return one.amount.value < other.amount.value ? -1 : 1;
   });
 
+/** The cheapest delivery. A pick-up is the shopper's own decision, unless nothing is delivered. */
+export function cheapestDelivery(methods: readonly ShippingMethod[]): ShippingMethod | null {
+  const sorted = cheapestFirst(methods);
+  return sorted.find(({ pickup }) => !pickup) ?? sorted[0] ?? null;
+}
+
 /**
- * The preselected shipping method: the one chosen earlier, otherwise the cheapest.
+ * The preselected shipping method: the one chosen earlier, otherwise the cheapest delivery.
  * @returns null if no method is offered, or if the shopper must choose a delivery day
  */
 export const suggestedMethod = (
@@ -17,14 +23,17 @@ export const suggestedMethod = (
   chosen: ShippingMethod | null,
 ): ShippingMethod | null => {
   if (chosen || methods.some(isSlot)) return chosen;
-  return cheapestFirst(methods)[0] ?? null;
+  return cheapestDelivery(methods);
 };
 
-/** Whether two methods are the same delivery; the price may have changed in between. */
+/** Whether two methods are the same delivery or pick-up; the price may have changed in between. */
 export const isSameMethod = (
   one: ShippingMethod,
-  other: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null,
-) => one.carrier_code === other?.carrier_code && one.method_code === other.method_code;
+  other: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup'> | null,
+) =>
+  one.carrier_code === other?.carrier_code &&
+  one.method_code === other.method_code &&
+  one.pickup?.code === other.pickup?.code;
 
 /** The failure of a checkout whose chosen method is no longer offered. */
 export const lostMethod = (method: ShippingMethod): Failure => ({

@@ -86,6 +86,7 @@ export function orderOf(name: OrderName, parts: OrderParts): Order {
     items: parts.details?.items ?? [],
     prices: parts.details?.prices ?? null,
     shippingTitle: parts.shippingMethod ? shippingTitle(parts.shippingMethod) : '',
+    ...(parts.shippingMethod?.pickup && { pickup: parts.shippingMethod.pickup }),
     paymentTitle: parts.payment?.title ?? '',
   };
 }

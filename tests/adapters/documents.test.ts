@@ -58,6 +58,7 @@ describe('Table of document guards', () => {
       'GuestOrder',
       'GuestOrderByToken',
       'OrderGifts',
+      'PickupLocations',
       'RequestGuestOrderCancel',
       'SetGiftMessage',
       'SortFields',

@@ -7,6 +7,7 @@ import { createShop } from './shop/createShop.ts';
 import { grow, LARGE } from './shop/largeCatalogue.ts';
 import { customerOf, lock } from './shop/lockOut.ts';
 import type { Shop, SimpleProduct } from './shop/model.ts';
+import { PICKUP_LOCATIONS } from './shop/pickup.ts';
 import { agreements } from './shop/seed/agreements.ts';
 import { shipOrder } from './shop/shipOrder.ts';
 
@@ -96,6 +97,9 @@ export const actions: Record<string, Action> = {
   },
   'open-source': (shop) => {
     shop.dynamicBlocks = null;
+  },
+  'pick-up': (shop, input) => {
+    shop.pickupLocations = input.switch('on') ? PICKUP_LOCATIONS : null;
   },
   'gift-messages': (shop, input) => {
     shop.hasGiftMessages = input.switch('on');

@@ -109,6 +109,7 @@ const ROOTS: [field: string, args: string][] = [
   ['customerOrders', ''],
   ['customerPaymentTokens', ''],
   ['isEmailAvailable', '(email: "ada@example.com")'],
+  ['pickupLocations', ''],
   ['productReviewRatingsMetadata', ''],
   ['products', '(filter: { sku: { in: ["FL-B-18", "FL-X-01", "FL-B-04"] } })'],
   ['recaptchaFormConfig', '(formType: CONTACT)'],

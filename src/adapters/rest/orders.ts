@@ -22,13 +22,17 @@ export async function sendShippingInformation(
   rest: RestClient,
   draft: FormattedDraft,
 ): Promise<Charged | null> {
+  const { pickup } = draft.shippingMethod;
   const answer = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/shipping-information`, {
       method: 'POST',
       body: {
         addressInformation: {
           billing_address: addressOf(draft.billingAddress),
-          shipping_address: addressOf(draft.shippingAddress),
+          shipping_address: {
+            ...addressOf(draft.shippingAddress),
+            ...(pickup && { extension_attributes: { pickup_location_code: pickup.code } }),
+          },
           shipping_carrier_code: draft.shippingMethod.carrier_code,
           shipping_method_code: draft.shippingMethod.method_code,
         },

@@ -11,6 +11,7 @@ import {
   record,
   string,
   union,
+  unknown,
 } from 'valibot';
 import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
 import type { ShownCart } from '../../../machines/cart/diff.ts';
@@ -20,11 +21,18 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from '../../../machines/domain.ts';
+import type { OrderParts } from '../../../machines/order/receipt.ts';
 
 /*
  * Type guards for stored objects, which another build of the shop, or another program, may have
  * written. Only lazy modules import this file: the schema library is no part of the first page.
  */
+
+/** The contents of an order whose payment was sent, stored until the outcome is known. */
+export interface SentOrder {
+  cartId: string;
+  parts: OrderParts;
+}
 
 /** Creates a type guard; properties that the schema does not name are not checked. */
 const guard =
@@ -49,12 +57,15 @@ const address = object({
 });
 const billingAddress = union([object({ sameAsShippingAddress: literal(true) }), address]);
 
+const pickup = object({ code: text, name: text, lines: texts });
+
 const shippingMethod = object({
   carrier_code: text,
   carrier_title: text,
   method_code: text,
   method_title: text,
   amount: money,
+  pickup: exactOptional(pickup),
 });
 
 const payment = object({ code: text, title: text, data: record(text, text) });
@@ -75,6 +86,20 @@ const shownCart = object({
   shipping: nullable(object({ label: text, amount: money })),
 });
 
+/** The cart's contents are not checked in depth: the receipt shows what it finds. */
+const details = object({ items: array(unknown()), prices: record(text, unknown()) });
+
+const sentOrder = object({
+  cartId: text,
+  parts: object({
+    email: text,
+    shippingAddress: address,
+    shippingMethod,
+    payment: object({ title: text }),
+    details: nullable(details),
+  }),
+});
+
 const pendingCoupon = object({ code: text, announced: picklist(['new', 'late', 'promised']) });
 
 export const isAddress = guard<ShippingAddress>(address);
@@ -91,3 +116,4 @@ export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: num
 );
 export const isShownCart = guard<ShownCart>(shownCart);
 export const isPendingCoupon = guard<PendingCoupon>(pendingCoupon);
+export const isSentOrder = guard<SentOrder>(sentOrder);

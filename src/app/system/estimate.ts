@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { cheapestDelivery } from '../../../machines/checkout/shippingChoice.ts';
 import { RefusedError } from '../../adapters/graphql/errors.ts';
 import { offeredMethods, setShippingMethod } from '../../adapters/graphql/operations/checkout.ts';
 import { estimateAddress, type Place } from '../../lib/address/estimateAddress.ts';
@@ -18,7 +19,7 @@ export async function estimate(services: Services, cartId: string, place: Place)
     { cartId, ...estimateAddress(place) },
     services.commerce.chargedView,
   );
-  const [least] = methods.toSorted((one, other) => one.amount.value - other.amount.value);
+  const least = cheapestDelivery(methods);
   if (least) await setShippingMethod(client, { cartId, method: least });
   services.actors.send('cart', { type: 'cart.read', isShippingOwn: true });
   if (!least) throw new RefusedError(i18n._(msg`We do not deliver to this address.`));

@@ -1,6 +1,6 @@
 import type { OrderParts, PreparedOrder } from '../../../machines/order/receipt.ts';
+import { isSentOrder } from '../../adapters/storage/storedShapes.ts';
 import { SENT_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
-import { isSentOrder } from '../../lib/stored/sentOrder.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
 import { dropFromDisk, keepOnDisk } from './diskRecords.ts';
 import type { Services } from './services.ts';

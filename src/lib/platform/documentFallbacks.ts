@@ -11,6 +11,7 @@ import {
   GIFT_MESSAGE,
   GUEST_ORDER,
   GUEST_ORDER_BY_TOKEN,
+  PICKUP,
   REQUEST_CANCEL,
   RESEND_CONFIRMATION,
   SORT_FIELDS,
@@ -68,6 +69,7 @@ export const FEATURES = {
   ),
   coupons: optional('Coupons', 'A coupon is refused in words.'),
   checkout: needed('The checkout', 'No order can be placed.'),
+  pickUp: optional('Pick-up in the shop', 'It is not offered, only deliveries are.'),
   braintree: optional('Cards by Braintree, where it is offered', 'The method is not offered.'),
   gifts: optional('Card messages', 'None can be written, and none are shown.'),
   terms: optional('Terms before the order', 'None are asked for.'),
@@ -178,6 +180,10 @@ export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   SetGuestEmail: of('checkout'),
   SetShippingAddress: of('checkout'),
   SetShippingMethod: of('checkout'),
+  PickupLocations: {
+    feature: 'pickUp',
+    guard: { field: PICKUP, since: 'the in-store pick-up modules' },
+  },
   PaymentMethods: of('checkout'),
   BraintreeClientToken: {
     feature: 'braintree',

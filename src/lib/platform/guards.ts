@@ -19,6 +19,8 @@ export const CANCEL_ORDER = 'cancelOrder';
 export const REQUEST_CANCEL = 'requestGuestOrderCancel';
 /** Cancels a guest's order with the key in that link. */
 export const CONFIRM_CANCEL = 'confirmCancelOrder';
+/** The places at which an order can be picked up. */
+export const PICKUP = 'pickupLocations';
 /** Whether a form demands a reCAPTCHA token, which the shop does not have. */
 export const CAPTCHA = 'recaptchaFormConfig';
 /** Confirms an account's email address with the key in the link of an email. */

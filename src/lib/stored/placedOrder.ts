@@ -1,5 +1,5 @@
 import type { Order } from '../../../machines/domain.ts';
-import { hasTexts, isRecord } from './checks.ts';
+import { hasTexts, isRecord, isTexts } from './checks.ts';
 
 /**
  * The last order that was placed in this browser, stored so that every tab can show its receipt.
@@ -15,4 +15,8 @@ export const isPlacedOrder = (value: unknown): value is PlacedOrder =>
   isRecord(value) &&
   typeof value.isReported === 'boolean' &&
   hasTexts(value.order, ['id', 'cartId', 'email', 'shippingTitle', 'paymentTitle']) &&
-  Array.isArray(value.order.items);
+  Array.isArray(value.order.items) &&
+  (value.order.pickup === undefined || isPickup(value.order.pickup));
+
+const isPickup = (value: unknown): boolean =>
+  hasTexts(value, ['code', 'name']) && isTexts(value.lines);

@@ -5,11 +5,18 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { withALine } from './cartParts.ts';
-import { atStep, stepRow } from './checkoutParts.ts';
+import { atStep, checkout, stepRow, submit } from './checkoutParts.ts';
 import { isFailureView, pageRow } from './pages.ts';
 
 const { shippingAddress, shippingMethod } = acceptedCheckout;
 const ADDRESS: CheckoutEvent = { type: 'shippingAddress.submit', address: shippingAddress };
+/** Pick-up is offered where the shop has its locations. */
+const IN_HONG_KONG: CheckoutEvent = {
+  type: 'shippingAddress.submit',
+  address: { ...shippingAddress, city: 'Central', region_code: '', postcode: '', country_id: 'HK' },
+};
+const pickups = (stage: Stage) =>
+  checkout(stage)?.context.availableShippingMethods.filter(({ pickup }) => pickup).length;
 const METHOD: CheckoutEvent = { type: 'shippingMethod.submit', method: shippingMethod };
 
 /** Sets the value through the prototype: React ignores a change by its own setter. */
@@ -86,6 +93,20 @@ export const checkoutRows: readonly Row[] = [
     retry: typesEmail,
     isDone: (stage) => stage.showsText('This email has an account.'),
     isComplete: (stage) => stage.find('Continue') !== undefined,
+    marks: { 'reload in the middle': 'restored' },
+  },
+  {
+    ...stepRow('PickupLocations', 'shippingAddress', IN_HONG_KONG, {}),
+    kind: 'query',
+    isDone: (stage) => pickups(stage) === 2,
+    // Without the locations the deliveries are offered.
+    isWhole: (stage) => checkout(stage)?.hasTag('shippingMethod') === true || isFailureView(),
+    isReported: (stage) => checkout(stage)?.context.errors.shippingAddress !== undefined,
+    async retry(stage) {
+      submit({ type: 'checkout.edit', step: 'shippingAddress' })(stage);
+      await stage.until(() => checkout(stage)?.hasTag('shippingAddress') === true, 'the address');
+      submit(IN_HONG_KONG)(stage);
+    },
     marks: { 'reload in the middle': 'restored' },
   },
   {

@@ -3,6 +3,7 @@ import { refuse } from '../shop/cartRefusal.ts';
 import { isEmailAddress } from '../shop/emailAddress.ts';
 import type { RequestContext } from '../shop/model.ts';
 import { braintreeClientToken, choosePayment } from '../shop/payment.ts';
+import { choosePickup } from '../shop/pickup.ts';
 import { chooseShipping, isOffered } from '../shop/shipping.ts';
 import { isSignedIn, requestedCart } from './cartOf.ts';
 import { type AddressInput, offersFor, placeOf } from './checkoutAddresses.ts';
@@ -56,7 +57,11 @@ export const mutations: RootResolvers = {
     {
       input,
     }: Input<{
-      shipping_addresses: { address?: AddressInput | null; customer_address_id?: number | null }[];
+      shipping_addresses: {
+        address?: AddressInput | null;
+        customer_address_id?: number | null;
+        pickup_location_code?: string | null;
+      }[];
     }>,
     context,
   ) => {
@@ -68,6 +73,7 @@ export const mutations: RootResolvers = {
         'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".';
       refuse('input', phrase);
     }
+    choosePickup(context.shop, cart, first.pickup_location_code ?? null);
     cart.shippingAddress = placeOf(context, first.address, first.customer_address_id);
     return { cart };
   },

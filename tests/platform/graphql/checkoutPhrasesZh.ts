@@ -26,6 +26,8 @@ export const CHECKOUT_PHRASES_ZH: Record<string, string> = {
   'Could not use the "same_as_shipping" option, because the shipping address has not been set.':
     '未有送貨地址，因此不能使用「same_as_shipping」。',
 
+  'Quote does not have Pickup Location assigned.': '未有選擇自取地點。',
+  'The pickup location "%1" does not exist.': '沒有「%1」這個自取地點。',
   'ReCaptcha validation failed, please try again': 'ReCaptcha 驗證失敗，請再試一次',
   'You cannot specify multiple shipping methods.': '不能指定多種送貨方式。',
   'Required parameter "carrier_code" is missing.': '缺少必要參數「carrier_code」。',

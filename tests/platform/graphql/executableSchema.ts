@@ -22,6 +22,7 @@ import * as customerReorder from './customerReorder.ts';
 import * as customerSelf from './customerSelf.ts';
 import * as orderCancel from './orderCancel.ts';
 import * as orderLookUp from './orderLookUp.ts';
+import * as pickupLocations from './pickupLocations.ts';
 import type { RootResolver, TypeResolver } from './resolvers.ts';
 import * as reviews from './reviews.ts';
 import * as route from './route.ts';
@@ -47,6 +48,7 @@ export const MODULES = [
   customerReorder,
   orderCancel,
   orderLookUp,
+  pickupLocations,
   reviews,
   wishlist,
 ];
@@ -63,7 +65,7 @@ const schemas = new Map<string, GraphQLSchema>();
 
 /** The schema of a server with these settings, with its resolvers. */
 export function executableSchema(served: Served): GraphQLSchema {
-  const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null} ${served.hasGiftMessages}`;
+  const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null} ${served.hasGiftMessages} ${served.pickupLocations !== null}`;
   const known = schemas.get(key);
   if (known) return known;
   const schema = buildSchema(schemaText(served));

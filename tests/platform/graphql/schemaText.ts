@@ -4,7 +4,7 @@ import type { Shop } from '../shop/model.ts';
 
 /** The settings that decide which schema a server has. */
 export type Served = Pick<Shop, 'release' | 'hasPwaModules' | 'dynamicBlocks'> &
-  Partial<Pick<Shop, 'hasGiftMessages'>>;
+  Partial<Pick<Shop, 'hasGiftMessages' | 'pickupLocations'>>;
 
 /** Fields that the gift message module adds to cart lines. */
 const GIFTS = /^ {2}gift_message: .*\n/gm;
@@ -12,6 +12,7 @@ const GIFTS = /^ {2}gift_message: .*\n/gm;
 /** Schema files that only some servers have. All other files belong to every server. */
 const OPTIONAL: Record<string, (served: Served) => boolean> = {
   'commerce.graphql': ({ dynamicBlocks }) => dynamicBlocks !== null,
+  'pickup.graphql': ({ pickupLocations }) => pickupLocations !== null,
   'pwa.graphql': ({ hasPwaModules }) => hasPwaModules,
   'since-2.4.8.graphql': ({ release }) => release !== '2.4.7',
   'before-2.4.8.graphql': ({ release }) => release === '2.4.7',

@@ -1,11 +1,12 @@
 import { phraseWith } from '../graphql/phrases.ts';
 import { refuse } from '../shop/cartRefusal.ts';
+import { choosePickup } from '../shop/pickup.ts';
 import { chooseShipping } from '../shop/shipping.ts';
 import { addressProblems, inWords } from '../shop/shippingAddress.ts';
 import { paymentDetails } from './paymentDetails.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
-import { dataObject, parameter, require, text } from './restBody.ts';
+import { type Body, dataObject, parameter, require, text } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
 const KEYS = [
@@ -52,9 +53,16 @@ export function shippingInformation(context: RestContext): unknown {
       'The shipping method is missing. Select the shipping method and try again.',
     );
   }
+  choosePickup(shop, cart, pickupCodeOf(information.shipping_address));
   cart.shippingAddress = shipping;
   if (billing) cart.billingAddress = billing;
   if (shipping.email && cart.customerId === null) cart.email = shipping.email;
   chooseShipping(shop, cart, carrier, method);
   return paymentDetails(context, cart);
+}
+
+/** The location of a pick-up, an attribute that the pick-up modules add to an address. */
+function pickupCodeOf(address: unknown): string | null {
+  const { extension_attributes } = address as { extension_attributes?: Body };
+  return text(extension_attributes?.pickup_location_code);
 }

@@ -1,5 +1,6 @@
 import { grow, LARGE } from './largeCatalogue.ts';
 import type { Shop } from './model.ts';
+import { PICKUP_LOCATIONS } from './pickup.ts';
 import { attributes } from './seed/attributes.ts';
 import { blocks } from './seed/blocks.ts';
 import { CANCELLATION_REASONS } from './seed/cancellation.ts';
@@ -39,6 +40,7 @@ function seededShop(): Shop {
     demandsConfirmation: false,
     cancellation: { isEnabled: true, reasons: CANCELLATION_REASONS },
     captchaForms: [],
+    pickupLocations: PICKUP_LOCATIONS,
     soldOutSlots: [],
     ...structuredClone({
       views,

@@ -258,10 +258,28 @@ export interface Cart {
   shippingAddress: Address | null;
   billingAddress: Address | null;
   shippingMethod: { carrier: string; method: string } | null;
+  /** The code of the location at which the order is picked up. */
+  pickupLocation?: string | null;
   paymentMethod: string | null;
   purchaseOrderNumber?: string | null;
   /** The nonce that stands for a card, until it is used. */
   paymentNonce: string | null;
+}
+
+/** A place at which orders can be picked up. */
+export interface PickupLocation {
+  code: string;
+  name: Text;
+  street: Text;
+  city: Text;
+  /** The hours. */
+  description: Text;
+  countryId: string;
+  postcode: string | null;
+  phone: string;
+  email: string;
+  latitude: number;
+  longitude: number;
 }
 
 /** A card that the sandbox has exchanged for a nonce, which pays once. */
@@ -449,6 +467,8 @@ export interface Shop {
   demandsConfirmation: boolean;
   /** Whether customers may cancel orders that are not sent yet, and the reasons to choose from. */
   cancellation: { isEnabled: boolean; reasons: Text[] };
+  /** Null on a server without the modules of in-store pick-up, whose schema lacks the query. */
+  pickupLocations: PickupLocation[] | null;
   /** The forms that reCAPTCHA protects. */
   captchaForms: CaptchaForm[];
   /** Sold-out half-days, such as 20261127-am. */

@@ -4,6 +4,7 @@ import { refuse } from './cartRefusal.ts';
 import { sendMail } from './mails.ts';
 import type { Address, Cart, Language, Order, Shop } from './model.ts';
 import { capture, chosenPayment, paymentFacts } from './payment.ts';
+import { addressOfOrder } from './pickup.ts';
 import { chosenOffer } from './shipping.ts';
 import { addressProblems, inWords } from './shippingAddress.ts';
 import { randomText } from './tokens.ts';
@@ -101,7 +102,8 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
   };
 }
 
-function sendable(shop: Shop, { shippingAddress }: Cart): Address {
+function sendable(shop: Shop, cart: Cart): Address {
+  const { shippingAddress } = cart;
   if (!shippingAddress || !shop.countries.some(({ id }) => id === shippingAddress.countryId)) {
     refuse(
       'input',
@@ -113,7 +115,7 @@ function sendable(shop: Shop, { shippingAddress }: Cart): Address {
     const phrase = 'Please check the shipping address information. %1';
     refuse('input', phrase, [inWords(problems)]);
   }
-  return shippingAddress;
+  return addressOfOrder(shop, cart, shippingAddress);
 }
 
 function payable(shop: Shop, { billingAddress }: Cart): Address {

@@ -2,6 +2,7 @@ import { isVirtual } from './cartLineState.ts';
 import { refuse } from './cartRefusal.ts';
 import { deliverySlots } from './deliverySlots.ts';
 import type { Cart, Shop, Text } from './model.ts';
+import { pickupOffers } from './pickup.ts';
 import { exchanged } from './totalsCurrency.ts';
 import { subtotalOf } from './totalsRows.ts';
 
@@ -71,6 +72,7 @@ export function shippingOffers(
     const isFree = subtotal >= exchanged(shop, FREE_FROM, cart.currency);
     offers.push(...deliverySlots(shop, isFree ? 0 : exchanged(shop, SLOT_RATE, cart.currency)));
   }
+  offers.push(...pickupOffers(shop, countryId));
   return offers;
 }
 

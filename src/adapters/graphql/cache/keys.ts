@@ -70,6 +70,7 @@ const EMBEDDED = [
   'OrderPaymentMethod',
   'OrderTotal',
   'PlaceOrderError',
+  'PickupLocations',
   'PriceRange',
   'ProductCustomAttributes',
   'ProductDiscount',
@@ -146,5 +147,6 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   VirtualCartItem: keyBy('uid'),
   BundleCartItem: keyBy('uid'),
   CustomerOrder: keyBy('number'),
+  PickupLocation: keyBy('pickup_location_code'),
   PaymentToken: keyBy('public_hash'),
 };

@@ -79,6 +79,22 @@ export const SetShippingMethod = graphql(`
   }
 `);
 
+export const PickupLocations = graphql(`
+  query PickupLocations($country: String!) {
+    pickupLocations(filters: { country_id: { eq: $country } }) {
+      items {
+        pickup_location_code
+        name
+        street
+        city
+        postcode
+        description
+        phone
+      }
+    }
+  }
+`);
+
 export const Countries = graphql(`
   query Countries {
     countries {

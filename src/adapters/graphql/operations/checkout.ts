@@ -4,12 +4,14 @@ import type { Client, OperationContext } from '@urql/core';
 import type {
   Country,
   FormattedAddress,
+  PickupLocation,
   ShippingAddress,
   ShippingMethod,
 } from '../../../../machines/domain.ts';
 import { formatted } from '../../../lib/address/address.ts';
 import {
   Countries,
+  PickupLocations,
   SetGuestEmail,
   SetShippingAddress,
   SetShippingMethod,
@@ -93,14 +95,15 @@ export async function setShippingAddress(
  * Sets the cart's shipping address.
  * @param chargedView - code of the store view that the order will be created in, if it is not the
  * shopper's own; that view decides on the prices and on which methods can be ordered
- * @returns the available shipping methods in the shopper's language, at the charged prices
+ * @returns the available shipping methods in the shopper's language, at the charged prices; a pick-up
+ * once for each location
  */
 export async function offeredMethods(
   client: Client,
   address: ShippingAddress & { cartId: string },
   chargedView: string | null,
 ): Promise<ShippingMethod[]> {
-  const shown = await setShippingAddress(client, address);
+  const shown = await withLocations(client, address, await setShippingAddress(client, address));
   if (chargedView === null) return shown;
   const charged = await setShippingAddress(client, address, inView(chargedView));
   return shown.flatMap((method) => {
@@ -109,6 +112,37 @@ export async function offeredMethods(
         carrier_code === method.carrier_code && method_code === method.method_code,
     );
     return same ? [{ ...method, amount: same.amount }] : [];
+  });
+}
+
+/** Replaces in-store pick-up, which needs a location, by one method for each location. */
+async function withLocations(
+  client: Client,
+  { country_id }: ShippingAddress,
+  methods: ShippingMethod[],
+): Promise<ShippingMethod[]> {
+  if (!methods.some(isPickup)) return methods;
+  // Without its locations, pick-up cannot be ordered, but everything else can.
+  const locations = await pickupLocations(client, country_id).catch(() => []);
+  return methods.flatMap((method) =>
+    isPickup(method)
+      ? locations.map((pickup) => ({ ...method, method_title: pickup.name, pickup }))
+      : [method],
+  );
+}
+
+const isPickup = ({ carrier_code, method_code }: ShippingMethod): boolean =>
+  carrier_code === 'instore' && method_code === 'pickup';
+
+async function pickupLocations(client: Client, country: string): Promise<PickupLocation[]> {
+  const { pickupLocations: found } = await query(client, PickupLocations, { country });
+  return (found?.items ?? []).flatMap((location) => {
+    const code = location?.pickup_location_code;
+    if (!code) return [];
+    const { name, street, city, postcode, description, phone } = location;
+    const place = [street, city, postcode].filter(Boolean).join(', ');
+    const lines = [place, description, phone].flatMap((line) => line || []);
+    return [{ code, name: name ?? code, lines }];
   });
 }
 

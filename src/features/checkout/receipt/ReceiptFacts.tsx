@@ -3,17 +3,20 @@ import type { Order, ShippingAddress } from '../../../../machines/domain.ts';
 import { AddressLines } from '../steps/AddressLines.tsx';
 import styles from './ReceiptFacts.module.css';
 
-/** The shipping address, shipping method and payment method of an order. */
+/** The shipping address or the place of the pick-up, shipping method and payment method of an order. */
 export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress }) {
+  const { pickup } = order;
   return (
     <div className={styles.facts}>
       <div>
-        <h2>
-          <Trans>Shipping Address</Trans>
-        </h2>
-        <p>
-          <AddressLines address={to} />
-        </p>
+        <h2>{pickup ? <Trans>Pick up at</Trans> : <Trans>Shipping Address</Trans>}</h2>
+        {pickup ? (
+          [pickup.name, ...pickup.lines].map((line) => <p key={line}>{line}</p>)
+        ) : (
+          <p>
+            <AddressLines address={to} />
+          </p>
+        )}
       </div>
       <div>
         <h2>

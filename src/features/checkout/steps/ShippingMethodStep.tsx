@@ -13,7 +13,8 @@ import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useStepNames } from './stepNames.ts';
 
-const keyOf = ({ carrier_code, method_code }: ShippingMethod) => `${carrier_code}/${method_code}`;
+const keyOf = ({ carrier_code, method_code, pickup }: ShippingMethod) =>
+  [carrier_code, method_code, pickup?.code].join('/');
 
 /**
  * The shipping step: a delivery day, or another method that the platform offers for the
@@ -28,7 +29,8 @@ export function ShippingMethodStep() {
   const [attempts, setAttempts] = useState(0);
   const method = methods.find((offered) => keyOf(offered) === chosen);
   const days = deliveryDays(methods);
-  const others = methods.filter((offered) => !isSlot(offered));
+  const others = methods.filter((offered) => !isSlot(offered) && !offered.pickup);
+  const pickups = methods.filter(({ pickup }) => pickup);
 
   if (methods.length === 0) {
     return (
@@ -44,6 +46,8 @@ export function ShippingMethodStep() {
       </Alert>
     );
   }
+  const priceOf = ({ amount }: ShippingMethod) =>
+    amount.value === 0 ? t`Free` : <Price amount={amount} />;
   function submit() {
     if (method) return send({ type: 'shippingMethod.submit', method });
     setAttempts(attempts + 1);
@@ -69,7 +73,21 @@ export function ShippingMethodStep() {
           choices={others.map((offered) => ({
             value: keyOf(offered),
             label: shippingTitle(offered),
-            price: offered.amount.value === 0 ? t`Free` : <Price amount={offered.amount} />,
+            price: priceOf(offered),
+          }))}
+        />
+      )}
+      {pickups.length > 0 && (
+        <RadioChoices
+          id="pick-up"
+          label={t`Or pick up`}
+          value={chosen}
+          onChange={setChosen}
+          choices={pickups.map((offered) => ({
+            value: keyOf(offered),
+            label: shippingTitle(offered),
+            note: offered.pickup?.lines.join(' · '),
+            price: priceOf(offered),
           }))}
         />
       )}

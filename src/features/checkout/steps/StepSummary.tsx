@@ -22,7 +22,15 @@ export function StepSummary({ step }: { step: Step }) {
       </>
     );
   }
-  if (step === 'shippingMethod' && shippingMethod) return shippingTitle(shippingMethod);
+  if (step === 'shippingMethod' && shippingMethod) {
+    return (
+      <>
+        {shippingTitle(shippingMethod)}
+        <br />
+        {shippingMethod.pickup?.lines.join(' · ')}
+      </>
+    );
+  }
   if (step === 'billingAddress' && billingAddress) {
     return 'sameAsShippingAddress' in billingAddress ? (
       <Trans>Same as shipping address</Trans>

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import type { Payment } from '../../machines/checkout/context.ts';
+import { actorOf } from '../../src/actors/AppActor.ts';
+import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { openShop } from '../support/openShop.ts';
+import { placesOrder } from '../support/placesOrder.ts';
+import { putsOne } from '../support/putsOne.ts';
+import { showShop } from '../support/showShop.tsx';
+
+let shop: Awaited<ReturnType<typeof openShop>>;
+let hide = () => {};
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  shop = await openShop({ path: '/checkout' });
+});
+afterEach(() => {
+  hide();
+  hide = () => {};
+  shop.close();
+});
+
+const ADDRESS = {
+  ...acceptedCheckout.shippingAddress,
+  city: 'Central',
+  postcode: '',
+  region_code: '',
+  country_id: 'HK',
+};
+const checkout = () => actorOf(shop.app, 'checkout')!;
+const context = () => checkout().getSnapshot().context;
+const submit = (event: object) => checkout().send(event as never);
+const step = (tag: string) =>
+  waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
+const pickups = () => context().availableShippingMethods.filter(({ pickup }) => pickup);
+
+/** A checkout at the shipping methods for an address. */
+async function choosesMethod(address = ADDRESS): Promise<void> {
+  await shop.start('cart');
+  await putsOne(shop);
+  await shop.start('cart', 'checkout');
+  await waitFor(checkout(), (now) => now.context.cartId !== null);
+  submit({ type: 'checkout.begin' });
+  await step('shippingAddress');
+  submit({ type: 'shippingAddress.submit', address });
+  await step('shippingMethod');
+}
+
+describe('Checkout: a pick-up', () => {
+  it('is offered once for each location, and orders for that location', async () => {
+    await choosesMethod();
+    expect(pickups().map(({ method_title, amount }) => [method_title, amount.value])).toEqual([
+      ['Tai Ping Shan Street', 0],
+      ['Central Market', 0],
+    ]);
+    submit({ type: 'shippingMethod.submit', method: pickups()[1] });
+    await step('billingAddress');
+    submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
+    await step('paymentMethod');
+    submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment as Payment });
+    await step('order');
+    await waitFor(checkout(), ({ context: { details } }) => details?.prices.shipping != null);
+    hide = showShop(shop);
+    await screen.findByText(/93 Queen’s Road Central/);
+    placesOrder(checkout());
+    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    expect(shop.shop.orders).toMatchObject([
+      {
+        shippingMethod: { carrier: 'instore', method: 'pickup' },
+        shippingAddress: { company: 'Central Market', street: ['93 Queen’s Road Central'] },
+        billingAddress: { street: ['1 Rose Lane'] },
+      },
+    ]);
+    const heading = await screen.findByRole('heading', { name: 'Pick up at' });
+    expect(heading.parentElement?.textContent).toContain('Central Market');
+    expect(screen.queryByRole('heading', { name: 'Shipping Address' })).toBeNull();
+  });
+
+  it('is not preselected, although it costs nothing', async () => {
+    await choosesMethod();
+    hide = showShop(shop);
+    const radio = await screen.findByRole('radio', { name: 'Pick up · Tai Ping Shan Street' });
+    expect((radio as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('is not offered to addresses in a country without a location', async () => {
+    await choosesMethod(acceptedCheckout.shippingAddress);
+    expect(pickups()).toEqual([]);
+    expect(shop.wire.requests).not.toContain('PickupLocations');
+  });
+
+  it('is not offered while its locations cannot be read, unlike deliveries', async () => {
+    await shop.control('fail', { field: 'pickupLocations', message: 'Not today.' });
+    await choosesMethod();
+    expect(shop.wire.requests).toContain('PickupLocations');
+    const carriers = context().availableShippingMethods.map(({ carrier_code }) => carrier_code);
+    expect(carriers).toContain('tablerate');
+    expect(carriers).not.toContain('instore');
+  });
+});
