@@ -133,7 +133,7 @@ describe('Category page', () => {
     await shopper.selectOptions(sort, 'Price: low to high');
     expect(address()).toBe('/bouquets.html?sort=price_asc');
     await expect.poll(async () => (await names())[0]).toBe('Tulips for Tuesday');
-    await shopper.selectOptions(sort, 'Position');
+    await shopper.selectOptions(sort, 'Featured');
     expect(address()).toBe('/bouquets.html');
   });
 

@@ -23,13 +23,15 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
   const { t } = useLingui();
   const { number, text } = useFormats();
   const shown = number(count ?? 0);
+  const featured = t`Featured`;
   const own: Partial<Record<string, string>> = {
-    position: t`Featured`,
     relevance: t`Best match`,
     price: t`Price`,
     name: t`Name`,
   };
   const labelOf = ({ attribute, label: platformLabel, direction, isOneOfTwo }: SortChoice) => {
+    // The platform calls the owner's own order "Position", which means nothing to a shopper.
+    if (attribute === 'position') return featured;
     const label = platformLabel ?? own[attribute] ?? attribute;
     if (!isOneOfTwo) return label;
     return direction === 'ASC' ? t`${label}: low to high` : t`${label}: high to low`;
@@ -53,7 +55,7 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
           <Trans>Filter</Trans>
         </Button>
       )}
-      {sorting.isUnknown ? (
+      {count === 0 ? null : sorting.isUnknown ? (
         <span className={styles.sort}>
           <Skeleton width="9rem" height="2.75rem" />
         </span>
