@@ -77,6 +77,7 @@ describe('Checkout: a pick-up', () => {
     const heading = await screen.findByRole('heading', { name: 'Pick up at' });
     expect(heading.parentElement?.textContent).toContain('Central Market');
     expect(screen.queryByRole('heading', { name: 'Shipping Address' })).toBeNull();
+    await screen.findByText(/email you again when they are ready/);
   });
 
   it('is not preselected, although it costs nothing', async () => {

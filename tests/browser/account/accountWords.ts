@@ -246,7 +246,7 @@ export const ACCOUNT_CHINESE: AccountWords = {
   confirmClose: '要關閉您的帳戶嗎？',
   closeAccount: '關閉帳戶',
   closed: '您的帳戶已關閉',
-  unreachable: '未能連接商店，請再試一次。',
+  unreachable: '未能連接花店，請再試一次。',
   cartFirst: '再試之前，請先查看購物籃。',
   waiting: '正在讀取資料……',
   tryAgain: '再試一次',

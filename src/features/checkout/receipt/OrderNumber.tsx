@@ -6,7 +6,7 @@ import { OrderInHistory } from './OrderInHistory.tsx';
 
 /** The order's number, or just a confirmation if there is no number; and what happens next. */
 export function OrderNumber({ order }: { order: Order }) {
-  const { id, number, email } = order;
+  const { id, number, email, pickup } = order;
   const { isSignedIn } = useShopper();
   if (!id && !number) {
     return (
@@ -42,7 +42,12 @@ export function OrderNumber({ order }: { order: Order }) {
         </p>
       )}
       <p className={styles.next}>
-        {email ? (
+        {pickup ? (
+          <Trans>
+            The confirmation goes to your email address. We are preparing your flowers now, and will
+            email you again when they are ready.
+          </Trans>
+        ) : email ? (
           <Trans>
             The confirmation goes to <b>{email}</b>. We are preparing your flowers now, and will
             email you again when they are on their way.
