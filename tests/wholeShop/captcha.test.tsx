@@ -5,6 +5,7 @@ import type { CaptchaForm } from '../platform/shop/captcha.ts';
 import { openShop } from '../support/openShop.ts';
 import { putsOne } from '../support/putsOne.ts';
 import { showShop } from '../support/showShop.tsx';
+import '../support/patience.ts';
 
 const UNSUPPORTED = /security check \(reCAPTCHA\) that this website does not have/;
 

@@ -8,6 +8,7 @@ import { openShop } from '../support/openShop.ts';
 import { placesOrder } from '../support/placesOrder.ts';
 import { putsOne } from '../support/putsOne.ts';
 import { showShop } from '../support/showShop.tsx';
+import '../support/patience.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 let hide = () => {};
