@@ -17,7 +17,10 @@ export function wirePage(services: Services) {
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input }) =>
-        withinShop(await resolvePath(commerce.client(), input.path), environment.platformLinks.bases),
+        withinShop(
+          await resolvePath(commerce.client(), input.path),
+          environment.platformLinks.bases,
+        ),
       ),
       loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),
       findOtherView: fromPromise<StoreView | null, { path: string }>(async ({ input }) =>

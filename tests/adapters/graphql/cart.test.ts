@@ -16,7 +16,7 @@ import { changeWishList } from '../../../src/adapters/graphql/operations/wishLis
 import { answeringClient } from '../../support/answeringClient.ts';
 import { addition, shopClient } from '../shopClient.ts';
 
-const WISHED = { id: '1', sku: 'A', name: 'A', quantity: 1 };
+const WISHED = { id: '1', sku: 'A', name: 'A', quantity: 1, selectedOptions: [] };
 
 describe('Cart adapter', () => {
   it('creates, fills, changes and empties a cart', async () => {

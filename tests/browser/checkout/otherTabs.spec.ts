@@ -29,7 +29,9 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
       const stored = localStorage.getItem(key) ?? '';
       localStorage.setItem(key, stored.replace(street, '9 Other Street'));
     }, GUEST.street);
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('9 Other Street');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(
+      '9 Other Street',
+    );
     await page.reload();
     await expect(thanks(page)).toBeVisible();
     await expect(main(page)).toContainText(GUEST.street);

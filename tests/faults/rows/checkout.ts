@@ -100,7 +100,7 @@ export const checkoutRows: readonly Row[] = [
     kind: 'query',
     isDone: (stage) => pickups(stage) === 2,
     // Without the locations the deliveries are offered.
-    isWhole: (stage) => checkout(stage)?.hasTag('shippingMethod') === true || isFailureView(),
+    isComplete: (stage) => checkout(stage)?.hasTag('shippingMethod') === true || isFailureView(),
     isReported: (stage) => checkout(stage)?.context.errors.shippingAddress !== undefined,
     async retry(stage) {
       submit({ type: 'checkout.edit', step: 'shippingAddress' })(stage);
