@@ -15,7 +15,7 @@ export interface ScreenLog {
 /** Records in all tabs of a context each message about an order, also one that soon disappears. */
 export async function recordScreens(context: BrowserContext): Promise<ScreenLog> {
   const log: ScreenLog = { names: new Set(), unnamed: 0, hasDoubt: false, pageErrors: [] };
-  await context.exposeFunction('readAloud', (kind: 'name' | 'placed' | 'doubt', text: string) => {
+  await context.exposeFunction('reportText', (kind: 'name' | 'placed' | 'doubt', text: string) => {
     if (kind === 'name') log.names.add(text);
     else if (kind === 'placed') log.unnamed += 1;
     else log.hasDoubt = true;
