@@ -255,7 +255,7 @@ describe('Cart: a restored cart that is no longer the shopper’s', () => {
     expect(cart.calls()).toContain('call forgetOrderedCart');
     expect(cart.inputOf('forgetOrderedCart')).toEqual({ cartId: 'cart-1' });
     cart.send(done('forgetOrderedCart', 1));
-    expect(cart.context()).toMatchObject({ cartId: null, news: { isOrdered: true } });
+    expect(cart.context()).toMatchObject({ cartId: null, cartDiff: { isOrdered: true } });
     expect(cart.calls()).toContain('storeShownCart');
   });
 
