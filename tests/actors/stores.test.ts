@@ -130,7 +130,11 @@ function shop({ hasToken = false } = {}) {
       })),
     },
     actions: { storeShownCart: () => {}, storeCoupon: () => {} },
-    guards: { isAdoptionDue: () => false },
+    guards: {
+      isAdoptionDue: () => false,
+      isCartLeftBehind: () => false,
+      isPaymentOutstanding: () => false,
+    },
   });
   createActor(cart, { id: 'cart', systemId: 'cart', parent: app }).start();
   return app;

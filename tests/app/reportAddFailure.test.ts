@@ -4,7 +4,7 @@ import type { CartFailure } from '../../machines/cart/commands.ts';
 import { reportAddFailure } from '../../src/app/system/reportAddFailure.ts';
 import type { Services } from '../../src/app/system/services.ts';
 
-i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 const UNANSWERED = { reason: 'unreachable', message: 'Failed to fetch' } as const;
 

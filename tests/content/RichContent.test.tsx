@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { RichContent } from '../../src/content/RichContent.tsx';
 
-i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 afterEach(cleanup);
 
 describe('Rich content', () => {

@@ -88,8 +88,8 @@ describe('Order protocol: while the payment is being recorded', () => {
     notify({ type: 'cart.known', details: DEARER });
     written.reject(new Error('Another payment is outstanding.'));
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
-    // The other payment turns out to be an order: only then is its record forgotten.
-    expect(calls).toEqual(['recall', 'forget']);
+    // The other payment turns out to be an order: its receipt is read, then its record forgotten.
+    expect(calls).toEqual(['recall', 'recall', 'forget']);
   });
 
   it('sends the payment once the record is written and the cart is as it was seen', async () => {

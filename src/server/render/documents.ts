@@ -145,7 +145,7 @@ export async function packedFor(
 ): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   if (encoding === null) return { body: sent.body, encoding };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   sent.packed[encoding] ??= encoding === 'br' ? brotli(sent.body, { params }) : zip(sent.body);
   return { body: await sent.packed[encoding], encoding };
 }

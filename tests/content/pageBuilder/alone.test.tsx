@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { showContent as show } from './showContent.tsx';
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'en_US', messages: {} }));
+beforeEach(() => i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} }));
 afterEach(cleanup);
 
 const WORDS = '<p>Peonies in May</p>';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Carousel } from '../../../src/content/carousel/Carousel.tsx';
 
-i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 /** The first paint, before the carousel has measured itself. */
 const firstPaint = (isSingle: boolean, ...items: string[]) =>

@@ -7,7 +7,7 @@ import { parse } from '../../../src/content/pageBuilder/parse.ts';
 import type { ContentNode } from '../../../src/content/types/registry.ts';
 import { Video } from '../../../src/content/types/video/View.tsx';
 
-i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { showContent as show } from './showContent.tsx';
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'en_US', messages: {} }));
+beforeEach(() => i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} }));
 afterEach(cleanup);
 
 const tabs = (...items: [name: string, inside: string][]) =>

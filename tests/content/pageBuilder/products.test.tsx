@@ -10,7 +10,7 @@ import { idleApp } from '../../support/idleApp.ts';
 import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
 
 beforeAll(async () => {
-  i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+  i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
   // Lazy parts are loaded here: the time to compile them is not tested.
   await import('../../../src/content/pageBuilder/PageBuilder.tsx');
   await import('../../../src/content/types/products/View.tsx');

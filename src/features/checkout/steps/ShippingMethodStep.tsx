@@ -5,13 +5,18 @@ import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
 import { useCheckoutCommands, useShippingMethods } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
+import { onDemand } from '../../../ui/onDemand.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
-import { DeliveryCalendar } from './DeliveryCalendar.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useStepNames } from './stepNames.ts';
+
+/** Not every platform offers delivery days. */
+const DeliveryCalendar = onDemand(
+  async () => (await import('./DeliveryCalendar.tsx')).DeliveryCalendar,
+);
 
 const keyOf = ({ carrier_code, method_code, pickup }: ShippingMethod) =>
   [carrier_code, method_code, pickup?.code].join('/');
