@@ -259,6 +259,15 @@ describe('Cart: a restored cart that is no longer the shopper’s', () => {
     expect(cart.calls()).toContain('storeShownCart');
   });
 
+  it('is forgotten as an ordered one first when its customer has signed out as well', () => {
+    const facts = { isCartLeftBehind: true };
+    const cart = restored({ orderedCartId: 'cart-1', lastShown: SHOWN }, facts);
+    expect(cart.calls()).toContain('call forgetOrderedCart');
+    expect(cart.calls()).not.toContain('call leaveFormerCart');
+    cart.send(done('forgetOrderedCart', 1));
+    expect(cart.calls()).toContain('call leaveFormerCart');
+  });
+
   it('stays while a payment for it is outstanding', () => {
     const cart = restored({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
     expect(cart.context().cartId).toBe('cart-1');
