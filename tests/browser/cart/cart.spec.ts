@@ -179,6 +179,8 @@ test('Cart: fifty presses on the plus button send at most two changes', { tag: '
   await shopper.addsSimple(words);
   await shopper.opensCart(words);
   const plus = page.getByRole('button', { name: 'Increase quantity' });
+  // The cart's page has taken the focus; from then on the focus stays where it is put.
+  await expect(page.getByRole('main')).toBeFocused();
   await plus.focus();
   // Even on a slow machine no debounce passes between the presses.
   await page.clock.pauseAt(Date.now() + 60_000);
