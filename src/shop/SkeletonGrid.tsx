@@ -9,6 +9,7 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
         <div key={index} className={styles.skeleton}>
           <Skeleton shape="plate" />
           <Skeleton width="60%" height="1.375rem" />
+          <Skeleton width="45%" height="0.7rem" />
           <Skeleton width="30%" height="1rem" />
         </div>
       ))}
