@@ -74,7 +74,7 @@ export interface StoredCart {
   cartId: string | null;
   removedLine: CartAddition | null;
   /** Additions that were queued but not sent when the page was reloaded. */
-  wishes: CartAddition[];
+  queuedAdditions: CartAddition[];
   /** An addition in flight when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   lastShown?: ShownCart | null;
@@ -145,14 +145,14 @@ export function restoreCartContext(
   {
     cartId,
     removedLine,
-    wishes,
+    queuedAdditions,
     unconfirmedAddition,
     lastShown = null,
     coupon = null,
     ...stored
   }: StoredCart,
 ): Partial<CartContext> {
-  const additions = wishes.map((addition): CartCommand => ({ kind: 'add', ...addition }));
+  const additions = queuedAdditions.map((addition): CartCommand => ({ kind: 'add', ...addition }));
   const reading: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
   return {
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },

@@ -85,8 +85,8 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     current: null,
     queue: [
       ...requeued,
-      ...context.queue.map((wish) =>
-        rebaseCommand(wish, context.current, context.details, details),
+      ...context.queue.map((command) =>
+        rebaseCommand(command, context.current, context.details, details),
       ),
     ],
     cartId,

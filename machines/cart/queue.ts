@@ -38,24 +38,25 @@ function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
  * options merged it into another line, the command applies to its share of that line.
  */
 export function rebaseCommand(
-  wish: CartCommand,
+  command: CartCommand,
   sent: CartCommand | null,
   before: CartDetails | null,
   now: CartDetails | null,
 ): CartCommand {
-  if (!('itemId' in wish) || !now || now.items.some(({ uid }) => uid === wish.itemId)) return wish;
-  const old = before?.items.find(({ uid }) => uid === wish.itemId);
+  if (!('itemId' in command) || !now || now.items.some(({ uid }) => uid === command.itemId))
+    return command;
+  const old = before?.items.find(({ uid }) => uid === command.itemId);
   const readdedLine = now.items.find((item) => old && isSameLine(item, old));
-  if (readdedLine) return { ...wish, itemId: readdedLine.uid };
+  if (readdedLine) return { ...command, itemId: readdedLine.uid };
   const change = sent && asKind(sent, 'update');
   const isNew = ({ product, variantSku }: CartItem) =>
     product.sku === old?.product.sku && variantSku === change?.becomes?.sku;
   const joined = now.items.find(isNew);
   const others = before?.items.find(isNew)?.quantity ?? 0;
-  if (!change || !joined || joined.quantity < others + change.quantity) return wish;
+  if (!change || !joined || joined.quantity < others + change.quantity) return command;
   const itemId = joined.uid;
-  if (wish.kind === 'update') return { ...wish, itemId, quantity: others + wish.quantity };
-  return others > 0 ? { kind: 'update', itemId, quantity: others } : { ...wish, itemId };
+  if (command.kind === 'update') return { ...command, itemId, quantity: others + command.quantity };
+  return others > 0 ? { kind: 'update', itemId, quantity: others } : { ...command, itemId };
 }
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */
@@ -64,14 +65,14 @@ export function selectQuantity(
   uid: string,
   platformQuantity: number,
 ): number {
-  const wishes = [...(current ? [current] : []), ...queue];
-  const last = wishes.findLast((wish) => 'itemId' in wish && wish.itemId === uid);
+  const commands = [...(current ? [current] : []), ...queue];
+  const last = commands.findLast((command) => 'itemId' in command && command.itemId === uid);
   return last?.kind === 'update' ? last.quantity : platformQuantity;
 }
 
 /** Whether a change of this line is queued or in flight. */
 export function selectIsLineBusy({ queue, current }: Queue, uid: string): boolean {
   return [current, ...queue].some(
-    (wish) => wish !== null && 'itemId' in wish && wish.itemId === uid,
+    (command) => command !== null && 'itemId' in command && command.itemId === uid,
   );
 }

@@ -27,7 +27,8 @@ export function useSession() {
     signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
     createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),
     requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),
-    resetPassword: (wish: NewPassword) => actor?.send({ type: 'session.resetPassword', ...wish }),
+    resetPassword: (password: NewPassword) =>
+      actor?.send({ type: 'session.resetPassword', ...password }),
     confirmEmail: (email: string, key: string) =>
       actor?.send({ type: 'session.confirmEmail', email, key }),
     resendConfirmation: (email: string) =>

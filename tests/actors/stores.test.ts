@@ -125,7 +125,7 @@ function shop({ hasToken = false } = {}) {
       restoreCart: fromPromise<StoredCart>(async () => ({
         cartId: null,
         removedLine: null,
-        wishes: [],
+        queuedAdditions: [],
         unconfirmedAddition: null,
       })),
     },

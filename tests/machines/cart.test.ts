@@ -269,7 +269,7 @@ async function cart({ storedId, items = [], fail = {} }: World) {
         restoreCart: fromPromise<StoredCart>(async () => ({
           cartId: storedId,
           removedLine: null,
-          wishes: [],
+          queuedAdditions: [],
           unconfirmedAddition: null,
         })),
         createCart,

@@ -158,7 +158,7 @@ describe('Cart operation: without a cart', () => {
     expect(changing.calls()).toEqual(['call createCart']);
     expectCalls(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
     expect(changing.inputOf('addItem')).toMatchObject({ cartId: 'cart-2' });
-    expect(changing.inputOf('storeSent')).toMatchObject({ wish: ROSE_IN_2, sent: { before: 0 } });
+    expect(changing.inputOf('storeSent')).toMatchObject({ queued: ROSE_IN_2, sent: { before: 0 } });
   });
 
   it('fails and sends nothing when no cart can be created', () => {
@@ -191,7 +191,7 @@ describe('Cart operation: an addition', () => {
     expectCalls(changing, ['call readDetails'], failed('addItem', LOST));
     const two = holding(line('Rose', { quantity: 2 }));
     ends(changing, { status: 'succeeded', failures: [] }, readAs(two));
-    expect(changing.inputOf('dropPendingAddition')).toMatchObject({ wish: null });
+    expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
   });
 
   it('fails when its response is lost and the cart does not hold the item', () => {
@@ -593,7 +593,7 @@ describe('Cart operation: an invalid cart', () => {
   it('defers the command when the shopper has signed in since and the cart is still the guest’s', () => {
     const changing = invalidated({ isCartForeign: true });
     expect(changing.calls()).toEqual(STORED);
-    expect(changing.inputOf('dropPendingAddition')).toMatchObject({ wish: null });
+    expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
     expect(changing.output()).toMatchObject({
       status: 'deferred',
       cartId: 'cart-1',

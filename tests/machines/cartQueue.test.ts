@@ -14,7 +14,12 @@ const ROSE = {
 };
 const ADD = { type: 'cart.addItem', ...ROSE };
 const READ = { type: 'cart.read' };
-const STORED = { cartId: 'cart-1', removedLine: null, wishes: [], unconfirmedAddition: null };
+const STORED = {
+  cartId: 'cart-1',
+  removedLine: null,
+  queuedAdditions: [],
+  unconfirmedAddition: null,
+};
 const LINE = { ...line('Rose'), uid: 'MQ==' };
 const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const DETAILS = { id: 'cart-1', items: [LINE], totalQuantity: 1, coupons: [], prices: PRICES };
@@ -64,7 +69,7 @@ describe('Cart: a page load', () => {
   });
 
   it('sends an addition that was pending before the reload', () => {
-    const cart = restored({ wishes: [ROSE] });
+    const cart = restored({ queuedAdditions: [ROSE] });
     expect(cart.calls()).toContain('call operation');
     expect(cart.inputOf('operation')).toMatchObject({
       cartId: 'cart-1',
@@ -336,7 +341,7 @@ describe('Cart: another tab', () => {
 
 const LOST_FAILURE = { reason: 'unreachable', message: 'fetch failed' };
 const LOST = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
-const WISHES = [
+const OTHER_COMMANDS = [
   { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 },
   { type: 'cart.removeItem', itemId: 'MQ==' },
   { type: 'cart.applyCoupon', code: 'MAY' },
@@ -390,7 +395,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('has a failed addition reported when the customer’s cart cannot be loaded', () => {
-    const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
+    const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(NOT_ADOPTED);
     expect(cart.calls()).toEqual([
@@ -403,7 +408,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('keeps a pending addition for the adopted cart', () => {
-    const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
+    const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(ADOPTED);
     expect(cart.calls()).toEqual([...AFTER_OPERATION, 'call operation']);
@@ -417,12 +422,12 @@ describe('Cart: a guest who signs in', () => {
   ])(
     'gets another adoption attempt with the next request when the first was not $why',
     ({ ended }) => {
-      for (const wish of [ADD, ...WISHES]) {
+      for (const command of [ADD, ...OTHER_COMMANDS]) {
         const cart = restored({}, { isAdoptionDue: true });
         cart.send(ended);
         expect(cart.calls()).not.toContain('call operation');
-        cart.send(wish);
-        expect(cart.calls(), wish.type).toContain('call adopt');
+        cart.send(command);
+        expect(cart.calls(), command.type).toContain('call adopt');
         cart.send(ADOPTED);
         expect(cart.calls()).not.toContain('call adopt');
       }
@@ -454,7 +459,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('loses the pending additions with a failure when the adoption cannot start', () => {
-    const cart = restored({ wishes: [ROSE] }, { isAdoptionDue: true });
+    const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
     expect(cart.calls()).toEqual(['clearQueuedAdditions', ...AFTER_OPERATION]);

@@ -170,7 +170,7 @@ describe('Model walk of every state and transition', () => {
     };
     const failedOutcome = { ...outcome, details: null, failures: [{ operation: 'add', failure }] };
     const { kind: _, ...addition } = ROSE;
-    const wishes: ModelEvent[] = [
+    const commands: ModelEvent[] = [
       { type: 'cart.addItem', ...addition } as never,
       { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 } as never,
       { type: 'cart.removeItem', itemId: 'MQ==' } as never,
@@ -199,7 +199,7 @@ describe('Model walk of every state and transition', () => {
         cartId: 'cart-1',
         orderedCartId: 'cart-1',
         removedLine: null,
-        wishes: [],
+        queuedAdditions: [],
         unconfirmedAddition: null,
       }),
       done('forgetOrderedCart', 1),
@@ -209,7 +209,7 @@ describe('Model walk of every state and transition', () => {
       done('restoreCart', {
         cartId: 'cart-1',
         removedLine: null,
-        wishes: [],
+        queuedAdditions: [],
         unconfirmedAddition: null,
       }),
       elapsed('debounce', 'cart.work.debouncing'),
@@ -241,10 +241,10 @@ describe('Model walk of every state and transition', () => {
         round(no, [{ type: 'cart.linkCoupon', code: 'A' } as never]),
         round(no, former),
         round(no, former, yes),
-        round(no, [...wishes, ...order]),
-        round(no, [...wishes.slice(0, 2), ...others]),
-        round(yes, [...wishes.slice(0, 1), ...others]),
-        round(yes, [...wishes.slice(1, 6), { type: 'cart.linkCoupon', code: 'A' } as never]),
+        round(no, [...commands, ...order]),
+        round(no, [...commands.slice(0, 2), ...others]),
+        round(yes, [...commands.slice(0, 1), ...others]),
+        round(yes, [...commands.slice(1, 6), { type: 'cart.linkCoupon', code: 'A' } as never]),
       ),
     ).toMatchObject({ states: 26, transitions: 58, ...ALL });
   }, 60_000);

@@ -55,7 +55,12 @@ function shop(variantSku: string | null) {
     actions: { storeRemovedLine: nothing, storeSent: nothing, dropPendingAddition: nothing },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
-  const stored = { cartId: 'cart-1', removedLine: null, wishes: [], unconfirmedAddition: null };
+  const stored = {
+    cartId: 'cart-1',
+    removedLine: null,
+    queuedAdditions: [],
+    unconfirmedAddition: null,
+  };
   const machine = cartMachine.provide({
     actors: {
       restoreCart: fromPromise<StoredCart>(async () => stored),

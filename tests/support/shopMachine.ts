@@ -120,7 +120,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           restoreCart: fromPromise<StoredCart>(async () => ({
             cartId: shop.cartId,
             removedLine: null,
-            wishes: [],
+            queuedAdditions: [],
             unconfirmedAddition: null,
             coupon: shop.linkedCoupon ? { code: shop.linkedCoupon, announced: 'promised' } : null,
           })),

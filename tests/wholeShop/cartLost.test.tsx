@@ -7,7 +7,7 @@ type Shop = Awaited<ReturnType<typeof open>>;
 
 const outOfLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
 
-const wishes = () => {
+const queuedAdditions = () => {
   const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}cart_wishes`) ?? 'null');
   return JSON.stringify(record?.value);
 };
@@ -268,7 +268,7 @@ describe('Cart: a reload during the first addition', () => {
     first.lose('CreateEmptyCart', 'lost request');
     await first.adds(first.simple);
     expect(first.context().failures.create).toBeDefined();
-    await vi.waitUntil(() => wishes() === '[]');
+    await vi.waitUntil(() => queuedAdditions() === '[]');
     await first.close();
     const shop = await open(first);
     await shop.reads();

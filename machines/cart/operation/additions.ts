@@ -13,7 +13,7 @@ export const currentLine = ({ line }: CartOperationContext, details: CartDetails
     line);
 
 /** Sets the cart id of an addition to that of the present cart. */
-export const addressed = (
+export const withCartId = (
   { cartId }: CartOperationContext,
   addition: CartAddition,
 ): CartAddition => ({
@@ -25,35 +25,35 @@ export const addressed = (
 export const requestedLine = (context: CartOperationContext): CartAddition => {
   const { command, line } = context;
   const update = asKind(command, 'update');
-  const lineAddition = line ? toAddition(line, update?.quantity ?? 1) : NOTHING;
-  return addressed(
+  const lineAddition = line ? toAddition(line, update?.quantity ?? 1) : NO_ADDITION;
+  return withCartId(
     context,
     update?.becomes ? withOptions(lineAddition, update.becomes) : lineAddition,
   );
 };
 
-/** The addition that the command requests; `NOTHING` for any other command. */
+/** The addition that the command requests; `NO_ADDITION` for any other command. */
 export const requestedAddition = (context: CartOperationContext): CartAddition => {
   const { command } = context;
-  if (command.kind !== 'add') return NOTHING;
+  if (command.kind !== 'add') return NO_ADDITION;
   const { kind: _, ...addition } = command;
-  return addressed(context, addition);
+  return withCartId(context, addition);
 };
 
 /**
- * An addition as storage holds it: `wish` before it is sent, `sent` with the data to settle it
+ * An addition as storage holds it: `queued` before it is sent, `sent` with the data to settle it
  * later.
  */
 export interface PendingAddition {
-  wish: CartAddition | null;
+  queued: CartAddition | null;
   sent: UnconfirmedAddition;
 }
 
 /** The addition as storage holds it until it is sent or ends unsent. */
-export const storedWish = (context: CartOperationContext): CartAddition | null =>
+export const queuedAddition = (context: CartOperationContext): CartAddition | null =>
   context.hasStoredAddition ? requestedAddition(context) : null;
 
-export const NOTHING: CartAddition = {
+export const NO_ADDITION: CartAddition = {
   cartId: null,
   parentSku: null,
   product: { uid: '', name: '', selectedOptions: [] },
@@ -64,5 +64,5 @@ export const NOTHING: CartAddition = {
 /** Both stored forms of this operation's addition. */
 export function pendingAdditionOf({ context }: { context: CartOperationContext }): PendingAddition {
   const sent = { addition: requestedAddition(context), before: context.before };
-  return { wish: storedWish(context), sent };
+  return { queued: queuedAddition(context), sent };
 }

@@ -145,7 +145,7 @@ export const cartOperationMachine = operationSetup.createMachine({
         { type: 'storeRemovedLine', params: ({ context }) => context },
         {
           type: 'dropPendingAddition',
-          params: ({ context }) => ({ ...pendingAdditionOf({ context }), wish: null }),
+          params: ({ context }) => ({ ...pendingAdditionOf({ context }), queued: null }),
         },
       ],
       output: { status: 'deferred' },

@@ -1,5 +1,5 @@
 import type { CartDetails } from '../../domain.ts';
-import { addressed, cartIdOf, NOTHING } from './additions.ts';
+import { cartIdOf, NO_ADDITION, withCartId } from './additions.ts';
 import type { CartOperationContext, OperationPhase } from './context.ts';
 
 type Failed = { event: { error: unknown } };
@@ -81,7 +81,7 @@ export const restoreLine = <const Target extends string, const After extends str
       id: 'undo',
       src: 'addItem',
       input: ({ context }: { context: CartOperationContext }) =>
-        addressed(context, context.removedLine ?? NOTHING),
+        withCartId(context, context.removedLine ?? NO_ADDITION),
       onDone: { target, actions: 'clearRemovedLine' },
       onError: [
         invalidWhile(phase),

@@ -19,12 +19,12 @@ import {
   isCartLeftBehind,
   leaveCart,
   pendingCoupon,
+  queuedAdditions,
   removedLine,
   storeCoupon,
   storeQueuedAddition,
   storeRemovedLine,
   unconfirmedAddition,
-  wishes,
 } from './storedCart.ts';
 
 /**
@@ -91,7 +91,7 @@ export function wireCart(services: Services) {
         cartId: storage.get<string>('cartId'),
         orderedCartId: orderedCart(services),
         removedLine: removedLine(services),
-        wishes: wishes(services),
+        queuedAdditions: queuedAdditions(services),
         lastShown: takeShownCart(services),
         unconfirmedAddition: unconfirmedAddition(services),
         coupon: pendingCoupon(services),

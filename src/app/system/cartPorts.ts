@@ -119,8 +119,8 @@ export function wireCartOperation(services: Services) {
     },
     actions: {
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
-      storeSent: safely((_, wish) => storeSent(services, wish), report),
-      dropPendingAddition: safely((_, wish) => dropPendingAddition(services, wish), report),
+      storeSent: safely((_, pending) => storeSent(services, pending), report),
+      dropPendingAddition: safely((_, pending) => dropPendingAddition(services, pending), report),
     },
     guards: {
       isSignedIn: () => services.token.isPresent(),

@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
 
 /** Storage key of the cart's owner: 'guest' or 'customer'. */
 const OWNER = 'cart_owner';
-const GUESTS = 'unmerged_cart';
+const UNMERGED_CART = 'unmerged_cart';
 /** In seconds, as is `MINUTE`. */
 const HOUR = 3_600;
 const MINUTE = 60;
@@ -32,7 +32,7 @@ const MINUTE = 60;
 export function keepCart({ storage, token }: Services, cartId: string): void {
   storage.set('cartId', cartId);
   storage.set(OWNER, token.isPresent() ? 'customer' : 'guest');
-  if (!token.isPresent()) storage.remove(GUESTS);
+  if (!token.isPresent()) storage.remove(UNMERGED_CART);
 }
 
 /** Cart ids that this page has forgotten. Another tab may still announce them. */
@@ -43,8 +43,8 @@ const forgotten = new Set<string>();
  * show yet.
  */
 export function knownCart({ storage }: Services, platformCartId: string | null): string | null {
-  const isNews = platformCartId !== null && !forgotten.has(platformCartId);
-  return storage.get<string>('cartId') ?? (isNews ? platformCartId : null);
+  const isNewCart = platformCartId !== null && !forgotten.has(platformCartId);
+  return storage.get<string>('cartId') ?? (isNewCart ? platformCartId : null);
 }
 
 /**
@@ -65,7 +65,7 @@ export function forgetCart({ storage, now }: Services, cartId: string | null): n
 export function leaveCart({ storage, now }: Services, cartId: string | null): number {
   const isOfNextGuest = storage.get(OWNER) === 'guest' && storage.get('cartId') !== cartId;
   if (!isOfNextGuest) forget(storage);
-  storage.remove(GUESTS);
+  storage.remove(UNMERGED_CART);
   return now();
 }
 
@@ -118,17 +118,18 @@ export const isAdoptionDue = (services: Services): boolean =>
   isCartForeign(services) || (services.token.isPresent() && isMergeDue(services));
 
 /** The guest's cart that is still to be merged. */
-export const guestsCart = ({ storage }: Services): string | null => storage.get<string>(GUESTS);
+export const guestsCart = ({ storage }: Services): string | null =>
+  storage.get<string>(UNMERGED_CART);
 /** Carts are never merged while a payment is outstanding. */
 export const isMergeDue = (services: Services): boolean =>
   guestsCart(services) !== null && !isPaymentOutstanding(services);
-export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(GUESTS);
+export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(UNMERGED_CART);
 
 /** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
 export function keepCustomersCart(services: Services, cartId: string): void {
   const { storage } = services;
   const guests = isCustomers(storage) ? null : storage.get<string>('cartId');
-  if (guests !== null && guests !== cartId) storage.set(GUESTS, guests);
+  if (guests !== null && guests !== cartId) storage.set(UNMERGED_CART, guests);
   keepCart(services, cartId);
 }
 
@@ -159,20 +160,20 @@ export function storeRemovedLine(
 }
 
 /** The additions that are queued and not sent yet. */
-export function wishes(services: Services): CartAddition[] {
+export function queuedAdditions(services: Services): CartAddition[] {
   const all = tabStorage(services).get<unknown>(QUEUED_ADDITIONS);
   return isAdditions(all) ? all : [];
 }
 
 export function storeQueuedAddition(services: Services, addition: CartAddition): void {
   watchUnload();
-  tabStorage(services).set(QUEUED_ADDITIONS, [...wishes(services), addition], MINUTE);
+  tabStorage(services).set(QUEUED_ADDITIONS, [...queuedAdditions(services), addition], MINUTE);
 }
 
 /** Moves an addition from the queue to "sent", until its outcome is known. */
-export function storeSent(services: Services, { wish, sent }: PendingAddition): void {
+export function storeSent(services: Services, { queued, sent }: PendingAddition): void {
   tabStorage(services).set(SENT_ADDITION, sent, MINUTE);
-  dropUnsent(services, wish);
+  dropUnsent(services, queued);
 }
 
 export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
@@ -184,18 +185,19 @@ export function unconfirmedAddition(services: Services): UnconfirmedAddition | n
  * Drops an addition whose outcome is known. A page that is unloading keeps it: its requests fail
  * only because of the unload.
  */
-export function dropPendingAddition(services: Services, { wish, sent }: PendingAddition): void {
+export function dropPendingAddition(services: Services, { queued, sent }: PendingAddition): void {
   if (isPageUnloading()) return;
   const storedAddition = unconfirmedAddition(services);
   if (JSON.stringify(storedAddition) === JSON.stringify(sent))
     tabStorage(services).remove(SENT_ADDITION);
-  dropUnsent(services, wish);
-  if (wishes(services).length === 0 && unconfirmedAddition(services) === null) unwatchUnload();
+  dropUnsent(services, queued);
+  if (queuedAdditions(services).length === 0 && unconfirmedAddition(services) === null)
+    unwatchUnload();
 }
 
-function dropUnsent(services: Services, wish: CartAddition | null): void {
-  const all = wishes(services);
-  const at = all.findIndex((one) => wish !== null && isSameAddition(one, wish));
+function dropUnsent(services: Services, queued: CartAddition | null): void {
+  const all = queuedAdditions(services);
+  const at = all.findIndex((one) => queued !== null && isSameAddition(one, queued));
   if (at >= 0) tabStorage(services).set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
 }
 
