@@ -1,4 +1,4 @@
-// Compares the shop built with and without the inspector, file by file: what a visitor who does not
+// Compares the scripts of the shop built with and without the inspector: what a visitor who does not
 // use the inspector pays for it.
 import { readFileSync, rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -7,13 +7,15 @@ import { build } from 'vite';
 /** The most bytes (gzip) that the recorder and its lines in the entry may add to every page. */
 const MOST = 1_000;
 const FOLDER = '.cache/bench';
+/** The most bytes (gzip) that the inspector may add to code that loads without it. */
+const MOST_LATER = 100;
 const INSPECTOR = /^_(inspector|stately)\b/;
 
 /** The source texts that are removed for the comparison; each must exist. */
 const WITHOUT = {
   'src/app/boot.tsx': [
-    [/ {2}if \(\/\[\?&\]inspect[\s\S]*?\n {2}\}\n/, ''],
-    [', inspect: recorder.hear', ''],
+    [/ {2}if \(new URLSearchParams\([^\n]*'inspect'[\s\S]*?\n {2}\}\n/, ''],
+    ['inspect: recorder.observe,', ''],
     ["import { createRecorder } from '../adapters/inspection/recorder.ts';", ''],
     ['createRecorder()', '{ entries: [] }'],
   ],
@@ -44,6 +46,7 @@ const withoutRecorder = {
   },
 };
 
+/** Builds the shop and adds up its scripts, in bytes of gzip, by when a visitor loads them. */
 async function built(name, plugins) {
   const outDir = `${FOLDER}/${name}`;
   await build({
@@ -53,32 +56,24 @@ async function built(name, plugins) {
     build: { outDir, emptyOutDir: true },
   });
   const manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
-  const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
-  const codes = scripts.map(([key, { file }]) => [
-    nameless(key),
-    hashless(readFileSync(`${outDir}/${file}`, 'utf8')),
-  ]);
   const page = readFileSync(`${outDir}/index.html`, 'utf8');
-  const entries = Object.keys(manifest).filter((key) => page.includes(`"/${manifest[key].file}"`));
   const first = new Set();
   const follow = (key) => {
     if (first.has(key)) return;
     first.add(key);
     for (const next of manifest[key].imports ?? []) follow(next);
   };
-  entries.forEach(follow);
-  return { codes: new Map(codes), first: [...first].map(nameless) };
+  for (const key of Object.keys(manifest)) {
+    if (page.includes(`"/${manifest[key].file}"`)) follow(key);
+  }
+  const sums = { 'at once': 0, later: 0, 'with ?inspect': 0 };
+  for (const [key, { file }] of Object.entries(manifest)) {
+    if (!file.endsWith('.js')) continue;
+    const when = first.has(key) ? 'at once' : INSPECTOR.test(key) ? 'with ?inspect' : 'later';
+    sums[when] += gzipSync(readFileSync(`${outDir}/${file}`), { level: 9 }).length;
+  }
+  return sums;
 }
-
-/** Removes content hashes from file names. */
-const hashless = (text) => text.replaceAll(/-[\w-]{7}\.js|\/[\w-]{7}\.(js|css)/g, '');
-
-/** Removes minified identifiers too. */
-const nameless = (text) =>
-  hashless(text)
-    .replaceAll(/(import|export)\{([^}]*)\}/g, (_, word, list) => word + list.split(',').length)
-    .replaceAll(/(?<![\w$.'"`-])[\w$]{1,2}(?![\w$'"`-])/g, '_');
-const zipped = (code) => gzipSync(code ?? '', { level: 9 }).length;
 
 /**
  * Measures and prints.
@@ -87,39 +82,20 @@ const zipped = (code) => gzipSync(code ?? '', { level: 9 }).length;
  */
 export async function recorder() {
   process.env.NODE_ENV = 'production';
-  const before = await built('without', [withoutInspector, withoutRecorder]);
-  const between = await built('recorder', [withoutInspector]);
-  const after = await built('with', []);
+  const neither = await built('neither', [withoutInspector, withoutRecorder]);
+  const onlyRecorder = await built('recorder', [withoutInspector]);
+  const both = await built('both', []);
   rmSync(FOLDER, { recursive: true, force: true });
-  const others = [...between.codes].filter(
-    ([name, code]) => !INSPECTOR.test(name) && code !== after.codes.get(name),
-  );
-  const touched = others.map(([name, code]) => {
-    const added = (after.codes.get(name) ?? '').length - code.length;
-    return `${name} (${added} bytes more)`;
-  });
   console.log(
-    `With an empty inspector, ${between.codes.size - others.length} of ${between.codes.size} files of script have the same bytes but for hashes; the others: ${touched.join(', ')}`,
+    'Scripts without inspector and recorder, with the recorder, with both: bytes of gzip',
   );
-  const names = new Set([...before.codes.keys(), ...after.codes.keys()]);
-  const rows = [...names].flatMap((name) => {
-    const [old, now] = [before.codes.get(name), after.codes.get(name)];
-    if (old !== undefined && now !== undefined && nameless(old) === nameless(now)) return [];
-    const isFirst = after.first.includes(name) && now !== undefined;
-    const when = isFirst ? 'at once' : INSPECTOR.test(name) ? 'with ?inspect' : 'later';
-    return [{ file: name, loaded: when, without: zipped(old), with: zipped(now) }];
-  });
+  console.table({ neither, 'only recorder': onlyRecorder, both });
+  const atOnce = both['at once'] - neither['at once'];
+  const later = both.later - onlyRecorder.later;
   console.log(
-    'Files of the shop that are other code with inspector and recorder, in bytes of gzip',
+    `Inspector and recorder: ${atOnce} bytes at once (at most ${MOST}); the inspector: ${later} bytes of other code (at most ${MOST_LATER})`,
   );
-  console.table(rows);
-  const cost = rows
-    .filter(({ loaded }) => loaded === 'at once')
-    .reduce((sum, row) => sum + row.with - row.without, 0);
-  console.log(
-    `Recorder and the entry's few lines: ${cost} bytes of gzip (at most ${MOST}); ${names.size - rows.length} of ${names.size} files are the same but for the letters of names`,
-  );
-  return cost <= MOST && others.every(([name]) => after.first.includes(name));
+  return atOnce <= MOST && later <= MOST_LATER;
 }
 
 if (process.argv[1]?.endsWith('recorder.mjs')) process.exitCode = (await recorder()) ? 0 : 1;
