@@ -42,6 +42,8 @@ export type CheckoutEvent =
   | { type: 'checkout.begin' }
   | { type: 'checkout.cancel' }
   | { type: 'checkout.reset' }
+  /** The customer has signed out on purpose, here or in another tab. */
+  | { type: 'checkout.signedOut' }
   | { type: 'checkout.edit'; step: Step }
   | { type: 'shippingAddress.submit'; address: ShippingAddress }
   | { type: 'shippingMethod.submit'; method: ShippingMethod }

@@ -46,6 +46,7 @@ const restoreAs = (id: string) =>
       ],
       onError: 'open',
     },
+    on: { 'checkout.signedOut': 'open' },
   });
 
 /**
@@ -71,6 +72,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   }),
   initial: 'joining',
   on: {
+    'checkout.signedOut': { actions: 'forgetSteps' },
     'receipt.shown': { actions: 'markReported' },
     'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
     'session.known': [
@@ -111,6 +113,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
      * usual.
      */
     remembering: {
+      on: { 'checkout.signedOut': 'open' },
       invoke: {
         id: 'express',
         src: 'express',
@@ -142,6 +145,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'receipt.open': OPEN_RECEIPT,
         'checkout.begin': BEGIN,
         'checkout.cancel': { target: 'closed', actions: 'reset' },
+        'checkout.signedOut': { target: '.choosing', actions: 'reset' },
         'checkout.reset': {
           target: 'closed',
           actions: [

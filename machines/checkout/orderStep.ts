@@ -30,6 +30,11 @@ const TELL_SESSION = [
 ] as const;
 type SessionKnown = Extract<CheckoutEvent, { type: 'session.known' }>;
 
+const REJECT_SESSION = {
+  type: 'reject',
+  params: { step: 'order', error: Object.assign(new Error(), SESSION_CHANGED) },
+} as const;
+
 /**
  * The receipt is about to show here. It counts as reported at once, because other tabs reload as
  * soon as the payment has settled and must not report the order as news.
@@ -87,16 +92,14 @@ export const orderStep = createStateConfig({
       tags: 'submitting',
       on: {
         ...BLOCKED_WHILE_PLACING,
+        'checkout.signedOut': {
+          target: '#checkout.open.choosing',
+          actions: ['reset', REJECT_SESSION],
+        },
         'session.known': {
           guard: { type: 'isOtherSession', params: ({ event }) => event },
           target: 'reviewing',
-          actions: [
-            { type: 'knowSession', params: ({ event }) => event },
-            {
-              type: 'reject',
-              params: { step: 'order', error: Object.assign(new Error(), SESSION_CHANGED) },
-            },
-          ],
+          actions: [{ type: 'knowSession', params: ({ event }) => event }, REJECT_SESSION],
         },
       },
       invoke: {
@@ -133,6 +136,7 @@ export const orderStep = createStateConfig({
       exit: tellCart('cart.orderEnded'),
       on: {
         ...BLOCKED_WHILE_PLACING,
+        'checkout.signedOut': { actions: 'forgetSteps' },
         'session.known': [
           {
             guard: { type: 'isSigningOut', params: ({ event }) => event },
@@ -185,12 +189,12 @@ export const orderStep = createStateConfig({
           },
           {
             guard: { type: 'isChanged', params: outputOf },
-            target: 'reviewing',
+            target: '#checkout.open.choosing',
             actions: [{ type: 'rejectChanged', params: outputOf }, READ_CART],
           },
           {
             guard: { type: 'isMethodLost', params: outputOf },
-            target: '#checkout.open.shippingMethod',
+            target: '#checkout.open.choosing',
             actions: [
               { type: 'loseMethod', params: outputOf },
               SAVE_CHECKOUT,
@@ -201,7 +205,7 @@ export const orderStep = createStateConfig({
           {
             // A card's nonce is valid for one attempt: the shopper enters the card again.
             guard: { type: 'isNonceSpent', params: outputOf },
-            target: '#checkout.open.paymentMethod',
+            target: '#checkout.open.choosing',
             actions: [
               'dropPayment',
               SAVE_CHECKOUT,
@@ -211,14 +215,14 @@ export const orderStep = createStateConfig({
             ],
           },
           {
-            target: 'reviewing',
+            target: '#checkout.open.choosing',
             actions: [showFailure('order'), READ_CART],
           },
         ],
         onError: [
           { guard: 'isUnsettled', target: '#checkout.settling' },
           {
-            target: 'reviewing',
+            target: '#checkout.open.choosing',
             actions: {
               type: 'reject',
               params: ({ event }) => ({ step: 'order', error: event.error }),

@@ -39,18 +39,22 @@ const onSignOut = [
   { type: 'notifyActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
 ] as const;
 
-/** A shopper who signs out on purpose leaves the customer's pages. */
-const LEAVE_CUSTOMER_PAGES = {
-  type: 'sendToActor',
-  params: { to: 'page', event: { type: 'page.signedOut' } },
-} as const;
+/**
+ * A shopper who signs out on purpose, here or in another tab, leaves the customer's pages and keeps
+ * nothing of the checkout. A session that ends by itself keeps what the same customer continues.
+ */
+const onDeliberateSignOut = [
+  'clearFormDraft',
+  { type: 'notifyActor', params: { to: 'checkout', event: { type: 'checkout.signedOut' } } },
+  { type: 'sendToActor', params: { to: 'page', event: { type: 'page.signedOut' } } },
+] as const;
 
 /** The token is no longer valid: another tab has signed out, or the token has expired. */
 const onTokenCleared = [
   {
     guard: and(['isTokenGone', not('hasTimeRunOut')]),
     target: '#session.clearing',
-    actions: LEAVE_CUSTOMER_PAGES,
+    actions: [...onDeliberateSignOut],
   },
   { target: '#session.expired' },
 ] as const;
@@ -222,14 +226,15 @@ export const sessionMachine = sessionSetup.createMachine({
     /** A 401 is harmless here: the token is being revoked anyway. */
     signingOut: {
       tags: 'busy',
-      entry: 'clearFormDraft',
       // Another tab has signed out as well, and may sign in again: that token must not be removed.
-      on: { 'session.tokenCleared': { target: 'clearing', actions: LEAVE_CUSTOMER_PAGES } },
+      on: {
+        'session.tokenCleared': { target: 'clearing', actions: [...onDeliberateSignOut] },
+      },
       invoke: {
         id: 'revokeToken',
         src: 'revokeToken',
-        onDone: { target: 'clearing', actions: LEAVE_CUSTOMER_PAGES },
-        onError: { target: 'clearing', actions: LEAVE_CUSTOMER_PAGES },
+        onDone: { target: 'clearing', actions: [...onDeliberateSignOut] },
+        onError: { target: 'clearing', actions: [...onDeliberateSignOut] },
       },
     },
     clearing: { entry: [...onSignOut], always: 'anonymous' },

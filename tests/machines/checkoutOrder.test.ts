@@ -41,6 +41,8 @@ function placing(facts: Record<string, boolean> = {}) {
   return open;
 }
 const SIGNED_IN = { type: 'session.known', isSignedIn: true };
+/** A sign-out on purpose, before the checkout knows that nobody is signed in. */
+const LEFT = { type: 'checkout.signedOut' };
 const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
 const BEGAN = 'cart ← cart.orderBegan';
 const ENDED = 'cart ← cart.orderEnded';
@@ -90,6 +92,19 @@ describe('Checkout: a press on the order button', () => {
     expect(isReviewing(open)).toBe(true);
     expect(open.context()).toMatchObject({
       isSignedIn: true,
+      errors: { order: { reason: 'sessionChanged' } },
+    });
+    open.send(AS_SEEN);
+    expect(open.calls()).toEqual([]);
+  });
+
+  it('sends nothing and forgets the steps when the customer signs out before the cart is idle', () => {
+    const open = reviewing();
+    open.send(SUBMIT, LEFT, SIGNED_OUT);
+    open.calls();
+    expect(open.is('shippingAddress')).toBe(true);
+    expect(open.context()).toMatchObject({
+      ...NOTHING,
       errors: { order: { reason: 'sessionChanged' } },
     });
     open.send(AS_SEEN);
@@ -167,6 +182,24 @@ describe('Checkout: an order in flight', () => {
       'placeOrder ← session.known',
     ]);
     expect(open.context().isSignedIn).toBe(false);
+  });
+
+  it('shows no step of a customer who has signed out, whatever becomes of the order', () => {
+    const outcomes = [
+      ended('placeOrder', 'rejected', { failure: FAILURE }),
+      ended('placeOrder', 'changed'),
+      ended('placeOrder', 'declined', { failure: FAILURE }),
+      failed('placeOrder', NO),
+    ];
+    for (const outcome of outcomes) {
+      const open = placing();
+      open.send(LEFT, SIGNED_OUT);
+      expect(open.is('submitting')).toBe(true);
+      open.send(outcome);
+      expect(open.is('shippingAddress')).toBe(true);
+      expect(open.context()).toMatchObject(NOTHING);
+      expect(open.context().errors).toHaveProperty('order');
+    }
   });
 
   it('leaves no receipt for the next shopper after its customer has signed out', () => {

@@ -504,6 +504,19 @@ describe('Checkout: a customer who signs out', () => {
     expect(open.context().isSignedIn).toBe(false);
   });
 
+  it('leaves no accepted step, and nothing that is still being restored', () => {
+    const LEFT = { type: 'checkout.signedOut' };
+    const before = [[], [done('restoreCheckout', NOTHING)], [done('restoreCheckout', SAVED)]];
+    for (const events of before) {
+      const open = checkout({ ...HELD, isSignedIn: true });
+      open.send(BEGIN, ...events, LEFT);
+      expect(open.is('shippingAddress')).toBe(true);
+      open.send(done('restoreCheckout', SAVED), done('express', SAVED));
+      expect(open.context()).toMatchObject(NOTHING);
+      expect(open.is('shippingAddress')).toBe(true);
+    }
+  });
+
   it('loses the receipt, whereas a guest who signs in keeps theirs', () => {
     const open = checkout(RECEIPT);
     open.send(SIGNED_OUT, SIGNED_IN);

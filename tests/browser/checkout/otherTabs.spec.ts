@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { ADA, GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, reviewsAsCustomer } from './steps.ts';
+import { endOf, reviewsAsCustomer, stepOf } from './steps.ts';
 
 const PAYMENT = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${PAYMENT}`);
@@ -89,7 +89,34 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
     await platform.control('release-held');
     await expect(main(page)).toContainText('Your order was not placed');
+    await expect(main(page)).not.toContainText('Rose Lane');
     expect(await platform.orders()).toHaveLength(0);
+  });
+
+  test('a sign-out in another tab leaves none of the steps to the next customer', async ({
+    page,
+    context,
+    shopper,
+  }) => {
+    await page.goto('/signin');
+    await shopper.signsIn();
+    await shopper.addsSimple(words);
+    await page.goto('/checkout');
+    await reviewsAsCustomer(page, words);
+    await expect(main(page)).toContainText('Rose Lane');
+    const other = await context.newPage();
+    await other.goto('/');
+    await other.getByRole('button', { name: 'My Account' }).click();
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(main(page)).toContainText('There are no items in your cart.');
+    await shopperOn(other).addsSimple(words);
+    await expect(stepOf(page, words, 'shippingAddress')).toBeVisible();
+    await expect(main(page)).not.toContainText('Rose Lane');
+    const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
+      name: words.fields.street,
+    });
+    await expect(street).toHaveValue('');
   });
 
   test('another customer who signs in in another tab pays for nothing', async ({

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyActorRef, waitFor } from 'xstate';
+import { actorOf } from '../../src/actors/AppActor.ts';
+import { ADDRESS } from '../support/ada.ts';
+import { modelOf, titled } from '../support/model.ts';
+import { openShop, ROBERTA, stored } from '../support/openShop.ts';
+import { putsOne } from '../support/putsOne.ts';
+import { OWN_DATA_ACTIONS, type OwnDataAction, ownDataBelief } from './ownData.belief.ts';
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+const TOKEN = 'florilegium:signin_token';
+let shops: Shop[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  await Promise.all(shops.map((shop) => shop.close()));
+  shops = [];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(visit: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(visit);
+  shops.push(shop);
+  return shop;
+}
+
+/** The texts in storage and in the running machines, by place. */
+function remembered({ app }: Shop): [place: string, text: string][] {
+  const places: [string, string][] = [
+    ...Object.entries({ ...localStorage, ...sessionStorage }).map(
+      ([key, text]): [string, string] => [`storage ${key}`, text],
+    ),
+  ];
+  const visit = (actor: AnyActorRef) => {
+    const { context = null, children = {} } = actor.getSnapshot() ?? {};
+    places.push([`machine ${actor.id}`, JSON.stringify(context)]);
+    for (const child of Object.values(children)) if (child) visit(child as AnyActorRef);
+  };
+  visit(app);
+  return places;
+}
+
+const paths = modelOf(ownDataBelief, {
+  events: OWN_DATA_ACTIONS.map((type) => ({ type })),
+  cover: 'transitions',
+}).getShortestPaths();
+
+describe('Belief: nothing of mine stays after sign-out', () => {
+  it.each(titled(paths))('%s', async (_, path) => {
+    let shop = await open({ path: '/checkout' });
+    await shop.start('cart', 'checkout');
+    const own = new Map<string, string>();
+    /** The customer’s data that is found, and where. */
+    const traces = () =>
+      remembered(shop).flatMap(([place, text]) =>
+        [...own].filter(([, trace]) => text.includes(trace)).map(([name]) => ({ name, place })),
+      );
+    const signsOut = async (act: () => void) => {
+      const session = await shop.startSession();
+      act();
+      await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
+      await vi.waitFor(() => expect(stored('signin_token')).toBeNull());
+      // The shop reloads the page itself when a session has expired.
+      if (shop.reload.mock.calls.length === 0) return;
+      const { platform } = shop;
+      await shop.close();
+      shop = await open({ platform });
+    };
+    const perform: Record<OwnDataAction, () => Promise<void>> = {
+      'sign in': async () => {
+        await shop.signIn();
+        own.set('token', stored('signin_token').value).set('email', ROBERTA.email);
+      },
+      'add a flower': async () => {
+        await putsOne(shop);
+        own.set('cart', stored('cartId').value);
+      },
+      'enter an address': async () => {
+        const checkout = actorOf(shop.app, 'checkout')!;
+        checkout.send({ type: 'checkout.begin' });
+        await waitFor(checkout, (snapshot) => snapshot.hasTag('shippingAddress'));
+        const { email: _, ...address } = ADDRESS;
+        checkout.send({ type: 'shippingAddress.submit', address });
+        await waitFor(checkout, (snapshot) => snapshot.hasTag('shippingMethod'));
+        own.set('address', ADDRESS.street[0]!);
+      },
+      'sign out': () =>
+        signsOut(() => actorOf(shop.app, 'session')!.send({ type: 'session.signOut' })),
+      'sign out in another tab': () =>
+        signsOut(() => {
+          localStorage.removeItem(TOKEN);
+          dispatchEvent(new StorageEvent('storage', { key: TOKEN }));
+        }),
+      'let the session expire': async () => {
+        const { expiry } = (await shop.startSession()).getSnapshot().children;
+        await waitFor(expiry as AnyActorRef, (snapshot) => snapshot.matches('valid'));
+        await signsOut(() => {
+          vi.setSystemTime(Date.now() + 3_601_000);
+          shop.clock.increment(1_000);
+        });
+      },
+    };
+    const has = (names: string[]) => () =>
+      vi.waitFor(() =>
+        expect([...new Set(traces().map(({ name }) => name))].toSorted()).toEqual(names.toSorted()),
+      );
+    const hasNothing = () => vi.waitFor(() => expect(traces()).toEqual([]));
+    await path.test({
+      events: perform,
+      states: {
+        guest: hasNothing,
+        signedIn: has(['token', 'email']),
+        withCart: has(['token', 'email', 'cart']),
+        withAddress: has(['token', 'email', 'cart', 'address']),
+        signedOut: hasNothing,
+      },
+    } as never);
+  });
+});
