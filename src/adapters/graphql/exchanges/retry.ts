@@ -3,8 +3,8 @@ import { retryExchange as urqlRetry } from '@urql/exchange-retry';
 import { filter, map, merge, pipe, share } from 'wonka';
 
 /**
- * Retries queries after network errors: at most five attempts, the first delay between 300 and
- * 500 ms, later ones longer, and only while the browser is online.
+ * Retries queries after network errors and HTTP errors that may pass: at most five attempts, the first delay
+ * between 300 and 500 ms, later ones longer, and only while the browser is online.
  *
  * @remarks
  * Mutations are never retried: an addition or a payment is not idempotent. Nor is a request that
@@ -20,10 +20,9 @@ export const retryExchange =
       maxNumberAttempts: 5,
       retryIf: ({ networkError, response }, { kind }) =>
         kind === 'query' &&
-        networkError !== undefined &&
-        !isRefused(response) &&
+        (networkError ? !isRefused(response) : isTemporary(response)) &&
         // Our own timeout, or the browser's for a response that stalled.
-        !networkError.name.includes('Timeout') &&
+        !networkError?.name.includes('Timeout') &&
         isOnline(),
     })({ ...input, forward: failRetriesOffline(isOnline, forward) });
 
@@ -33,6 +32,15 @@ export const retryExchange =
 function isRefused(response: { status?: number } | undefined): boolean {
   const { status = 0 } = response ?? {};
   return status >= 400 && status < 500 && !TEMPORARY.includes(status);
+}
+
+/**
+ * Whether the response's status says that the server failed. Then its GraphQL errors are no answer
+ * either: a failing server may word its failure as HTML or as JSON.
+ */
+function isTemporary(response: { status?: number } | undefined): boolean {
+  const { status = 0 } = response ?? {};
+  return status >= 500 || TEMPORARY.includes(status);
 }
 
 /** Client errors that are worth a retry: request timeout, too early, too many requests. */

@@ -28,6 +28,28 @@ describe('Retry exchange', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('retries a query that a failing server answers with JSON errors', async () => {
+    for (const status of [500, 503, 429]) {
+      const { client, sent, answer } = manualClient([retryExchange(() => true)]);
+      const result = client.query(Read, {}).toPromise();
+      await answer({}, [{ message: 'Internal server error' }], new Response(null, { status }));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sent, `sends after HTTP ${status}`).toHaveLength(2);
+      await answer({ read: 1 });
+      expect((await result).data).toEqual({ read: 1 });
+    }
+  });
+
+  it('does not retry a query whose JSON errors refuse it', async () => {
+    for (const status of [200, 400, 401, 403]) {
+      const { client, sent, answer } = manualClient([retryExchange(() => true)]);
+      void client.query(Read, {}).toPromise();
+      await answer({}, [{ message: 'No such entity.' }], new Response(null, { status }));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(sent, `sends after HTTP ${status}`).toHaveLength(1);
+    }
+  });
+
   it('never repeats a mutation', async () => {
     const { client, sent, fail } = manualClient([retryExchange(() => true)]);
     void client.mutation(Add, { n: 1 }).toPromise();
