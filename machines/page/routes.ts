@@ -115,6 +115,8 @@ export function answeredPage(path: string, answer: RouteAnswer): Page | null {
   const name = BY_TYPE[answer.type];
   if (!name) return null;
   const { uid, identifier } = answer;
-  const isElsewhere = answer.relativeUrl !== '' && `/${answer.relativeUrl}` !== path;
+  const isElsewhere =
+    answer.relativeUrl !== '' &&
+    `/${decoded(answer.relativeUrl).replace(/^\/+/, '')}` !== decoded(path);
   return { name, path, uid, identifier, ...(isElsewhere && { relativeUrl: answer.relativeUrl }) };
 }

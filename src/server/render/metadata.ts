@@ -1,4 +1,4 @@
-import type { PageName } from '../../../machines/page/routes.ts';
+import { decoded, type PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { RenderedDocument } from './createRenderer.tsx';
 
@@ -14,7 +14,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const isIndexed = status === 200 && !isPersonal && !(name && UNINDEXED.has(name));
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const canonical = addressOf(facts.path + pageIn(facts.search), rendered, origin);
+  const canonical = addressOf(ownPath(facts) + pageIn(facts.search), rendered, origin);
   const picture = pictureIn(body, origin);
   const tags = isIndexed
     ? [
@@ -47,6 +47,14 @@ const SHOP = 'Florilegium';
 
 const addressOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
   origin + withPrefix(path, view.isDefault ? null : view.code);
+
+/** The platform's own path of the page: the platform may answer the same page at several paths. */
+function ownPath({ path, page }: RenderedDocument['facts']): string {
+  const relativeUrl = page?.relativeUrl;
+  return relativeUrl === undefined || path === '/'
+    ? path
+    : `/${encodeURI(decoded(relativeUrl)).replace(/^\/+/, '')}`;
+}
 
 /**
  * Keeps only the page number of a list's query: sort orders and filters show the same products

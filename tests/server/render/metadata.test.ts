@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedDocument } from '../../../src/server/render/createRenderer.tsx';
+import { metadataOf } from '../../../src/server/render/metadata.ts';
+
+/** The canonical URL of a product page that was requested at this path. */
+function canonicalOf(path: string, relativeUrl?: string, search = '', code: string | null = null) {
+  const rendered = {
+    status: 200,
+    head: '<title>Peony</title>',
+    body: '',
+    lang: 'en-US',
+    isPersonal: false,
+    alternates: [],
+    structured: [],
+    facts: {
+      path,
+      search,
+      view: { code: code ?? 'default', isDefault: code === null },
+      page: {
+        name: 'PRODUCT',
+        path,
+        uid: 'p1',
+        identifier: null,
+        ...(relativeUrl && { relativeUrl }),
+      },
+    },
+  } as unknown as RenderedDocument;
+  return /rel="canonical" href="([^"]*)"/.exec(metadataOf(rendered, 'https://shop.example'))?.[1];
+}
+
+describe('Canonical URL', () => {
+  it('is the requested path where the platform names no other', () => {
+    expect(canonicalOf('/peony.html')).toBe('https://shop.example/peony.html');
+  });
+
+  it('is the platform’s own path of a page that was requested at another path', () => {
+    expect(canonicalOf('/bouquets/peony.html', 'peony.html')).toBe(
+      'https://shop.example/peony.html',
+    );
+    expect(canonicalOf('/old', '/peony')).toBe('https://shop.example/peony');
+  });
+
+  it('keeps the prefix of the store view and the page number', () => {
+    expect(canonicalOf('/all/tulips', 'tulips', '?page=2&sort=price', 'zh_hant')).toBe(
+      'https://shop.example/zh-hant/tulips?page=2',
+    );
+  });
+
+  it('is percent-encoded', () => {
+    expect(canonicalOf('/old', '牡丹.html')).toBe('https://shop.example/%E7%89%A1%E4%B8%B9.html');
+  });
+
+  it('of the home page is the root, whatever page the platform shows there', () => {
+    expect(canonicalOf('/', 'home')).toBe('https://shop.example/');
+  });
+});
