@@ -226,7 +226,9 @@ describe('Cart page', () => {
     const { shop, shopper, findByRole, findByText } = renderShop(<CartPage />, {
       fail: { readDetails: unreachable() },
     });
-    expect((await findByRole('alert')).textContent).toContain('We could not reach the shop.');
+    expect((await findByRole('alert')).textContent).toContain(
+      'We received no answer from the shop.',
+    );
     delete shop.fail.readDetails;
     await shopper.click(await findByRole('button', { name: 'Try again' }));
     await findByText('First Light');

@@ -131,7 +131,7 @@ describe('Checkout page', () => {
     await next('Shipping Address');
     const alert = await step('Shipping Address').findByRole('alert');
     expect(alert.textContent).toBe(
-      'We could not reach the shop. Nothing was sent twice; please try again.',
+      'We received no answer from the shop. Nothing was sent twice; please try again.',
     );
   });
 

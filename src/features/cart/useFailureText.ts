@@ -5,7 +5,7 @@ import type { Failure } from '../../../machines/domain.ts';
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   return ({ reason, message }) => {
-    if (reason === 'unreachable') return t`We could not reach the shop. Please try again.`;
+    if (reason === 'unreachable') return t`We received no answer from the shop. Please try again.`;
     if (reason === 'invalidCart') return t`Your cart could not be opened. Please try again.`;
     if (reason === 'soldOut') return t`There are not that many left`;
     return message;

@@ -17,6 +17,8 @@ interface AccountFormProps {
   last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'forget'>;
   submit: ReactNode;
   onSubmit: () => void;
+  /** Shown when the platform does not answer; by default a request to try again. */
+  unanswered?: string;
   /** The form's name in the platform's reCAPTCHA settings, if they can protect it. */
   captcha?: CaptchaForm;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function AccountForm({
   last,
   submit,
   onSubmit,
+  unanswered,
   captcha,
   children,
 }: AccountFormProps) {
@@ -38,7 +41,7 @@ export function AccountForm({
   const { isBusy, failure, forget } = last;
   const message =
     failure?.reason === 'unreachable'
-      ? t`We could not reach the shop. Please try again.`
+      ? (unanswered ?? t`We received no answer from the shop. Please try again.`)
       : failure?.message;
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();

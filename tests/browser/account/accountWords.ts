@@ -72,6 +72,7 @@ export interface AccountWords {
   closeAccount: string;
   closed: string;
   unreachable: string;
+  maybeSent: string;
   cartFirst: string;
   waiting: string;
   tryAgain: string;
@@ -157,7 +158,8 @@ export const ACCOUNT_ENGLISH: AccountWords = {
   confirmClose: 'Close your account?',
   closeAccount: 'Close account',
   closed: 'Your account is closed, and you are signed out.',
-  unreachable: 'We could not reach the shop. Please try again.',
+  unreachable: 'We received no answer from the shop. Please try again.',
+  maybeSent: 'We received no answer from the shop. Your message may have arrived all the same.',
   cartFirst: 'Please look into your cart before you try again.',
   waiting: 'Fetching Data...',
   tryAgain: 'Try again',
@@ -246,7 +248,8 @@ export const ACCOUNT_CHINESE: AccountWords = {
   confirmClose: '要關閉您的帳戶嗎？',
   closeAccount: '關閉帳戶',
   closed: '您的帳戶已關閉',
-  unreachable: '未能連接花店，請再試一次。',
+  unreachable: '花店沒有回應，請再試一次。',
+  maybeSent: '花店沒有回應，但您的訊息可能已經送達。',
   cartFirst: '再試之前，請先查看購物籃。',
   waiting: '正在讀取資料……',
   tryAgain: '再試一次',

@@ -164,6 +164,7 @@ async function writesToTheShop({
       field: 'contactUs',
       button: button(submit),
       ...unreachable,
+      failure: words.maybeSent,
       typed,
       done,
     });

@@ -33,7 +33,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const wrong = isRefused ? ADDRESS_FIELDS.filter((field) => found[field]) : [];
   const message =
     last.failure?.reason === 'unreachable'
-      ? t`We could not reach the shop. Please try again.`
+      ? t`We received no answer from the shop. Please try again.`
       : last.failure?.message;
   const change = (next: Partial<Draft['address']>) =>
     onChange({ id, address: { ...address, ...next } });
