@@ -7,7 +7,7 @@ import { eventOf, story } from '../story.ts';
 const RESTORED = done('restoreCart', {
   cartId: 'cart-1',
   removedLine: null,
-  wishes: [],
+  queuedAdditions: [],
   unconfirmedAddition: null,
   lastShown: null,
 });
