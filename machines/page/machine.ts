@@ -1,5 +1,5 @@
+import { actorsForPage, navigating } from './navigating.ts';
 import { type PageContext, pageSetup } from './setup.ts';
-import { actorsForPage, underway } from './underway.ts';
 
 const startUnawaited = {
   type: 'startActors',
@@ -7,7 +7,7 @@ const startUnawaited = {
 } as const;
 
 /**
- * The page of the current path. Every navigation to a path queries the platform. A remembered
+ * The page of the current path. Every navigation to a path queries the platform. A cached
  * answer is shown at once, and corrected if the platform's answer differs. A change of the query
  * string alone sends no query.
  */
@@ -24,15 +24,15 @@ export const pageMachine = pageSetup.createMachine({
     shown: rendered?.page ?? null,
     renderedProblem: rendered?.problem ?? null,
     redirects: 0,
-    isRecalled: false,
+    isAnswerCached: false,
     isLost: false,
-    remembered: rendered?.page && rendered.answer ? { [rendered.path]: rendered.answer } : {},
+    cachedAnswers: rendered?.page && rendered.answer ? { [rendered.path]: rendered.answer } : {},
   }),
-  initial: 'beginning',
+  initial: 'starting',
   on: {
     'page.signedOut': {
       guard: 'isOnPrivate',
-      target: '.underway.askingToSignIn',
+      target: '.navigating.askingToSignIn',
       actions: ['showNothing', 'forgetSearch'],
     },
     'location.changed': [
@@ -45,28 +45,28 @@ export const pageMachine = pageSetup.createMachine({
       },
       {
         guard: { type: 'isPrivate', params: ({ event }) => event },
-        target: '.underway.checkingSession',
+        target: '.navigating.checkingSession',
         actions: { type: 'goTo', params: ({ event }) => event },
       },
       {
         guard: { type: 'isFixed', params: ({ event }) => event },
-        target: '.underway.opening',
+        target: '.navigating.opening',
         actions: { type: 'goTo', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isRemembered', params: ({ event }) => event },
-        target: '.underway.opening',
-        actions: [{ type: 'goTo', params: ({ event }) => event }, 'recall'],
+        guard: { type: 'hasCachedAnswer', params: ({ event }) => event },
+        target: '.navigating.opening',
+        actions: [{ type: 'goTo', params: ({ event }) => event }, 'takeCachedAnswer'],
       },
       {
-        target: '.underway.resolving',
+        target: '.navigating.resolving',
         actions: { type: 'goTo', params: ({ event }) => event },
       },
     ],
   },
   states: {
     /** The document may already show the first page: the page's actors are loaded behind it. */
-    beginning: {
+    starting: {
       always: [
         { guard: 'isRendered', target: 'shown', actions: startUnawaited },
         { guard: 'isRenderedMissing', target: 'missing' },
@@ -76,7 +76,7 @@ export const pageMachine = pageSetup.createMachine({
       ],
     },
     waiting: {},
-    underway,
+    navigating,
     shown: { tags: 'page' },
     checking: {
       tags: 'page',
@@ -90,7 +90,7 @@ export const pageMachine = pageSetup.createMachine({
             target: 'shown',
           },
           {
-            target: 'underway.judging',
+            target: 'navigating.routing',
             actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
@@ -105,12 +105,12 @@ export const pageMachine = pageSetup.createMachine({
       on: {
         'location.changed': {
           guard: { type: 'isSameAddress', params: ({ event }) => event },
-          target: 'underway.retrying',
+          target: 'navigating.retrying',
           actions: { type: 'goTo', params: ({ event }) => event },
         },
       },
     },
-    /** The document of an address that is nothing: the visitor reads it, and is led home. */
+    /** The document says that no page has this address. The home page opens after `reading`. */
     lostOnArrival: { entry: 'markLost', after: { reading: 'lost' } },
     lost: {
       entry: ['markLost', { type: 'replacePath', params: { url: '/' } }],

@@ -28,7 +28,7 @@ const urlOf = ({ answer, search }: PageContext): string => {
 };
 
 /** Resolves the address of the next page and loads what the page needs. */
-export const underway = pageSetup.createStateConfig({
+export const navigating = pageSetup.createStateConfig({
   tags: 'loading',
   entry: {
     type: 'sendToActor',
@@ -43,7 +43,7 @@ export const underway = pageSetup.createStateConfig({
         src: 'resolvePath',
         input: ({ context }) => ({ path: context.path }),
         onDone: {
-          target: 'judging',
+          target: 'routing',
           actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: '#page.failed',
@@ -62,7 +62,7 @@ export const underway = pageSetup.createStateConfig({
     retrying: {
       always: [{ guard: 'isKnown', target: 'opening' }, { target: 'resolving' }],
     },
-    judging: {
+    routing: {
       always: [
         {
           guard: 'isElsewhere',
@@ -149,7 +149,7 @@ export const underway = pageSetup.createStateConfig({
           target: '#page.shown',
           actions: ['openReceipt', 'showNext', ARRIVAL],
         },
-        { guard: 'isRecalled', target: '#page.checking', actions: ['showNext', ARRIVAL] },
+        { guard: 'isAnswerCached', target: '#page.checking', actions: ['showNext', ARRIVAL] },
         { target: '#page.shown', actions: ['showNext', ARRIVAL] },
       ],
     },

@@ -50,12 +50,12 @@ export interface PageContext {
   renderedProblem: RenderedPage['problem'];
   /** The number of redirects since a page was last shown. */
   redirects: number;
-  /** Whether the answer is a remembered one, which is verified while the page shows. */
-  isRecalled: boolean;
-  /** Whether the address led nowhere, so that the home page is loading in its place. */
+  /** Whether `answer` comes from the cache; the platform confirms it while the page shows. */
+  isAnswerCached: boolean;
+  /** Whether no page has this address, so that the home page is loading instead. */
   isLost: boolean;
-  /** The answers to earlier lookups of this visit, by path. */
-  remembered: Record<string, RouteAnswer>;
+  /** The answers to earlier lookups of this page load, by path. */
+  cachedAnswers: Record<string, RouteAnswer>;
 }
 
 const MOST_REDIRECTS = 5;
@@ -86,19 +86,19 @@ export const pageSetup = setup({
       path,
       search,
       answer: null,
-      isRecalled: false,
+      isAnswerCached: false,
       next: fixedPage(path),
     })),
     keepSearch: assign((_, { search }: { search: string }) => ({ search })),
     keepAnswer: assign(({ context }, { answer }: { answer: RouteAnswer }) => ({
       answer,
-      isRecalled: false,
+      isAnswerCached: false,
       next: answeredPage(context.path, answer),
-      remembered: { ...context.remembered, [context.path]: answer },
+      cachedAnswers: { ...context.cachedAnswers, [context.path]: answer },
     })),
-    recall: assign(({ context }) => {
-      const answer = context.remembered[context.path] ?? null;
-      return { answer, isRecalled: true, next: answer && answeredPage(context.path, answer) };
+    takeCachedAnswer: assign(({ context }) => {
+      const answer = context.cachedAnswers[context.path] ?? null;
+      return { answer, isAnswerCached: true, next: answer && answeredPage(context.path, answer) };
     }),
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
     showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
@@ -108,7 +108,7 @@ export const pageSetup = setup({
     markLost: assign({ shown: null, redirects: 0, isLost: true }),
   },
   delays: {
-    /** How long the document of an unknown address is shown before it leads home, in ms. */
+    /** How long the document of an unknown address stays before the home page opens, in ms. */
     reading: 2_000,
   },
   guards: {
@@ -120,13 +120,13 @@ export const pageSetup = setup({
     isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
       context.path === path && context.search === search,
     isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
-    isRemembered: ({ context }, { path }: { path: string }) => {
-      const answer = context.remembered[path];
+    hasCachedAnswer: ({ context }, { path }: { path: string }) => {
+      const answer = context.cachedAnswers[path];
       return answer !== undefined && answeredPage(path, answer) !== null;
     },
     isKnown: ({ context }) => context.next !== null,
     isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
-    isRecalled: ({ context }) => context.isRecalled,
+    isAnswerCached: ({ context }) => context.isAnswerCached,
     isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>
       JSON.stringify(context.answer) === JSON.stringify(answer),
     isRedirect: ({ context: { answer } }) => answer?.kind === 'redirect',

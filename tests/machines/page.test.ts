@@ -157,7 +157,7 @@ describe('Page: an address that leads nowhere', () => {
     page.send(done('findOtherView', { code: 'zh' }));
     expect(page.calls()).toEqual(['openOtherView']);
     expect(page.inputOf('openOtherView')).toEqual({ view: { code: 'zh' } });
-    expect(page.value()).toEqual({ underway: 'leaving' });
+    expect(page.value()).toEqual({ navigating: 'leaving' });
   });
 
   it.each([done('findOtherView', null), failed('findOtherView')])(

@@ -26,7 +26,7 @@ async function redirectTarget(url: string): Promise<string> {
     { input: { needs: {} } },
   ).start();
   actor.send({ type: 'location.changed', path: '/old', search: '?page=2' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ underway: 'redirecting' }));
+  await waitFor(actor, (snapshot) => snapshot.matches({ navigating: 'redirecting' }));
   return led;
 }
 

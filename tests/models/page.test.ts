@@ -50,11 +50,11 @@ const events = [
   failed('checkPath'),
 ];
 
-type Context = { path: string; redirects: number; remembered: object; isRecalled: boolean };
-const facets = ({ path, remembered, isRecalled }: Context) => [
+type Context = { path: string; redirects: number; cachedAnswers: object; isAnswerCached: boolean };
+const facets = ({ path, cachedAnswers, isAnswerCached }: Context) => [
   path,
-  Object.keys(remembered).length,
-  isRecalled,
+  Object.keys(cachedAnswers).length,
+  isAnswerCached,
 ];
 
 describe('Page resolution', () => {
@@ -149,7 +149,7 @@ describe('Page: a server-rendered page', () => {
     const { page } = start({ page: PRODUCT, problem: null, answer: found('PRODUCT') });
     page.send(visit('/cart'));
     page.send(visit('/a'));
-    expect(page.getSnapshot().value).toMatchObject({ underway: { opening: {} } });
+    expect(page.getSnapshot().value).toMatchObject({ navigating: { opening: {} } });
   });
 
   it('is resolved as soon as the location is known when it has no content', () => {

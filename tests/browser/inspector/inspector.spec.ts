@@ -31,13 +31,13 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
   await expect(page.getByRole('dialog', { name: 'Main Menu' })).toBeHidden();
   await machine(page, /^page /).click();
   // This includes a state that is left in the same step.
-  await panel(page).getByRole('button', { name: 'judging' }).click();
+  await panel(page).getByRole('button', { name: 'routing' }).click();
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(panel(page).getByRole('button', { name: 'Stopped. Let it go on' })).toBeVisible();
-  const judging = panel(page).getByRole('region', { name: 'State judging' });
-  await expect(judging.locator('[data-is-taken]')).toHaveText(
-    'always if isKnown → underway.opening',
+  const routing = panel(page).getByRole('region', { name: 'State routing' });
+  await expect(routing.locator('[data-is-taken]')).toHaveText(
+    'always if isKnown → navigating.opening',
   );
   await panel(page).getByRole('button', { name: 'Stopped. Let it go on' }).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
