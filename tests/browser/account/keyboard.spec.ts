@@ -613,21 +613,21 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = await walkOf({ page, platform, request, context }, words, width);
-      await test.step('notes to the shop', () => writesToTheShop(walk));
+      await test.step('messages to the shop', () => writesToTheShop(walk));
       await test.step('a forgotten password', () => resetsPassword(walk));
 
       await orders(page, 1);
       await wishes(page, SKUS.simple, SKUS.configurable);
       await keepsAddress(page);
 
-      await test.step('what is begun on several pages', () => beginsForms(walk));
-      await test.step('addresses, and a session that is rejected', () => keepsAddresses(walk));
-      await test.step('who one is', () => changesDetails(walk));
+      await test.step('forms begun on several pages', () => beginsForms(walk));
+      await test.step('addresses, through a rejected session', () => keepsAddresses(walk));
+      await test.step('name, email and password', () => changesDetails(walk));
       await test.step('orders', () => ordersAgain(walk));
       await test.step('saved payments', () => deletesPayment(walk));
-      await test.step('letters', () => subscribes(walk));
-      await test.step('wishes', () => movesWishes(walk));
-      await test.step('the end of an account, and another one', () =>
+      await test.step('newsletter', () => subscribes(walk));
+      await test.step('wish list', () => movesWishes(walk));
+      await test.step('closing the account and creating another one', () =>
         closesAndCreatesAccount(walk));
     });
   });

@@ -537,14 +537,14 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = listWalkOf({ page, platform }, words, width);
-      await test.step('a list is narrowed', () => narrowsList(walk));
-      await test.step('is sorted: the last choice counts, whatever is answered last', () =>
+      await test.step('filtering a list', () => narrowsList(walk));
+      await test.step('sorting a list: the last choice counts, also if its response is not the last', () =>
         sortsList(walk));
-      await test.step('and fails, and is asked for again', () => retriesList(walk));
-      await test.step('or holds nothing, until it is widened again', () => widensList(walk));
-      await test.step('what is typed is suggested, in its order', () => readsSuggestions(walk));
-      await test.step('a search is slow, and fails', () => searchesSlowly(walk));
-      await test.step('and finds nothing, but help', () => findsNothing(walk));
+      await test.step('retrying a list that failed', () => retriesList(walk));
+      await test.step('removing the filters of an empty list', () => widensList(walk));
+      await test.step('suggestions for the last typed term', () => readsSuggestions(walk));
+      await test.step('a slow search that fails', () => searchesSlowly(walk));
+      await test.step('a search without results', () => findsNothing(walk));
     });
 
     test('a shopper views a flower and adds it to the cart and wish list by keys alone, through failed responses', async ({
@@ -553,15 +553,16 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = productWalkOf({ page, platform }, words);
-      await test.step('it is suggested, and slow to come', () => opensSuggestedProduct(walk));
-      await test.step('its pictures', () => viewsPictures(walk));
-      await test.step('its options', () => choosesOptions(walk));
-      await test.step('into the cart, slowly, then not', () => addsToCart(walk));
-      await test.step('a guest who keeps it signs in', () => signsInToWishList(walk));
-      await test.step('the list of what is kept, slowly', () => opensWishList(walk));
-      await test.step('what cannot be taken off it or moved stays, with words', () =>
+      await test.step('opening a suggested product on a slow platform', () =>
+        opensSuggestedProduct(walk));
+      await test.step('the pictures of the product', () => viewsPictures(walk));
+      await test.step('the options of the product', () => choosesOptions(walk));
+      await test.step('adding to the cart, slowly and with a failure', () => addsToCart(walk));
+      await test.step('a guest who uses the wish list signs in', () => signsInToWishList(walk));
+      await test.step('opening a slow wish list', () => opensWishList(walk));
+      await test.step('an item whose removal or move fails stays, with a message', () =>
         failsToRemove(walk));
-      await test.step('what is taken off comes back by Undo, and goes into the cart', () =>
+      await test.step('undoing a removal and moving the item to the cart', () =>
         undoesRemoval(walk));
     });
   });
