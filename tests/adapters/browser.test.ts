@@ -73,7 +73,7 @@ describe('Lock adapter', () => {
       return work;
     };
     vi.stubGlobal('navigator', { locks: { request } });
-    const release = await holdLock('choices');
+    const release = await holdLock('order-contents');
     const ended = vi.fn();
     void work?.then(ended);
     await Promise.resolve();
@@ -105,7 +105,7 @@ describe('Lock adapter', () => {
 
     it('grants every claim', async () => {
       expect(await new Promise<boolean>((resolve) => tryLock('order', resolve))).toBe(true);
-      expect(await holdLock('choices')).toBeInstanceOf(Function);
+      expect(await holdLock('order-contents')).toBeInstanceOf(Function);
     });
   });
 

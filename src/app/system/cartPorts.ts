@@ -17,6 +17,7 @@ import {
   removeItem,
 } from '../../adapters/graphql/operations/cart.ts';
 import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
+import { changeOrderContents } from './orderContents.ts';
 import { isPaymentOutstanding } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -101,19 +102,21 @@ export function wireCartOperation(services: Services) {
       readDetails: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
         readCart(client(), input.cartId, chargedView),
       ),
-      addItem: fromPromise<void, CartAddition>(({ input }) => addItem(client(), input)),
+      addItem: fromPromise<void, CartAddition>(({ input }) =>
+        changeOrderContents(() => addItem(client(), input)),
+      ),
       updateItem: fromPromise<void, { cartId: string; itemId: string; quantity: number }>(
-        ({ input }) => updateItem(client(), input),
+        ({ input }) => changeOrderContents(() => updateItem(client(), input)),
       ),
       removeItem: fromPromise<void, { cartId: string; itemId: string }>(({ input }) =>
-        removeItem(client(), input),
+        changeOrderContents(() => removeItem(client(), input)),
       ),
       applyCoupon: fromPromise<void, { cartId: string; code: string }>(async ({ input }) => {
-        await applyCoupon(client(), input);
+        await changeOrderContents(() => applyCoupon(client(), input));
         storage.set('applied_coupon_code', input.code);
       }),
       removeCoupon: fromPromise<void, { cartId: string }>(async ({ input }) => {
-        await removeCoupon(client(), input);
+        await changeOrderContents(() => removeCoupon(client(), input));
         storage.remove('applied_coupon_code');
       }),
     },

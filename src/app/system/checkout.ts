@@ -9,6 +9,7 @@ import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { loadAndRun } from './loadAndRun.ts';
+import { changeOrderContents } from './orderContents.ts';
 import { placedOrder } from './orderFacts.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
@@ -46,14 +47,14 @@ export function wireCheckout(services: Services) {
           ShippingMethod[],
           { cartId: string; isSignedIn: boolean; address: ShippingAddress }
         >(async ({ input }) => {
-          const { changeChoice, submitShippingAddress } = await ports();
-          return changeChoice(() => submitShippingAddress(services, input));
+          const { submitShippingAddress } = await ports();
+          return changeOrderContents(() => submitShippingAddress(services, input));
         }),
       ),
       submitShippingMethod: submission(
         fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) => {
-          const { changeChoice, submitShippingMethod } = await ports();
-          return changeChoice(() => submitShippingMethod(services, input));
+          const { submitShippingMethod } = await ports();
+          return changeOrderContents(() => submitShippingMethod(services, input));
         }),
       ),
       submitBillingAddress: submission(

@@ -1,5 +1,4 @@
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
-import { withLock } from '../../adapters/browser/locks.ts';
 import {
   formatAddress,
   offeredMethods,
@@ -29,16 +28,6 @@ export const submitShippingMethod = (
   { commerce }: Services,
   choice: { cartId: string; method: ShippingMethod },
 ): Promise<void> => setShippingMethod(commerce.client(), choice);
-
-/** Held alone by the tab that places an order, and together by the tabs that change its choices. */
-export const CHOICES_LOCK = 'choices';
-
-/**
- * Sends a choice of a checkout step once no tab is placing an order: the platform would order what
- * the shopper has not seen in the tab where Place Order was pressed.
- */
-export const changeChoice = <Answer>(send: () => Promise<Answer>): Promise<Answer> =>
-  withLock(CHOICES_LOCK, send, 'shared');
 
 /**
  * Validates a billing address by looking up its region; the payment sends the address.

@@ -13,7 +13,8 @@ import {
 } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { isEstimate } from '../../lib/address/estimateAddress.ts';
 import { RESUMES, STANDARD_VIEW } from '../../lib/stored/keys.ts';
-import { changeChoice, submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { changeOrderContents } from './orderContents.ts';
 import { paymentOffers } from './paymentOffers.ts';
 import { acceptedBefore } from './savedCheckout.ts';
 import type { Services } from './services.ts';
@@ -30,10 +31,10 @@ export const wireExpress = (services: Services) =>
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
       >(({ input }) =>
-        changeChoice(() => submitShippingAddress(services, { ...input, isSignedIn: true })),
+        changeOrderContents(() => submitShippingAddress(services, { ...input, isSignedIn: true })),
       ),
       submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
-        ({ input }) => changeChoice(() => submitShippingMethod(services, input)),
+        ({ input }) => changeOrderContents(() => submitShippingMethod(services, input)),
       ),
       readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
         async ({ input: { cartId, address } }) => {
@@ -41,7 +42,7 @@ export const wireExpress = (services: Services) =>
           // Without a stored view the shopper is in the default one.
           const view = services.storage.get<string>('store_view_code') ?? standard;
           if (!standard || standard === view) return [];
-          return changeChoice(() =>
+          return changeOrderContents(() =>
             setShippingAddress(
               services.commerce.client(),
               { cartId, ...address },

@@ -18,6 +18,7 @@ import {
   subscribe,
 } from '../../adapters/graphql/operations/formSubmissions.ts';
 import { estimate } from './estimate.ts';
+import { changeOrderContents } from './orderContents.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
@@ -32,8 +33,11 @@ export function wireFormSubmissions(services: Services) {
       return subscribe(client(), formSubmission.isSubscribed);
     if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
     if (formSubmission.kind === 'estimate')
-      return estimate(services, formSubmission.cartId, formSubmission.place);
-    if (formSubmission.kind === 'giftMessage') return setGiftMessage(client(), formSubmission);
+      return changeOrderContents(() =>
+        estimate(services, formSubmission.cartId, formSubmission.place),
+      );
+    if (formSubmission.kind === 'giftMessage')
+      return changeOrderContents(() => setGiftMessage(client(), formSubmission));
     if (formSubmission.kind === 'cancelOrder')
       return cancelOrder(client(), formSubmission.id, formSubmission.reason);
     if (formSubmission.kind === 'requestCancel')

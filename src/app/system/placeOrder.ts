@@ -13,14 +13,14 @@ import {
   type Unsettled,
   verifyOrderMachine,
 } from '../../../machines/order/verify.ts';
-import { holdLock } from '../../adapters/browser/locks.ts';
 import { tryLock } from '../../adapters/browser/tryLock.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
 import { createRestClient } from '../../adapters/rest/restClient.ts';
 import { SAVED_KEYS } from '../../lib/stored/keys.ts';
-import { CHOICES_LOCK, submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { heldOrderContents } from './orderContents.ts';
 import { prepareOrder } from './orderPreparation.ts';
 import { recallOrder, recordOrder } from './orderRecall.ts';
 import { forgetRecord } from './outbox.ts';
@@ -38,7 +38,7 @@ export function wirePlaceOrder(services: Services) {
   /** The token of the session in which the order was prepared: no other session may pay. */
   let bearer: string | null = null;
   const rest = createRestClient(fetch, () => bearer, restStore, onSessionRejected);
-  const choices = heldChoices();
+  const contents = heldOrderContents();
   return placeOrderMachine.provide({
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) => {
@@ -47,11 +47,11 @@ export function wirePlaceOrder(services: Services) {
         );
         return () => {
           release();
-          choices.release();
+          contents.release();
         };
       }),
       prepareOrder: fromPromise<Preparation, OrderDraft>(async ({ input }) => {
-        await choices.hold();
+        await contents.hold();
         bearer = services.token.bearer();
         return prepareOrder(services, input);
       }),
@@ -71,7 +71,7 @@ export function wirePlaceOrder(services: Services) {
         recordOrder(services, input),
       ),
       sendPaymentInformation: fromPromise<string, PreparedOrder>(({ input }) =>
-        sendPaymentInformation(rest, input).finally(choices.release),
+        sendPaymentInformation(rest, input).finally(contents.release),
       ),
       recallOrder: fromPromise<Recalled | null, OrderDraft | null>(({ input }) =>
         recallOrder(services, input),
@@ -90,23 +90,4 @@ export function wirePlaceOrder(services: Services) {
     },
     actions: { forgetRecord: safely(() => forgetRecord(services), report) },
   });
-}
-
-/**
- * Keeps other tabs from changing the choices of the checkout, from the first read of the order until
- * the payment has a response or the order is given up.
- */
-function heldChoices() {
-  let isOver = false;
-  let release = () => {};
-  return {
-    hold: async (): Promise<void> => {
-      release = await holdLock(CHOICES_LOCK);
-      if (isOver) release();
-    },
-    release: (): void => {
-      isOver = true;
-      release();
-    },
-  };
 }
