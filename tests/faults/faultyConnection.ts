@@ -45,11 +45,11 @@ export function faultyConnection(
       connection.sends += 1;
       if (fault === 'lost request' && kind === 'query' && connection.sends > 1)
         connection.endFault();
-      // A repeated query is the second attempt after one that failed.
+      // The shopper repeats a query only after a failure that the shop does not retry by itself.
       const isFirstTry = fault === 'double submit' && kind === 'query' && connection.sends === 1;
-      const appliedFault = isFirstTry && isReported ? '500' : fault;
       try {
-        return await (isFaultOver ? send() : sendWithFault(appliedFault, send, connection));
+        if (isFirstTry && isReported) return graphqlError();
+        return await (isFaultOver ? send() : sendWithFault(fault, send, connection));
       } finally {
         connection.answered += 1;
       }
@@ -58,6 +58,7 @@ export function faultyConnection(
   return connection;
 }
 
+const graphqlError = () => Response.json({ errors: [{ message: 'Internal server error' }] });
 const networkError = () => new TypeError('Failed to fetch');
 
 async function sendWithFault(
