@@ -145,7 +145,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     }
   });
 
-  test('a product that another tab adds during the payment waits and is not ordered', async ({
+  test('a product that another tab adds after the press waits and is not ordered', async ({
     page,
     context,
     platform,
@@ -153,9 +153,9 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     const other = await context.newPage();
     await other.goto(words.configurable.path);
     await shopperOn(other).choosesOptions(words);
-    await platform.control('hold', { field: 'payment-information' });
+    await platform.control('hold', { field: 'shipping-information' });
     await place(page);
-    await platform.untilHeld('payment-information');
+    await platform.untilHeld('shipping-information');
     await other.getByRole('button', { name: words.addToCart }).click();
     await expect(other.getByRole('button', { name: words.addToCart })).toHaveAttribute(
       'aria-busy',
@@ -165,9 +165,6 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await expect(thanks(page)).toBeVisible();
     const [order] = await platform.orders();
     expect(order?.lines).toHaveLength(1);
-    await other.goto('/cart');
-    await expect(other.getByRole('main')).toContainText(words.configurable.name);
-    await expect(other.getByRole('main')).not.toContainText(words.simple.name);
   });
 
   test('a card that another tab writes returns the shopper to the review, which names it', async ({

@@ -3,8 +3,8 @@ import { retryExchange as urqlRetry } from '@urql/exchange-retry';
 import { filter, map, merge, pipe, share } from 'wonka';
 
 /**
- * Retries queries after network errors and HTTP errors that may pass: at most five attempts, the first delay
- * between 300 and 500 ms, later ones longer, and only while the browser is online.
+ * Retries queries after network errors and HTTP errors that may pass: at most five attempts, the
+ * first delay between 300 and 500 ms, later ones longer, and only while the browser is online.
  *
  * @remarks
  * Mutations are never retried: an addition or a payment is not idempotent. Nor is a request that
