@@ -1,6 +1,4 @@
 import { DEFAULT_ENVIRONMENT, type PlatformLinks } from '../../actors/useEnvironment.ts';
-import { boundedCache } from '../../lib/boundedCache.ts';
-import { mediaBase } from '../../lib/url/mediaBase.ts';
 import { withStorePrefix } from '../links.ts';
 import { contentImage, contentSizes, contentSrcSet, isOptimisable, sideInPx } from './images.ts';
 import { sanitiseToDom, takeStyles } from './sanitise.ts';
@@ -10,9 +8,6 @@ export interface Prepared {
   html: string;
   css: string;
 }
-
-/** Sanitising is expensive on the server, and most pages share header, footer and blocks. */
-const preparedContents = boundedCache<Prepared>(200);
 
 /**
  * Prepares rich content for the page: sanitises it, prefixes internal links, makes pictures
@@ -26,11 +21,6 @@ export function prepareHtml(
   prefix: string,
   platform: PlatformLinks = DEFAULT_ENVIRONMENT.platformLinks,
 ): Prepared {
-  const key = JSON.stringify([html, prefix, platform, mediaBase()]);
-  return preparedContents.getOrCreate(key, () => prepare(html, prefix, platform));
-}
-
-function prepare(html: string, prefix: string, platform: PlatformLinks): Prepared {
   const body = sanitiseToDom(html);
   const css = takeStyles(body);
   for (const anchor of body.querySelectorAll('a[href]')) {

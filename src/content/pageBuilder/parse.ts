@@ -1,6 +1,4 @@
-import { boundedCache } from '../../lib/boundedCache.ts';
 import { asCleaner } from '../../lib/trustedTypes.ts';
-import { mediaBase } from '../../lib/url/mediaBase.ts';
 import { withoutDirectives } from '../html/directives.ts';
 import type { HtmlNode } from '../types/html/read.ts';
 import { type ContentNode, definitionOf, type KnownNode } from '../types/registry.ts';
@@ -17,20 +15,12 @@ import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
  */
 const DEEPEST = 64;
 
-/** Parsing is expensive on the server, and most pages share header, footer and blocks. */
-const parsedContents = boundedCache<RootNode>(100);
-
 /**
  * Parses page-builder HTML into a tree of plain data. URLs and styles in the tree are safe. HTML
  * fields hold the owner's markup, which SafeHtml sanitises when it renders. Unknown content types
  * become nodes that render nothing; markup between content types becomes html nodes.
  */
 export function parse(html: string): RootNode {
-  const key = JSON.stringify([html, mediaBase()]);
-  return parsedContents.getOrCreate(key, () => parseContent(html));
-}
-
-function parseContent(html: string): RootNode {
   const body = inert(withoutDirectives(html));
   unescapeHtmlTypes(body);
   const { sheet, css } = readStyleSheet(takeStyles(body));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { boundedCache } from '../../lib/boundedCache.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
+import { boundedCache } from './boundedCache.ts';
 import type {
   RenderedDocument,
   Rendering,

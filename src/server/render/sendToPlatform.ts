@@ -24,9 +24,8 @@ export const toServer =
     const { pathname, search } = new URL(request.url);
     // Node 20 may collect a signal of AbortSignal.any before it fires; a controller stays.
     const silence = new AbortController();
-    const late = () =>
-      new DOMException('The commerce server did not answer: timeout.', 'TimeoutError');
-    setTimeout(() => silence.abort(late()), longest).unref();
+    const late = new DOMException('The commerce server did not answer: timeout.', 'TimeoutError');
+    setTimeout(() => silence.abort(late), longest).unref();
     request.signal.addEventListener('abort', () => silence.abort(request.signal.reason));
     const sent = new Request(server.replace(/\/$/, '') + pathname + search, request);
     return fetch(sent, { signal: silence.signal });

@@ -15,12 +15,6 @@ export function boundedCache<Value>(most: number) {
       const [oldest] = entries.keys();
       if (entries.size > most && oldest !== undefined) entries.delete(oldest);
     },
-    /** Returns the cached value, or creates and caches it. */
-    getOrCreate(key: string, create: () => Value): Value {
-      const value = this.get(key) ?? create();
-      this.set(key, value);
-      return value;
-    },
     size: () => entries.size,
   };
 }
