@@ -67,3 +67,13 @@ const PUBLISHED_MS = 2_000;
 
 /** The browser's lock manager; undefined where there is none. */
 export const lockManager = () => globalThis.navigator?.locks as LockManager | undefined;
+
+/** Held alone by the tab that places an order, and together by the tabs that change its contents. */
+export const ORDER_CONTENTS = 'order-contents';
+
+/**
+ * Sends a change of the cart or of a checkout step once no tab is placing an order: the platform
+ * would order what the shopper has not seen in the tab where Place Order was pressed.
+ */
+export const changeOrderContents = <Answer>(send: () => Promise<Answer>): Promise<Answer> =>
+  withLock(ORDER_CONTENTS, send, 'shared');

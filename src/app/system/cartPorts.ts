@@ -5,7 +5,12 @@ import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
 import type { sessionMachine } from '../../../machines/session/machine.ts';
 import { mailTo } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
-import { announce, lastAnnounced, withLock } from '../../adapters/browser/locks.ts';
+import {
+  announce,
+  changeOrderContents,
+  lastAnnounced,
+  withLock,
+} from '../../adapters/browser/locks.ts';
 import { UnreachableError } from '../../adapters/graphql/errors.ts';
 import {
   addItem,
@@ -17,7 +22,6 @@ import {
   removeItem,
 } from '../../adapters/graphql/operations/cart.ts';
 import { updateItem } from '../../adapters/graphql/operations/updateItem.ts';
-import { changeOrderContents } from './orderContents.ts';
 import { isPaymentOutstanding } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';

@@ -5,11 +5,11 @@ import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../m
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup.ts';
 import { submission } from '../../../machines/submission.ts';
+import { changeOrderContents } from '../../adapters/browser/locks.ts';
 import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { loadAndRun } from './loadAndRun.ts';
-import { changeOrderContents } from './orderContents.ts';
 import { placedOrder } from './orderFacts.ts';
 import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';

@@ -5,6 +5,7 @@ import type {
   SavedPreferences,
 } from '../../../machines/checkout/savedPreferences.ts';
 import type { ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
+import { changeOrderContents } from '../../adapters/browser/locks.ts';
 import { setShippingAddress } from '../../adapters/graphql/operations/checkout.ts';
 import { inView } from '../../adapters/graphql/operations/route.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { isEstimate } from '../../lib/address/estimateAddress.ts';
 import { RESUMES, STANDARD_VIEW } from '../../lib/stored/keys.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
-import { changeOrderContents } from './orderContents.ts';
 import { paymentOffers } from './paymentOffers.ts';
 import { acceptedBefore } from './savedCheckout.ts';
 import type { Services } from './services.ts';

@@ -5,6 +5,7 @@ import {
   type Note,
 } from '../../../machines/formSubmissions/machine.ts';
 import { submission } from '../../../machines/submission.ts';
+import { changeOrderContents } from '../../adapters/browser/locks.ts';
 import {
   cancelOrder,
   confirmCancel,
@@ -18,7 +19,6 @@ import {
   subscribe,
 } from '../../adapters/graphql/operations/formSubmissions.ts';
 import { estimate } from './estimate.ts';
-import { changeOrderContents } from './orderContents.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 

@@ -13,6 +13,7 @@ import {
   type Unsettled,
   verifyOrderMachine,
 } from '../../../machines/order/verify.ts';
+import { holdLock, ORDER_CONTENTS } from '../../adapters/browser/locks.ts';
 import { tryLock } from '../../adapters/browser/tryLock.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
@@ -20,7 +21,6 @@ import { sendPaymentInformation, sendShippingInformation } from '../../adapters/
 import { createRestClient } from '../../adapters/rest/restClient.ts';
 import { SAVED_KEYS } from '../../lib/stored/keys.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
-import { heldOrderContents } from './orderContents.ts';
 import { prepareOrder } from './orderPreparation.ts';
 import { recallOrder, recordOrder } from './orderRecall.ts';
 import { forgetRecord } from './outbox.ts';
@@ -90,4 +90,23 @@ export function wirePlaceOrder(services: Services) {
     },
     actions: { forgetRecord: safely(() => forgetRecord(services), report) },
   });
+}
+
+/**
+ * Keeps other tabs from changing the contents of the order, from its first read until the payment
+ * has a response or the order is given up.
+ */
+function heldOrderContents() {
+  let isOver = false;
+  let release = () => {};
+  return {
+    hold: async (): Promise<void> => {
+      release = await holdLock(ORDER_CONTENTS);
+      if (isOver) release();
+    },
+    release: (): void => {
+      isOver = true;
+      release();
+    },
+  };
 }
