@@ -31,7 +31,7 @@ export interface Page {
   path: string;
   uid: string | null;
   identifier: string | null;
-  /** The platform's own URL of the page, if it differs from the path. */
+  /** The platform's own URL of the page, if the page was looked up. */
   relativeUrl?: string;
 }
 
@@ -114,9 +114,6 @@ export function answeredPage(path: string, answer: RouteAnswer): Page | null {
   if (answer.kind !== 'found') return null;
   const name = BY_TYPE[answer.type];
   if (!name) return null;
-  const { uid, identifier } = answer;
-  const isElsewhere =
-    answer.relativeUrl !== '' &&
-    `/${decoded(answer.relativeUrl).replace(/^\/+/, '')}` !== decoded(path);
-  return { name, path, uid, identifier, ...(isElsewhere && { relativeUrl: answer.relativeUrl }) };
+  const { uid, identifier, relativeUrl } = answer;
+  return { name, path, uid, identifier, ...(relativeUrl && { relativeUrl }) };
 }

@@ -18,7 +18,7 @@ export function minifyAgain(): Plugin {
             ecma: 2020,
             module: true,
             // Neither the shop nor its libraries have getters with side effects.
-            compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+            compress: { passes: 4, pure_getters: true, unsafe_arrows: true },
           });
           if (code !== undefined) chunk.code = code;
         }

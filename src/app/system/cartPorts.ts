@@ -113,14 +113,14 @@ export function wireCartOperation(services: Services) {
         ({ input }) => changeOrderContents(() => updateItem(client(), input)),
       ),
       removeItem: fromPromise<void, { cartId: string; itemId: string }>(({ input }) =>
-        removeItem(client(), input),
+        changeOrderContents(() => removeItem(client(), input)),
       ),
       applyCoupon: fromPromise<void, { cartId: string; code: string }>(async ({ input }) => {
-        await applyCoupon(client(), input);
+        await changeOrderContents(() => applyCoupon(client(), input));
         storage.set('applied_coupon_code', input.code);
       }),
       removeCoupon: fromPromise<void, { cartId: string }>(async ({ input }) => {
-        await removeCoupon(client(), input);
+        await changeOrderContents(() => removeCoupon(client(), input));
         storage.remove('applied_coupon_code');
       }),
     },

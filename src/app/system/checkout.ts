@@ -5,7 +5,6 @@ import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../m
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup.ts';
 import { submission } from '../../../machines/submission.ts';
-import { changeOrderContents } from '../../adapters/browser/locks.ts';
 import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
@@ -46,16 +45,12 @@ export function wireCheckout(services: Services) {
         fromPromise<
           ShippingMethod[],
           { cartId: string; isSignedIn: boolean; address: ShippingAddress }
-        >(async ({ input }) => {
-          const { submitShippingAddress } = await ports();
-          return changeOrderContents(() => submitShippingAddress(services, input));
-        }),
+        >(async ({ input }) => (await ports()).changeShippingAddress(services, input)),
       ),
       submitShippingMethod: submission(
-        fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) => {
-          const { submitShippingMethod } = await ports();
-          return changeOrderContents(() => submitShippingMethod(services, input));
-        }),
+        fromPromise<void, { cartId: string; method: ShippingMethod }>(async ({ input }) =>
+          (await ports()).changeShippingMethod(services, input),
+        ),
       ),
       submitBillingAddress: submission(
         fromPromise<void, { address: BillingAddress }>(async ({ input }) =>

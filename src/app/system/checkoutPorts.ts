@@ -1,4 +1,5 @@
 import type { BillingAddress, ShippingAddress, ShippingMethod } from '../../../machines/domain.ts';
+import { changeOrderContents } from '../../adapters/browser/locks.ts';
 import {
   formatAddress,
   offeredMethods,
@@ -28,6 +29,16 @@ export const submitShippingMethod = (
   { commerce }: Services,
   choice: { cartId: string; method: ShippingMethod },
 ): Promise<void> => setShippingMethod(commerce.client(), choice);
+
+/** Sends the shipping address as a step of the checkout: it waits while a tab places an order. */
+export const changeShippingAddress = (
+  ...sent: Parameters<typeof submitShippingAddress>
+): Promise<ShippingMethod[]> => changeOrderContents(() => submitShippingAddress(...sent));
+
+/** Sends the shipping method as a step of the checkout: it waits while a tab places an order. */
+export const changeShippingMethod = (
+  ...sent: Parameters<typeof submitShippingMethod>
+): Promise<void> => changeOrderContents(() => submitShippingMethod(...sent));
 
 /**
  * Validates a billing address by looking up its region; the payment sends the address.

@@ -14,7 +14,7 @@ import {
 } from '../../adapters/graphql/operations/savedPreferences.ts';
 import { isEstimate } from '../../lib/address/estimateAddress.ts';
 import { RESUMES, STANDARD_VIEW } from '../../lib/stored/keys.ts';
-import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
+import { changeShippingAddress, changeShippingMethod } from './checkoutPorts.ts';
 import { paymentOffers } from './paymentOffers.ts';
 import { acceptedBefore } from './savedCheckout.ts';
 import type { Services } from './services.ts';
@@ -30,11 +30,9 @@ export const wireExpress = (services: Services) =>
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
-      >(({ input }) =>
-        changeOrderContents(() => submitShippingAddress(services, { ...input, isSignedIn: true })),
-      ),
+      >(({ input }) => changeShippingAddress(services, { ...input, isSignedIn: true })),
       submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
-        ({ input }) => changeOrderContents(() => submitShippingMethod(services, input)),
+        ({ input }) => changeShippingMethod(services, input),
       ),
       readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
         async ({ input: { cartId, address } }) => {

@@ -5,7 +5,6 @@ import {
   type Note,
 } from '../../../machines/formSubmissions/machine.ts';
 import { submission } from '../../../machines/submission.ts';
-import { changeOrderContents } from '../../adapters/browser/locks.ts';
 import {
   cancelOrder,
   confirmCancel,
@@ -33,11 +32,8 @@ export function wireFormSubmissions(services: Services) {
       return subscribe(client(), formSubmission.isSubscribed);
     if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
     if (formSubmission.kind === 'estimate')
-      return changeOrderContents(() =>
-        estimate(services, formSubmission.cartId, formSubmission.place),
-      );
-    if (formSubmission.kind === 'giftMessage')
-      return changeOrderContents(() => setGiftMessage(client(), formSubmission));
+      return estimate(services, formSubmission.cartId, formSubmission.place);
+    if (formSubmission.kind === 'giftMessage') return setGiftMessage(client(), formSubmission);
     if (formSubmission.kind === 'cancelOrder')
       return cancelOrder(client(), formSubmission.id, formSubmission.reason);
     if (formSubmission.kind === 'requestCancel')

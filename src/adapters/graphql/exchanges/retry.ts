@@ -20,28 +20,18 @@ export const retryExchange =
       maxNumberAttempts: 5,
       retryIf: ({ networkError, response }, { kind }) =>
         kind === 'query' &&
-        (networkError ? !isRefused(response) : isTemporary(response)) &&
+        mayPass(response?.status ?? 0, networkError !== undefined) &&
         // Our own timeout, or the browser's for a response that stalled.
         !networkError?.name.includes('Timeout') &&
         isOnline(),
     })({ ...input, forward: failRetriesOffline(isOnline, forward) });
 
 /**
- * Whether the server rejected the request for good, as with 401 or 403: a retry would fail alike.
+ * Whether a failure may pass: the server itself failed, whether it says so in HTML or in JSON, or
+ * there was no response. A rejection such as 401 or 403 would be repeated.
  */
-function isRefused(response: { status?: number } | undefined): boolean {
-  const { status = 0 } = response ?? {};
-  return status >= 400 && status < 500 && !TEMPORARY.includes(status);
-}
-
-/**
- * Whether the response's status says that the server failed. Then its GraphQL errors are no answer
- * either: a failing server may word its failure as HTML or as JSON.
- */
-function isTemporary(response: { status?: number } | undefined): boolean {
-  const { status = 0 } = response ?? {};
-  return status >= 500 || TEMPORARY.includes(status);
-}
+const mayPass = (status: number, isNetworkError: boolean): boolean =>
+  status >= 500 || TEMPORARY.includes(status) || (isNetworkError && status < 400);
 
 /** Client errors that are worth a retry: request timeout, too early, too many requests. */
 const TEMPORARY = [408, 425, 429];

@@ -18,13 +18,13 @@ export async function resolvePath(
 ): Promise<RouteAnswer> {
   const route = await routeOf(client, path, viewCode ? inView(viewCode) : UNCACHED);
   if (!route) return { kind: 'nothing' };
-  const relativeUrl = route.relative_url ?? '';
+  const relativeUrl = (route.relative_url ?? '').replace(/^[/\\]+/, '');
   const isElsewhere = /^https?:/.test(relativeUrl);
   if (isElsewhere || route.redirect_code === 301 || route.redirect_code === 302) {
     return {
       kind: 'redirect',
       code: route.redirect_code === 301 ? 301 : 302,
-      url: isElsewhere ? relativeUrl : `/${relativeUrl.replace(/^[/\\]+/, '')}`,
+      url: isElsewhere ? relativeUrl : `/${relativeUrl}`,
     };
   }
   return {

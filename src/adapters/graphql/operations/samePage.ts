@@ -20,8 +20,7 @@ export async function findSamePage(
   // Sequential: two queries with the same key in flight would share one result.
   const target = await resolvePath(client, path, viewCode);
   const current = await resolvePath(client, path);
-  if (target.kind === 'found' && isSame(target, current))
-    return `/${target.relativeUrl.replace(/^\/+/, '')}`;
+  if (target.kind === 'found' && isSame(target, current)) return `/${target.relativeUrl}`;
   if (target.kind === 'redirect' && target.url.startsWith('/')) return target.url;
   if (current.kind !== 'found') return null;
   if (current.type === 'PRODUCT') return productPath(client, current.relativeUrl || path, viewCode);
