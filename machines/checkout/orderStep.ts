@@ -136,7 +136,16 @@ export const orderStep = createStateConfig({
       exit: tellCart('cart.orderEnded'),
       on: {
         ...BLOCKED_WHILE_PLACING,
-        'checkout.signedOut': { actions: 'forgetSteps' },
+        // The order protocol learns it before the cart is dropped, which would look like a change.
+        'checkout.signedOut': {
+          actions: [
+            'forgetSteps',
+            {
+              type: 'notifyActor',
+              params: { to: 'placeOrder', event: { type: 'session.known', isSignedIn: false } },
+            },
+          ],
+        },
         'session.known': [
           {
             guard: { type: 'isSigningOut', params: ({ event }) => event },

@@ -185,6 +185,10 @@ describe('Checkout: an order in flight', () => {
   });
 
   it('shows no step of a customer who has signed out, whatever becomes of the order', () => {
+    const left = placing();
+    left.send(LEFT);
+    expect(left.calls()).toEqual(['placeOrder ← session.known']);
+    expect(left.inputOf('session.known')).toMatchObject({ isSignedIn: false });
     const outcomes = [
       ended('placeOrder', 'rejected', { failure: FAILURE }),
       ended('placeOrder', 'changed'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ADA, GUEST } from '../shopData.ts';
-import { shopperOn } from '../shopper.ts';
+import { type Shopper, shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
 import { endOf, reviewsAsCustomer, stepOf } from './steps.ts';
 
@@ -70,23 +70,14 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
 
   test('a sign-out in another tab before the payment says that nothing was ordered', async ({
     page,
-    context,
     platform,
     shopper,
   }) => {
-    await page.goto('/signin');
-    await shopper.signsIn();
-    await shopper.addsSimple(words);
-    await page.goto('/checkout');
-    await reviewsAsCustomer(page, words);
-    const other = await context.newPage();
-    await other.goto('/');
+    const other = await reviewsBesideAnotherTab(page, shopper);
     await platform.control('hold', { field: 'shipping-information' });
     await place(page);
     await platform.untilHeld('shipping-information');
-    await other.getByRole('button', { name: 'My Account' }).click();
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await signsOut(other);
     await platform.control('release-held');
     await expect(main(page)).toContainText('Your order was not placed');
     await expect(main(page)).not.toContainText('Rose Lane');
@@ -95,20 +86,11 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
 
   test('a sign-out in another tab leaves none of the steps to the next customer', async ({
     page,
-    context,
     shopper,
   }) => {
-    await page.goto('/signin');
-    await shopper.signsIn();
-    await shopper.addsSimple(words);
-    await page.goto('/checkout');
-    await reviewsAsCustomer(page, words);
+    const other = await reviewsBesideAnotherTab(page, shopper);
     await expect(main(page)).toContainText('Rose Lane');
-    const other = await context.newPage();
-    await other.goto('/');
-    await other.getByRole('button', { name: 'My Account' }).click();
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await signsOut(other);
     await expect(main(page)).toContainText('There are no items in your cart.');
     await shopperOn(other).addsSimple(words);
     await expect(stepOf(page, words, 'shippingAddress')).toBeVisible();
@@ -121,27 +103,17 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
 
   test('another customer who signs in in another tab pays for nothing', async ({
     page,
-    context,
     platform,
     shopper,
   }) => {
     await page.goto('/signup');
     await createsAccount(page);
-    await page.getByRole('button', { name: 'My Account' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.goto('/signin');
-    await shopper.signsIn();
-    await shopper.addsSimple(words);
-    await page.goto('/checkout');
-    await reviewsAsCustomer(page, words);
-    const other = await context.newPage();
-    await other.goto('/');
+    await signsOut(page);
+    const other = await reviewsBesideAnotherTab(page, shopper);
     await platform.control('hold', { field: 'shipping-information' });
     await place(page);
     await platform.untilHeld('shipping-information');
-    await other.getByRole('button', { name: 'My Account' }).click();
-    await other.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await signsOut(other);
     await other.goto('/signin');
     await shopperOn(other).signsIn(ADA);
     await platform.control('release-held');
@@ -151,6 +123,24 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     expect((await platform.calls()).filter(isPayment)).toHaveLength(0);
   });
 });
+
+/** A customer reaches the review, while another tab shows the home page; returns that tab. */
+async function reviewsBesideAnotherTab(page: Page, shopper: Shopper): Promise<Page> {
+  await page.goto('/signin');
+  await shopper.signsIn();
+  await shopper.addsSimple(words);
+  await page.goto('/checkout');
+  await reviewsAsCustomer(page, words);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  return other;
+}
+
+async function signsOut(page: Page) {
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+}
 
 async function createsAccount(page: Page) {
   const form = page.getByRole('main');
