@@ -44,6 +44,8 @@ export function shopperOn(page: Page): Shopper {
     const link = { name: new RegExp(`^${words.cart}\\D`) };
     await page.getByRole('banner').getByRole('link', link).click();
     await expect(page).toHaveURL(`${words.prefix}/cart`);
+    // The previous page stays on the screen until the cart's code has loaded.
+    await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible();
   };
   const opensCheckout = async (words: Words) => {
     await opensCart(words);
