@@ -48,10 +48,11 @@ export async function start(
   const probes = createProbes(async () =>
     COMMERCE_URL ? isReachable(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : true,
   );
+  const revision = platform?.revision ?? null;
   const send = platform ? toShopOf(platform.fetch, COMMERCE_GRAPHQL_PATH) : toServer(COMMERCE_URL);
   const origin = environment.PUBLIC_ORIGIN || `http://localhost:${environment.PORT ?? PORT}`;
   const shop = pages(copy, environment, hosts, (html) =>
-    openDocuments({ environment, folder: copy, built: folder, html, send, origin }),
+    openDocuments({ environment, folder: copy, built: folder, html, revision, send, origin }),
   );
   const indexes = searchIndexes({
     origin: new URL(origin).origin,

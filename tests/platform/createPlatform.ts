@@ -1,4 +1,5 @@
 import { handleControl } from './control.ts';
+import { stateOf } from './faultState.ts';
 import { faultsOf } from './faults.ts';
 import { answerWithFaults } from './faultsAround.ts';
 import { withoutSharedCaching } from './frontCache.ts';
@@ -28,6 +29,8 @@ export interface Platform {
   fetch(request: Request): Promise<Response>;
   /** The state of one shop, for tests in the same process. */
   shop(id?: string): Shop;
+  /** A number that differs from an earlier one if any shop may answer differently since then. */
+  revision(): number;
   /** All shops that have been requested, by id. */
   shops: ReadonlyMap<string, Shop>;
   /** Closes the data folder. */
@@ -41,14 +44,17 @@ export interface Platform {
  */
 export function createPlatform(options: PlatformOptions = {}): Platform {
   const shops = openShops(options);
+  let revision = 0;
   return {
     async fetch(request) {
       const id = shopId(request.headers);
       return shops.use(id, async (shop) => {
+        const isChange = stateOf(shop).faults.length > 0 || (await mayChangeShop(request.clone()));
         try {
           const response = await dispatch(request, shop, options.isControllable ?? true);
           return options.hasOriginHeaders ? response : withoutSharedCaching(request, response);
         } finally {
+          if (isChange) revision += 1;
           // Save before answering, so that acknowledged changes survive a crash. Reads are saved
           // too, since they may create a customer's cart.
           if (!isMedia(request)) shops.save(id);
@@ -56,12 +62,20 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       });
     },
     shop: (id = 'main') => shops.get(id),
+    revision: () => revision,
     shops: shops.all,
     close: async () => shops.close(),
   };
 }
 
 const isMedia = (request: Request): boolean => new URL(request.url).pathname.startsWith('/media/');
+
+/** Whether later responses may differ because of a request: false for reads. */
+async function mayChangeShop(request: Request): Promise<boolean> {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  const isGraphql = new URL(request.url).pathname === '/graphql';
+  return !isGraphql || /\bmutation\b/.test(await request.text());
+}
 
 async function dispatch(request: Request, shop: Shop, isControllable: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);

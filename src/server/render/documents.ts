@@ -34,6 +34,8 @@ export interface DocumentsOptions {
   patience: number;
   /** How long a document is sent again without being rendered again, in ms. */
   fresh: number;
+  /** A number; once it differs, documents from before are no longer fresh. */
+  revision: () => number;
 }
 
 /** Maximum number of cached documents. */
@@ -53,14 +55,14 @@ interface RunningRendering {
 
 /**
  * Creates the cache of rendered documents. Concurrent requests for an address share one rendering,
- * and so do those of the moment after it. A longer cache belongs in front of the server: this one
- * must not hide a change of the catalogue from the next visitor.
+ * and so do those that follow while it is fresh. A longer cache belongs in front of the server: this
+ * one must not hide a change of the catalogue from the next visitor.
  * The result is null if not even a partial document is ready in time; the browser then renders the
  * page.
  */
 export function createDocuments(options: DocumentsOptions) {
-  const { start, assemble, now, log, patience, fresh } = options;
-  const cache = boundedCache<{ at: number; sent: SentDocument }>(MOST_KEPT);
+  const { start, assemble, now, log, patience, fresh, revision } = options;
+  const cache = boundedCache<{ at: number; of: number; sent: SentDocument }>(MOST_KEPT);
   const inFlight = new Map<string, RunningRendering>();
 
   function rendered(key: string, pathname: string, search: string, shop: string | null) {
@@ -71,12 +73,14 @@ export function createDocuments(options: DocumentsOptions) {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;
     };
+    const of = revision();
     const started = start(pathname, renderedSearch(search), shop);
     const whole = started.whole
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
         // Cache only complete pages: a failed or partial one must be rendered again.
-        if (shop === null && sent.cacheControl !== 'no-store') cache.set(key, { at: now(), sent });
+        if (shop === null && sent.cacheControl !== 'no-store')
+          cache.set(key, { at: now(), of, sent });
         return sent;
       })
       .catch(failed)
@@ -95,7 +99,8 @@ export function createDocuments(options: DocumentsOptions) {
     async get(pathname: string, search: string, shop: string | null = null) {
       const key = `${shop ?? ''} ${pathname}${renderedSearch(search)}`;
       const cached = shop === null ? cache.get(key) : undefined;
-      if (cached && now() - cached.at < fresh) return withQuery(cached.sent, search);
+      const isFresh = cached && now() - cached.at < fresh && cached.of === revision();
+      if (isFresh) return withQuery(cached.sent, search);
       const rendering = rendered(key, pathname, search, shop);
       if (!rendering) return null;
       const isInTime = await endsWithin(rendering.whole, patience);

@@ -13,6 +13,8 @@ const PATIENCE = 800;
  * answer a rush of visitors with one rendering.
  */
 const FRESH = 1_000;
+/** The same with the demo platform, which tells when its shop changes. */
+const FRESH_UNTIL_CHANGED = 60_000;
 
 interface Options {
   environment: Environment;
@@ -21,25 +23,34 @@ interface Options {
   built: string;
   /** index.html with its config block filled in. */
   html: string;
+  /** A number that changes with the shop, or null if the platform does not tell. */
+  revision: (() => number) | null;
   /** Sends a request to the platform; `shop` names one of the demo platform's shops. */
   send: (request: Request, shop: string | null) => Promise<Response>;
   origin: string;
 }
 
 /** Opens the rendered documents of the shop; null if the rendering bundle was not built. */
-export function openDocuments({ environment, folder, built, html, send, origin }: Options) {
+export function openDocuments({
+  environment,
+  folder,
+  built,
+  html,
+  revision,
+  send,
+  origin,
+}: Options) {
   const code = resolve(built, '../dist-server/render.cjs');
   if (!existsSync(code)) return null;
   const rendering: { createRenderer: typeof createRenderer } = createRequire(code)(code);
   const [, configText = '{}'] = /id="config">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  // The demo platform answers from this process, and its controls take effect at once.
-  const fresh = environment.COMMERCE_URL ? FRESH : 0;
   const rendererOf = (shop: string | null) =>
     rendering.createRenderer({
       configText,
       origin: new URL(origin).origin,
       now: () => Date.now(),
-      fresh,
+      // Calls of the demo platform cost no network, and its controls take effect at once.
+      fresh: revision ? 0 : FRESH,
       fetch: (input, init) => send(new Request(new URL(String(input), origin), init), shop),
     });
   const main = rendererOf(null);
@@ -50,7 +61,8 @@ export function openDocuments({ environment, folder, built, html, send, origin }
     now: () => Date.now(),
     log: (line) => console.error(line),
     patience: Number(environment.RENDER_PATIENCE) || PATIENCE,
-    fresh,
+    fresh: revision ? FRESH_UNTIL_CHANGED : FRESH,
+    revision: revision ?? (() => 0),
   });
 }
 

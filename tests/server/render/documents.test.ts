@@ -12,6 +12,7 @@ function open(
   const starts: string[] = [];
   const lines: string[] = [];
   const clock = { now: 0 };
+  const shop = { revision: 0 };
   const documents = createDocuments({
     start: (path, search, shop) => {
       starts.push(`${shop ?? ''}${path}${search}`);
@@ -23,8 +24,9 @@ function open(
     log: (line) => void lines.push(line),
     patience,
     fresh: 1_000,
+    revision: () => shop.revision,
   });
-  return { documents, starts, lines, clock };
+  return { documents, starts, lines, clock, shop };
 }
 
 describe('Rendered documents:', () => {
@@ -51,6 +53,18 @@ describe('Rendered documents:', () => {
     expect(await documents.get('/a', '')).toMatchObject({ status: 200 });
     clock.now = 1_000;
     expect(await documents.get('/a', '')).toMatchObject({ status: 404 });
+    expect(starts).toEqual(['/a', '/a']);
+  });
+
+  it('a change of the shop during a rendering is in the next document', async () => {
+    const { documents, starts, shop } = open(async () => {
+      const page = rendered();
+      shop.revision = 1;
+      return page;
+    });
+    await documents.get('/a', '');
+    await documents.get('/a', '');
+    await documents.get('/a', '');
     expect(starts).toEqual(['/a', '/a']);
   });
 
