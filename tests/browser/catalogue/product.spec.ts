@@ -104,6 +104,27 @@ test('Product page: nothing moves while a slow product loads', { tag: '@phone' }
   );
 });
 
+test('Product page: its breadcrumbs keep their height when the fonts arrive', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // At this width, these crumbs fit on one line in the fallback font and not in the shop's own.
+  await page.setViewportSize({ width: 412, height: 839 });
+  let sendFonts = () => {};
+  const held = new Promise<void>((resolve) => {
+    sendFonts = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/first-light.html', { waitUntil: 'commit' });
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const before = (await crumbs.boundingBox())?.height;
+  sendFonts();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await crumbs.boundingBox()).toMatchObject({ height: before });
+});
+
 test('Product page: shows the products viewed before, until the shopper signs out', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
