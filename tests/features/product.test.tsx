@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core';
 import { cleanup, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ProductPage } from '../../src/features/product/ProductPage.tsx';
 import { renderPage } from '../support/renderPage.tsx';
 
@@ -27,10 +28,13 @@ describe('Product page', () => {
   it.each(['an-evening-class', 'the-dinner-table', 'along-the-windowsill'])(
     'shows a type of product that the shop does not sell, as not for sale: %s',
     async (urlKey) => {
-      const { findByText, queryByRole, price } = product(urlKey);
+      const { findByText, queryByRole, price, wire } = product(urlKey);
       await findByText('This item cannot be ordered online.');
       expect(price()).toMatch(/\$\d/);
       expect(queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+      // No delivery is promised for a product that cannot be ordered.
+      await waitFor(() => expect(wire.requests).toContain('RelatedProducts'));
+      expect(wire.requests).not.toContain('CmsBlocks');
     },
   );
 
@@ -87,6 +91,16 @@ describe('Product page: further details', () => {
     expect(value('Same-day delivery')).toMatch(/^(Yes|No)$/);
     expect(value('Flower')).toBe('Lily');
     expect(value('Occasion')).toContain(', ');
+  });
+
+  it('show several values of an attribute as a list in Chinese too', async () => {
+    const activate = (locale: string) =>
+      i18n.loadAndActivate({ locale, locales: [locale.replace('_', '-')], messages: {} });
+    onTestFinished(() => activate('en_US'));
+    activate('zh_Hant-HK');
+    const { findByText } = product('apricot-letters');
+    const term = await findByText('Occasion');
+    expect(term.nextElementSibling?.textContent).toBe('Birthday及Thank you');
   });
 
   it('show the breadcrumbs through the deepest category', async () => {
@@ -360,7 +374,9 @@ describe('Add to Cart', () => {
     const button = await findByRole('button', { name: 'Sold out' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await shopper.click(button);
-    await waitFor(() => expect(wire.requests).toEqual(ASKED));
+    // The delivery promise, a content block, is left out.
+    const asked = ASKED.filter((operation) => operation !== 'CmsBlocks');
+    await waitFor(() => expect(wire.requests).toEqual(asked));
   });
 
   it('is followed by alternatives first when the product is sold out', async () => {

@@ -20,7 +20,8 @@ export function FactRow({ fact, attribute }: FactRowProps) {
   function valueText(): string {
     if (labels) {
       return text(`list ${labels.join('\n')}`, () =>
-        new Intl.ListFormat(locale, { type: 'unit' }).format(labels),
+        // Narrow, so that English lists have no "and"; type "unit" has no separator in Chinese.
+        new Intl.ListFormat(locale, { style: 'narrow' }).format(labels),
       );
     }
     const option = attribute?.options.find((one) => one?.value === value);

@@ -44,6 +44,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const [choice, choose] = useSharedChoice(product);
   const variant = variantOf(product, choice);
   const related = useRelated(product);
+  const isSold = isSoldHere(product);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   const name = product.name ?? '';
   const latinName = latinNameIn(product.custom_attributesV2);
@@ -79,7 +80,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <ShortContent html={product.short_description.html} />
             </div>
           )}
-          {isSoldHere(product) ? (
+          {isSold ? (
             <div className={styles.buying}>
               <BuyForm ref={form} product={product} choice={choice} onChoose={choose} />
               <WishToggle product={product} choice={choice} />
@@ -89,10 +90,12 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               <Trans>This item cannot be ordered online.</Trans>
             </Alert>
           )}
-          <CmsBlock
-            identifier="product-promise"
-            placeholder={<Skeleton shape="block" height="5rem" />}
-          />
+          {isSold && !isSoldOut && (
+            <CmsBlock
+              identifier="product-promise"
+              placeholder={<Skeleton shape="block" height="5rem" />}
+            />
+          )}
           {product.description?.html && (
             <section className={styles.words}>
               <h2>
@@ -115,7 +118,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
         {!isSoldOut && <ProductRow title={<Trans>You may also like</Trans>} products={related} />}
         <RecentlyViewed sku={product.sku ?? ''} />
       </div>
-      {isSoldHere(product) && !isSoldOut && (
+      {isSold && !isSoldOut && (
         <BuyBar
           form={form}
           name={name}
