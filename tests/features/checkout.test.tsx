@@ -393,14 +393,15 @@ describe('Checkout page', () => {
           cart: { id: 'cart-1', available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
           storeConfig: {
             store_code: 'default',
-            check_money_order_make_check_payable_to: 'Rose Ltd',
+            check_money_order_make_check_payable_to: 'Rose Ltd.',
             check_money_order_send_check_to: '1 Rose Lane\nAustin',
           },
         }),
       },
     });
     await open('Payment Method');
-    step('Payment Method').getByText('Make the check payable to Rose Ltd.');
+    const method = step('Payment Method');
+    expect(method.getByText(/payable to/).textContent).toBe('Make the check payable to: Rose Ltd.');
     expect(step('Payment Method').getByText(/Send the check to:/).textContent).toBe(
       'Send the check to:\n1 Rose Lane\nAustin',
     );

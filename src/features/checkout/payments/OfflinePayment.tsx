@@ -16,7 +16,7 @@ export function OfflinePayment({ method: { code, title, check }, onPay }: Paymen
       </p>
       {payableTo && (
         <p>
-          <Trans>Make the check payable to {payableTo}.</Trans>
+          <Trans>Make the check payable to: {payableTo}</Trans>
         </p>
       )}
       {sendTo && (
