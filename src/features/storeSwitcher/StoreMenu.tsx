@@ -69,7 +69,6 @@ export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreM
               role="menuitemradio"
               tabIndex={-1}
               aria-checked={view.code === current}
-              aria-label={view.name}
               className={styles.item}
               onClick={() => {
                 close();
@@ -78,7 +77,7 @@ export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreM
             >
               <PageIcon name="check" size="small" />
               {view.name}
-              <small>{view.currency}</small>
+              <small aria-hidden="true">{view.currency}</small>
             </button>
           ))}
         </div>

@@ -22,6 +22,7 @@ for (const words of WORDS) {
     const isChinese = words === CHINESE;
     const account = isChinese ? ACCOUNT_CHINESE : ACCOUNT_ENGLISH;
     const finding = isChinese ? FINDING_CHINESE : FINDING_ENGLISH;
+    const chooseView = isChinese ? '選擇語言及貨幣' : 'Choose store view';
     await page.goto(words.home);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const banner = page.getByRole('banner');
@@ -40,6 +41,11 @@ for (const words of WORDS) {
       await isAccessible(page, 'mega menu');
       await page.mouse.move(10, 700);
     }
+
+    await banner.getByRole('button', { name: chooseView }).click();
+    await expect(banner.getByRole('menuitemradio', { checked: true })).toBeFocused();
+    await isAccessible(page, 'store views');
+    await page.keyboard.press('Escape');
 
     const open = banner.getByRole('button', { name: words.openMenu });
     await open.click();
