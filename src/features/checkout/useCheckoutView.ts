@@ -17,7 +17,7 @@ export function useCheckoutView() {
   const isCartBusy = useIsCartBusy();
   const isCartKnown = useIsCartKnown();
   const read = useReadCart();
-  const { order, charged } = useCheckoutFields('order', 'charged');
+  const { order, charged, payment } = useCheckoutFields('order', 'charged', 'payment');
   const { begin } = useCheckoutCommands();
   const isOpen = useIsCheckoutOpen();
   const isSubmitting = useIsSubmitting();
@@ -45,8 +45,14 @@ export function useCheckoutView() {
      * The cart as the platform returned it; null until both the cart and the checkout are known.
      */
     cart: isEmpty || !isOpen ? null : details,
-    /** The cart to show, with the amounts that will be charged. */
-    details: isEmpty || !isOpen || !details ? null : shownCart({ cart: details, charged }),
+    /**
+     * The cart to show, with the amounts that will be charged; null during a payment whose steps
+     * a sign-out in another tab has cleared.
+     */
+    details:
+      isEmpty || !isOpen || !details || (isPlacing && !payment)
+        ? null
+        : shownCart({ cart: details, charged }),
     isPlacing,
     cartDiff: cart.cartDiff,
     order,

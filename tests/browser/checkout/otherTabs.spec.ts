@@ -84,6 +84,24 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     expect(await platform.orders()).toHaveLength(0);
   });
 
+  test('a sign-out in another tab during the payment leaves no emptied review on the screen', async ({
+    page,
+    platform,
+    shopper,
+  }) => {
+    const other = await reviewsBesideAnotherTab(page, shopper);
+    await platform.control('hold', { field: PAYMENT });
+    await place(page);
+    await platform.untilHeld(PAYMENT);
+    await signsOut(other);
+    await expect(main(page)).not.toContainText('Rose Lane');
+    await expect(main(page).getByText('Placing your order…')).toBeVisible();
+    await expect(main(page)).not.toContainText('paid with');
+    await platform.control('release-held');
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+
   test('a sign-out in another tab leaves none of the steps to the next customer', async ({
     page,
     shopper,
