@@ -1,4 +1,4 @@
-import { upstreamOf } from './proxy.ts';
+import { upstreamOf } from './upstream.ts';
 
 /** The timeout in ms, after which the shop starts without this information. */
 const PATIENCE_MS = 3_000;

@@ -11,10 +11,11 @@ import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED, platformHosts } from './platformHosts.ts';
-import { isReachable, proxy } from './proxy.ts';
+import { proxy } from './proxy.ts';
 import { openDocuments } from './render/openDocuments.ts';
 import { searchIndexes } from './render/searchIndexes.ts';
 import { toServer, toShopOf } from './render/sendToPlatform.ts';
+import { isReachable } from './upstream.ts';
 
 const PORT = 8_080;
 
