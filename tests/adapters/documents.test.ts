@@ -12,7 +12,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../src/adapters/graphql/cache/keys.ts';
 import { possibleTypes } from '../../src/adapters/graphql/cache/possibleTypes.ts';
-import { DOCUMENT_FALLBACKS, FEATURES } from '../../src/lib/platform/documentFallbacks.ts';
+import { DOCUMENT_FALLBACKS } from '../../src/lib/platform/documentFallbacks.ts';
+import { FEATURES } from '../../src/lib/platform/features.ts';
 import { allDocuments } from '../../src/server/doctor/documents.ts';
 import { PWA_FIELD, schemaOf, schemas } from './schemas.ts';
 

@@ -1,9 +1,5 @@
-import {
-  DOCUMENT_FALLBACKS,
-  FEATURES,
-  type Feature,
-  type FeatureName,
-} from '../../../lib/platform/documentFallbacks.ts';
+import { DOCUMENT_FALLBACKS } from '../../../lib/platform/documentFallbacks.ts';
+import { FEATURES, type Feature, type FeatureName } from '../../../lib/platform/features.ts';
 import type { ShopDocument } from '../documents.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
 import { NO_ANSWER } from '../platform.ts';
