@@ -5,8 +5,8 @@ import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
 import { diagram } from './diagram.ts';
+import { missingFiles } from './traces.ts';
 import { ANSWERS } from './transitions.ts';
-import { lostFiles } from './ways.ts';
 
 describe('Machine charts', () => {
   it('in machines/README.md are up to date (npm run charts)', () => {
@@ -14,7 +14,7 @@ describe('Machine charts', () => {
   });
 
   it('mention only files that exist', () => {
-    expect(lostFiles()).toEqual([]);
+    expect(missingFiles()).toEqual([]);
   });
 
   it('draw an arrow for each transition, with its guard and its delay', () => {
@@ -44,14 +44,14 @@ describe('Machine charts', () => {
 
   it('place each machine below the one that runs it', () => {
     expect(charts()).toContain(
-      '\n   cart (late)\n      cartAdoption\n      cartOperation\n   catalog (late)\n' +
-        '   checkout (late)\n      submission\n      express\n      placeOrder\n         verifyOrder\n      relocalization\n',
+      '\n   cart (lazy)\n      cartAdoption\n      cartOperation\n   catalog (lazy)\n' +
+        '   checkout (lazy)\n      submission\n      express\n      placeOrder\n         verifyOrder\n      relocalization\n',
     );
-    expect(charts()).not.toContain('express (late)');
+    expect(charts()).not.toContain('express (lazy)');
   });
 
   it('list the events that toasts send and receive', () => {
-    expect(rowsOf(overheard())).toEqual([
+    expect(rowsOf(toastMessages())).toEqual([
       '| toast | `toast.over` | toasts |',
       '| toasts | `actors.retry` | app |',
       '| toasts | `coupon.correct` | app |',
@@ -64,7 +64,7 @@ describe('Machine charts', () => {
       '| toasts | `wishList.add` | wishList |',
       '| toasts | `work.repeat` | app |',
     ]);
-    const missing = rowsOf(overheard()).filter((row) => !charts().includes(row));
+    const missing = rowsOf(toastMessages()).filter((row) => !charts().includes(row));
     expect(missing).toEqual([]);
   });
 
@@ -117,16 +117,19 @@ const WIRING = import.meta.glob<string>('../../src/**/*.ts', {
 const rowsOf = (received: Set<string>) => [...received].sort();
 
 /** Events that are sent while toasts are raised, hovered, answered and ended. */
-function overheard(): Set<string> {
+function toastMessages(): Set<string> {
   const rows = new Set<string>();
   const nameOf = (actor: AnyActor) => String(actor.logic.id);
   const clock = new SimulatedClock();
-  const ear = (id: string) => createMachine({ id });
+  const receiver = (id: string) => createMachine({ id });
   const shop = createMachine({
     id: 'shop',
     invoke: [
       { src: toastsMachine, systemId: 'toasts' },
-      ...[...new Set(ANSWERS.map(({ to }) => to))].map((to) => ({ src: ear(to), systemId: to })),
+      ...[...new Set(ANSWERS.map(({ to }) => to))].map((to) => ({
+        src: receiver(to),
+        systemId: to,
+      })),
     ],
   });
   const actor = createActor(shop, {

@@ -1,9 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { submissionMachine } from '../../machines/submission.ts';
 import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
-import { anywhere, diagram } from './diagram.ts';
+import { diagram, rootTransitions } from './diagram.ts';
+import { traces } from './traces.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
-import { ways } from './ways.ts';
 
 const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
   eager: true,
@@ -12,7 +12,7 @@ const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
 });
 
 /** Machines that the wiring passes to another machine's port. */
-const lentTo = ({ id }: AnyStateMachine): string[] =>
+const lazyChildrenOf = ({ id }: AnyStateMachine): string[] =>
   [
     ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyChild<[^(]*>\(\s*'(\w+)'/g),
   ].flatMap(([, name]) => name ?? []);
@@ -25,9 +25,9 @@ export function charts(): string {
     'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date.',
     '## Who runs under whom',
     fenced('text', tree(machines)),
-    'The root loads what is marked `late` when it is first addressed.',
-    '## Three ways through the code',
-    ...ways(),
+    'The root loads what is marked `lazy` when it is first addressed.',
+    '## Three actions, file by file',
+    ...traces(),
     '## Who sends what to whom',
     table(
       ['from', 'event', 'to'],
@@ -44,7 +44,7 @@ function chapter({ machine, file, description }: ChartedMachine): string {
     `## ${machine.id}`,
     `[${file}](${file}). ${description}`,
     fenced('mermaid', diagram(machine)),
-    bullets('In any state', anywhere(machine)),
+    bullets('In any state', rootTransitions(machine)),
     list('Takes', eventsOf(machine)),
     list('Ports', portsOf(machine)),
     list(
@@ -56,12 +56,14 @@ function chapter({ machine, file, description }: ChartedMachine): string {
     .join('\n\n');
 }
 
-/** A machine that no other machine starts stands under the root, marked as late. */
+/** A machine that no other machine starts stands under the root, marked as lazy. */
 function tree(machines: ChartedMachine[]): string {
   const root = machines.find(({ machine }) => machine.id === 'app')?.machine;
   const under = (machine: AnyStateMachine) => [
     ...childrenOf(machine),
-    ...machines.map((other) => other.machine).filter(({ id }) => lentTo(machine).includes(id)),
+    ...machines
+      .map((other) => other.machine)
+      .filter(({ id }) => lazyChildrenOf(machine).includes(id)),
   ];
   const started = new Set(machines.flatMap(({ machine }) => under(machine).map(({ id }) => id)));
   const deferred = machines.filter(({ machine }) => machine !== root && !started.has(machine.id));
@@ -73,7 +75,7 @@ function tree(machines: ChartedMachine[]): string {
     ...(root ? below(root, 0) : []),
     ...deferred.flatMap(({ machine }) => {
       const [first = '', ...rest] = below(machine, 1);
-      return [`${first} (late)`, ...rest];
+      return [`${first} (lazy)`, ...rest];
     }),
   ].join('\n');
 }

@@ -5,13 +5,13 @@ import { actionsOf, type Transition, transitionsOf } from './transitions.ts';
 /** A machine as a Mermaid state diagram. */
 export function diagram(machine: AnyStateMachine): string {
   const root = machine.root as AnyStateNode;
-  return ['stateDiagram-v2', ...inside(root, root, '  ')].join('\n');
+  return ['stateDiagram-v2', ...childLines(root, root, '  ')].join('\n');
 }
 
 /**
  * The transitions of the root state, as a list: arrows from every state would clutter the chart.
  */
-export function anywhere(machine: AnyStateMachine): string[] {
+export function rootTransitions(machine: AnyStateMachine): string[] {
   const root = machine.root as AnyStateNode;
   return transitionsOf(root).map((transition) => {
     const { target = [] } = transition;
@@ -31,31 +31,34 @@ export function anywhere(machine: AnyStateMachine): string[] {
 
 const idOf = (node: AnyStateNode): string => node.path.join('_') || 'whole';
 
-function inside(node: AnyStateNode, root: AnyStateNode, indent: string): string[] {
+function childLines(node: AnyStateNode, root: AnyStateNode, indent: string): string[] {
   const children = Object.values(node.states) as AnyStateNode[];
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   const lines = initial ? [`${indent}[*] --> ${idOf(initial)}`] : [];
   children.forEach((child, at) => {
     if (node.type === 'parallel' && at > 0) lines.push(`${indent}--`);
-    lines.push(...drawn(child, root, indent));
+    lines.push(...stateLines(child, root, indent));
   });
   return lines;
 }
 
-function drawn(node: AnyStateNode, root: AnyStateNode, indent: string): string[] {
+function stateLines(node: AnyStateNode, root: AnyStateNode, indent: string): string[] {
   const hasChildren = Object.keys(node.states).length > 0;
   const own = hasChildren
     ? [
         `${indent}state "${node.key}" as ${idOf(node)} {`,
-        ...inside(node, root, `${indent}  `),
+        ...childLines(node, root, `${indent}  `),
         `${indent}}`,
       ]
     : [`${indent}state "${node.key}" as ${idOf(node)}`];
   if (node.type === 'final') return [...own, `${indent}${idOf(node)} --> [*]`];
-  return [...own, ...transitionsOf(node).flatMap((transition) => arrow(node, transition, indent))];
+  return [
+    ...own,
+    ...transitionsOf(node).flatMap((transition) => arrowLines(node, transition, indent)),
+  ];
 }
 
-function arrow(node: AnyStateNode, transition: Transition, indent: string): string[] {
+function arrowLines(node: AnyStateNode, transition: Transition, indent: string): string[] {
   const { target = [] } = transition;
   const name = eventName(transition.eventType, node);
   const guard = guardName(transition.guard);

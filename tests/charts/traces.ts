@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file that takes part in a shopper's action, and its role. */
-type Stop = readonly [file: string, does: string];
+type TraceStep = readonly [file: string, does: string];
 
-interface Way {
+interface Trace {
   title: string;
-  outbound: readonly Stop[];
-  /** The way of the response to the screen, where it differs from the way of the request. */
-  back: readonly Stop[];
+  request: readonly TraceStep[];
+  /** The files that handle the response, where they differ from those of the request. */
+  response: readonly TraceStep[];
 }
 
-const WIRE: readonly Stop[] = [
+const GRAPHQL_REQUEST: readonly TraceStep[] = [
   ['src/adapters/graphql/execute.ts', 'sends the document, and turns a refusal into an error'],
   ['src/adapters/graphql/client.ts', 'one mutation after another, with token and store view'],
 ];
 
-const WAYS: readonly Way[] = [
+const TRACES: readonly Trace[] = [
   {
     title: 'Add to cart',
-    outbound: [
+    request: [
       ['src/features/product/BuyForm.tsx', 'the options and the press'],
       ['src/actors/useCartAdditions.ts', 'sends `cart.addItem` to the cart'],
       ['machines/cart/machine.ts', 'queues the addition and starts one operation at a time'],
@@ -30,25 +30,25 @@ const WAYS: readonly Way[] = [
       ['src/app/system/cartPorts.ts', 'connects the ports of the operation with the adapters'],
       ['src/adapters/graphql/operations/cart.ts', 'turns the addition into variables'],
       ['src/adapters/graphql/documents/cart.ts', 'the mutation'],
-      ...WIRE,
+      ...GRAPHQL_REQUEST,
     ],
-    back: [
+    response: [
       ['machines/cart/outcomes.ts', 'takes over the cart that was read, and its failures'],
       ['src/features/product/AddOutcome.tsx', 'shows "Added to your cart", or the reason why not'],
     ],
   },
   {
     title: 'Sign in',
-    outbound: [
+    request: [
       ['src/shop/account/SignInForm.tsx', 'the form and its checks'],
       ['src/actors/useSession.ts', 'sends `session.signIn` to the session'],
       ['machines/session/machine.ts', 'submits one form at a time'],
       ['src/app/system/session.ts', 'asks the platform for a token and stores it'],
       ['src/adapters/graphql/operations/session.ts', 'turns credentials into a token'],
       ['src/adapters/graphql/documents/session.ts', 'the mutation'],
-      ...WIRE,
+      ...GRAPHQL_REQUEST,
     ],
-    back: [
+    response: [
       [
         'machines/session/machine.ts',
         'tells cart, wish list, checkout and drawer that a customer is signed in',
@@ -58,7 +58,7 @@ const WAYS: readonly Way[] = [
   },
   {
     title: 'Place order',
-    outbound: [
+    request: [
       [
         'src/features/checkout/steps/ReviewStep.tsx',
         'sends the press together with all that is on the screen',
@@ -70,11 +70,11 @@ const WAYS: readonly Way[] = [
       ],
       [
         'machines/order/place.ts',
-        'is the protocol: one tab at a time, payment once, verification of a lost answer',
+        'is the protocol: one tab at a time, payment once, verification of a lost response',
       ],
       [
         'machines/order/beforePayment.ts',
-        'compares each answer with what was on the screen, and records the payment',
+        'compares each response with what was on the screen, and records the payment',
       ],
       ['src/app/system/placeOrder.ts', 'connects the ports of the protocol with the adapters'],
       ['src/app/system/orderPreparation.ts', 'reads the cart, the customer and both addresses'],
@@ -82,7 +82,7 @@ const WAYS: readonly Way[] = [
       ['src/adapters/rest/orders.ts', 'sends shipping-information, then payment-information'],
       ['src/adapters/rest/restClient.ts', 'sends each request'],
     ],
-    back: [
+    response: [
       ['machines/checkout/machine.ts', 'keeps the receipt and goes to its page'],
       ['src/features/checkout/receipt/OrderConfirmationPage.tsx', 'shows the receipt'],
     ],
@@ -92,24 +92,24 @@ const WAYS: readonly Way[] = [
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The listed files that do not exist. */
-export const lostFiles = (): string[] =>
-  WAYS.flatMap(({ outbound, back }) => [...outbound, ...back])
+export const missingFiles = (): string[] =>
+  TRACES.flatMap(({ request, response }) => [...request, ...response])
     .map(([file]) => file)
     .filter((file) => !existsSync(join(ROOT, file)));
 
-/** Three shopper's actions, file by file from the component to the wire and back. */
-export const ways = (): string[] => WAYS.map(wayOf);
+/** Follows three actions of a shopper from the component to the request and back, file by file. */
+export const traces = (): string[] => TRACES.map(textOf);
 
-function wayOf({ title, outbound, back }: Way): string {
-  const all = [...outbound, ...back];
+function textOf({ title, request, response }: Trace): string {
+  const all = [...request, ...response];
   const files = new Set(all.map(([file]) => file));
   const lines = all.map(([file, does], at) => {
-    const place = at < outbound.length ? '↓' : '↑';
+    const place = at < request.length ? '↓' : '↑';
     return `- ${place} [${file}](../${file}): ${does}`;
   });
   return [
     `### ${title}`,
-    `${files.size} files, down to the wire and back up.`,
+    `${files.size} files, from the component to the request and back.`,
     lines.join('\n'),
   ].join('\n\n');
 }
