@@ -3,6 +3,8 @@
  * platform.
  */
 
+export { type Failure, failureOf } from './failure.ts';
+
 /** An amount from the platform: a decimal number in units of the currency. */
 export interface Money {
   value: number;
@@ -182,37 +184,6 @@ export type RouteAnswer =
   | { kind: 'redirect'; code: number; url: string }
   | { kind: 'nothing' };
 
-/** Why an action failed, with a message for the shopper if there is one. */
-export interface Failure {
-  /**
-   * `invalidCart`: the platform no longer accepts the cart. `refused`: the platform rejected the
-   * request. `unreachable`: there was no response, or an unintelligible one. `missing`: the order
-   * lacks required information. `absent`: there was no response, and the request certainly had no
-   * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
-   * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
-   * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
-   * `sessionChanged`: the shopper signed in or out in another tab, so nothing was paid.
-   * `soldOut`: the platform's stock does not suffice; the shopper is told, but not as an error.
-   */
-  reason:
-    | 'invalidCart'
-    | 'refused'
-    | 'unreachable'
-    | 'missing'
-    | 'absent'
-    | 'changed'
-    | 'unconfirmed'
-    | 'slotLost'
-    | 'methodLost'
-    | 'sessionChanged'
-    | 'soldOut';
-  message: string;
-  /** For an invalid cart: whether the platform says that it was ordered or merged. */
-  isClosed?: boolean;
-  /** The full description of a REST error: method, URL, status, message and the server's trace. */
-  report?: string;
-}
-
 export interface StoreView {
   code: string;
   name: string;
@@ -223,36 +194,4 @@ export interface StoreView {
   locale: string;
   currency: string;
   mediaUrl: string;
-}
-
-const REASONS: readonly unknown[] = [
-  'invalidCart',
-  'refused',
-  'missing',
-  'absent',
-  'changed',
-  'unconfirmed',
-  'slotLost',
-  'methodLost',
-  'sessionChanged',
-  'soldOut',
-];
-
-const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);
-
-/**
- * Converts any error of a port to a failure. Adapters' errors carry a `reason`; any other error
- * counts as `unreachable`.
- */
-export function failureOf(error: unknown): Failure {
-  const message = error instanceof Error ? error.message : String(error);
-  const { reason, report, isClosed } = (
-    typeof error === 'object' && error !== null ? error : {}
-  ) as Partial<Failure>;
-  return {
-    reason: isReason(reason) ? reason : 'unreachable',
-    message,
-    ...(isClosed === true ? { isClosed } : {}),
-    ...(typeof report === 'string' ? { report } : {}),
-  };
 }

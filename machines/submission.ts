@@ -7,7 +7,7 @@ import {
   type Snapshot,
   setup,
 } from 'xstate';
-import { type Failure, failureOf } from './domain.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { port } from './port.ts';
 
 /** The outcome of a submission. */

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Failure } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';

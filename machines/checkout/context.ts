@@ -1,12 +1,12 @@
 import type {
   BillingAddress,
   CartDetails,
-  Failure,
   Order,
   PaymentData,
   ShippingAddress,
   ShippingMethod,
 } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 import type { OrderChange, ShownOrder } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
 import type { Step } from './steps.ts';

@@ -1,14 +1,13 @@
 import { assign, setup } from 'xstate';
 import { idleCart } from '../cart/idle.ts';
-import {
-  type BillingAddress,
-  type CartDetails,
-  type Failure,
-  failureOf,
-  type Order,
-  type ShippingAddress,
-  type ShippingMethod,
+import type {
+  BillingAddress,
+  CartDetails,
+  Order,
+  ShippingAddress,
+  ShippingMethod,
 } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import {
   choiceChanges,
   hasOrderChanged,
@@ -29,6 +28,7 @@ import {
   type Payment,
   type SavedCheckout,
 } from './context.ts';
+import { outcomeGuards } from './outcomeGuards.ts';
 import { isSameMethod, lostMethod } from './shippingChoice.ts';
 import type { Step } from './steps.ts';
 
@@ -194,17 +194,13 @@ export const checkoutSetup = setup({
     setOrder: assign((_, { order }: { order: Order }) => ({ order })),
   },
   guards: {
+    ...outcomeGuards,
     isCartMissing: ({ context }) => context.cartId === null,
     isEmailMissing: ({ context }, { address }: { address: ShippingAddress }) =>
       !context.isSignedIn && !address.email?.trim(),
-    isCartLost: (_, outcome: SubmissionOutcome<unknown>) =>
-      outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
-    isRefused: (_, outcome: SubmissionOutcome<unknown>) =>
-      outcome.status === 'rejected' && outcome.failure.reason === 'refused',
     isNoLongerOffered: ({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
       outcome.status === 'accepted' &&
       !outcome.answer.some((method) => isSameMethod(method, context.shippingMethod)),
-    isRejected: (_, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,
@@ -230,16 +226,8 @@ export const checkoutSetup = setup({
     isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChosenOtherwise: ({ context }, { shownOrder }: { shownOrder: ShownOrder }) =>
       choiceChanges(shownOrder, context).length > 0,
-    isChanged: (_, { outcome }: PlaceOrderOutput) => outcome === 'changed',
-    isMethodLost: (_, { outcome }: PlaceOrderOutput) => outcome === 'methodLost',
-    isPlaced: (_, { outcome }: PlaceOrderOutput) => outcome === 'placed',
-    isAccepted: (_, { outcome, failure }: PlaceOrderOutput) =>
-      outcome === 'placed' && failure === null,
-    isUnknown: (_, { outcome }: PlaceOrderOutput) => outcome === 'unknown',
-    isAbsent: (_, { outcome }: PlaceOrderOutput) => outcome === 'absent',
     isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>
       outcome === 'declined' && context.payment?.data.nonce !== undefined,
-    isNothing: (_, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
     isSigningOut: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       !isSignedIn && context.isSignedIn,
     /** Whether a customer has signed out, or anybody has signed in. */

@@ -1,4 +1,5 @@
-import type { Failure, ShippingMethod } from '../domain.ts';
+import type { ShippingMethod } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 import { isSlot } from './deliverySlots.ts';
 
 /** The methods, cheapest first; methods of equal price keep the platform's order. */

@@ -1,30 +1,49 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { CartDetails } from '../domain.ts';
 import { chargeChanges, type OrderChange, orderChanges } from './agreement.ts';
+import type { Charged } from './receipt.ts';
 import {
   orderSetup,
   type PlaceOrderContext,
   type PlaceOrderEvent,
+  type Preparation,
   SESSION_CHANGED,
 } from './setup.ts';
+
+const { createStateConfig } = orderSetup;
 
 const changesOf = ({ draft }: PlaceOrderContext, cart: CartDetails | null): OrderChange[] =>
   draft ? orderChanges(draft.shownOrder.cart, cart) : [];
 
+interface From<Event> {
+  context: PlaceOrderContext;
+  event: Event;
+}
+
+/** The changes that an event's cart, or charge, shows to the order on the screen. */
+const knownChanges = ({ context, event }: From<CartKnown>) => ({
+  changes: changesOf(context, event.details),
+});
+const preparedChanges = ({ context, event }: From<DoneActorEvent<Preparation>>) => ({
+  changes: changesOf(context, event.output.cart),
+});
+const cartChanges = ({ context, event }: From<DoneActorEvent<CartDetails>>) => ({
+  changes: changesOf(context, event.output),
+});
+const chargedChanges = ({ context, event }: From<DoneActorEvent<Charged | null>>) => ({
+  changes: chargeChanges(context.draft!.shownOrder, event.output),
+});
+
+const FAIL = {
+  type: 'fail',
+  params: ({ event }: { event: ErrorActorEvent }) => ({ error: event.error }),
+} as const;
+
 /** A read of the cart that shows a difference ends the order before the payment. */
-const LOOKED = {
-  guard: {
-    type: 'hasChanges',
-    params: ({ context, event }: { context: PlaceOrderContext; event: CartKnown }) => ({
-      changes: changesOf(context, event.details),
-    }),
-  },
+const CART_CHANGED = {
+  guard: { type: 'hasChanges', params: knownChanges },
   target: 'changed',
-  actions: {
-    type: 'keepChanges',
-    params: ({ context, event }: { context: PlaceOrderContext; event: CartKnown }) => ({
-      changes: changesOf(context, event.details),
-    }),
-  },
+  actions: { type: 'keepChanges', params: knownChanges },
 } as const;
 
 /** A sign-in or sign-out in another tab ends the order before the payment. */
@@ -42,8 +61,8 @@ type CartKnown = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
  * shopper has seen; a difference ends the order without a payment.
  */
 export const beforePayment = {
-  preparing: orderSetup.createStateConfig({
-    on: { 'cart.known': LOOKED, 'session.known': SESSION_ENDS },
+  preparing: createStateConfig({
+    on: { 'cart.known': CART_CHANGED, 'session.known': SESSION_ENDS },
     invoke: {
       id: 'prepareOrder',
       src: 'prepareOrder',
@@ -52,7 +71,7 @@ export const beforePayment = {
         {
           guard: {
             type: 'isAsSeen',
-            params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+            params: preparedChanges,
           },
           target: 'sendingShipping',
           actions: {
@@ -63,30 +82,30 @@ export const beforePayment = {
         {
           guard: {
             type: 'isShippingLost',
-            params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+            params: preparedChanges,
           },
           target: 'readingMethods',
           actions: {
             type: 'keepChanges',
-            params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+            params: preparedChanges,
           },
         },
         {
           target: 'changed',
           actions: {
             type: 'keepChanges',
-            params: ({ context, event }) => ({ changes: changesOf(context, event.output.cart) }),
+            params: preparedChanges,
           },
         },
       ],
       onError: {
         target: 'rejected',
-        actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+        actions: FAIL,
       },
     },
   }),
-  sendingShipping: orderSetup.createStateConfig({
-    on: { 'cart.known': LOOKED, 'session.known': SESSION_ENDS },
+  sendingShipping: createStateConfig({
+    on: { 'cart.known': CART_CHANGED, 'session.known': SESSION_ENDS },
     invoke: {
       id: 'sendShippingInformation',
       src: 'sendShippingInformation',
@@ -102,9 +121,7 @@ export const beforePayment = {
         {
           guard: {
             type: 'isAsSeen',
-            params: ({ context, event }) => ({
-              changes: chargeChanges(context.draft!.shownOrder, event.output),
-            }),
+            params: chargedChanges,
           },
           target: 'recording',
           actions: { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
@@ -115,9 +132,7 @@ export const beforePayment = {
             { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
             {
               type: 'keepChanges',
-              params: ({ context, event }) => ({
-                changes: chargeChanges(context.draft!.shownOrder, event.output),
-              }),
+              params: chargedChanges,
             },
           ],
         },
@@ -126,17 +141,17 @@ export const beforePayment = {
         {
           guard: { type: 'isRefusal', params: ({ event }) => event },
           target: 'readingMethods',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          actions: FAIL,
         },
         {
           target: 'rejected',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          actions: FAIL,
         },
       ],
     },
   }),
   /** The order may have failed because its shipping method is no longer offered. */
-  readingMethods: orderSetup.createStateConfig({
+  readingMethods: createStateConfig({
     invoke: {
       id: 'readMethods',
       src: 'readMethods',
@@ -154,7 +169,7 @@ export const beforePayment = {
       onError: 'stopped',
     },
   }),
-  keepingMethod: orderSetup.createStateConfig({
+  keepingMethod: createStateConfig({
     invoke: {
       id: 'keepMethod',
       src: 'keepMethod',
@@ -163,12 +178,12 @@ export const beforePayment = {
       onError: 'stopped',
     },
   }),
-  stopped: orderSetup.createStateConfig({
+  stopped: createStateConfig({
     always: [{ guard: 'hasChanged', target: 'changed' }, { target: 'rejected' }],
   }),
   /** The response contained no total: read the cart, which includes the shipping by now. */
-  rereading: orderSetup.createStateConfig({
-    on: { 'cart.known': LOOKED, 'session.known': SESSION_ENDS },
+  rereading: createStateConfig({
+    on: { 'cart.known': CART_CHANGED, 'session.known': SESSION_ENDS },
     invoke: {
       id: 'readCart',
       src: 'readCart',
@@ -177,7 +192,7 @@ export const beforePayment = {
         {
           guard: {
             type: 'isAsSeen',
-            params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
+            params: cartChanges,
           },
           target: 'recording',
         },
@@ -185,7 +200,7 @@ export const beforePayment = {
           target: 'changed',
           actions: {
             type: 'keepChanges',
-            params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
+            params: cartChanges,
           },
         },
       ],
@@ -202,11 +217,11 @@ export const beforePayment = {
    * Records the payment, so that a reload, a crash or another tab knows of it. A change of the cart
    * or the session takes effect only after the record is written, so that this record alone is deleted.
    */
-  recording: orderSetup.createStateConfig({
+  recording: createStateConfig({
     on: {
       'cart.known': {
-        guard: LOOKED.guard,
-        actions: LOOKED.actions,
+        guard: CART_CHANGED.guard,
+        actions: CART_CHANGED.actions,
       },
       'session.known': { guard: SESSION_ENDS.guard, actions: SESSION_ENDS.actions },
     },

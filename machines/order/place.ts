@@ -1,12 +1,7 @@
-import type { Failure, Order } from '../domain.ts';
 import { beforePayment } from './beforePayment.ts';
-import { type OrderName, orderOf } from './receipt.ts';
-import {
-  orderSetup,
-  type PlaceOrderContext,
-  type PlaceOrderEvent,
-  type Recalled,
-} from './setup.ts';
+import { orderOf } from './receipt.ts';
+import { orderSetup, type PlaceOrderEvent } from './setup.ts';
+import { orderNameOf, verification } from './verification.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -14,7 +9,6 @@ declare module '../system.ts' {
   }
 }
 
-const ABSENT: Failure = { reason: 'absent', message: 'There is no such order.' };
 /**
  * The order protocol: shipping information, payment information, receipt, saved data cleared, cart
  * replaced, then accepted. Any failure rejects.
@@ -58,13 +52,9 @@ export const placeOrderMachine = orderSetup.createMachine({
         onDone: {
           target: 'clearing',
           actions: {
-            type: 'sendToActor',
+            type: 'keepReceipt',
             params: ({ context, event }) => ({
-              to: 'checkout',
-              event: {
-                type: 'receipt.setOrder',
-                order: orderOf(nameOf(context, event.output), context.recalled!.known),
-              },
+              order: orderOf(orderNameOf(context, event.output), context.recalled!.known),
             }),
           },
         },
@@ -78,104 +68,15 @@ export const placeOrderMachine = orderSetup.createMachine({
         ],
       },
     },
-    recalling: {
-      invoke: {
-        id: 'recallOrder',
-        src: 'recallOrder',
-        input: ({ context }) => context.draft,
-        onDone: [
-          {
-            // The response had arrived, but the page was left before the order was completed.
-            guard: { type: 'isKnown', params: ({ event }) => ({ recalled: event.output }) },
-            target: 'clearing',
-            actions: [
-              { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
-              {
-                type: 'sendToActor',
-                params: ({ event }) => ({
-                  to: 'checkout',
-                  event: { type: 'receipt.setOrder', order: event.output!.order! },
-                }),
-              },
-            ],
-          },
-          {
-            guard: {
-              type: 'hasRecord',
-              params: ({ event }) => ({ recalled: event.output }),
-            },
-            target: 'verifying',
-            actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
-          },
-          { target: 'nothing' },
-        ],
-        onError: 'unknown',
-      },
-    },
-    verifying: {
+    ...verification,
+    clearing: {
       entry: {
         type: 'sendToActor',
-        params: { to: 'checkout', event: { type: 'order.confirming' } },
+        params: ({ context }) => ({
+          to: 'checkout',
+          event: { type: 'receipt.setOrder', order: context.recalled!.order! },
+        }),
       },
-      invoke: {
-        id: 'verifyOrder',
-        src: 'verifyOrder',
-        input: ({ context }) => context.recalled!.unsettled,
-        onDone: [
-          {
-            guard: { type: 'isPlaced', params: ({ event }) => event.output },
-            target: 'recallingReceipt',
-            actions: {
-              type: 'keepNumber',
-              params: ({ event }) => ({ number: event.output.number }),
-            },
-          },
-          {
-            guard: { type: 'isAbsent', params: ({ event }) => event.output },
-            target: 'absent',
-            actions: { type: 'keepFailure', params: { failure: ABSENT } },
-          },
-          {
-            guard: { type: 'isCartLost', params: ({ event }) => event.output },
-            target: 'droppingCart',
-          },
-          { target: 'unknown' },
-        ],
-        onError: 'unknown',
-      },
-    },
-    /**
-     * Another tab may have sent the payment: meanwhile that tab has recorded what it sent, or has
-     * received the order's id.
-     */
-    recallingReceipt: {
-      invoke: {
-        id: 'recallReceipt',
-        src: 'recallOrder',
-        input: ({ context }) => context.draft,
-        onDone: {
-          target: 'clearing',
-          actions: {
-            type: 'sendToActor',
-            params: ({ context, event }) => ({
-              to: 'checkout',
-              event: { type: 'receipt.setOrder', order: receiptOf(context, event.output) },
-            }),
-          },
-        },
-        onError: {
-          target: 'clearing',
-          actions: {
-            type: 'sendToActor',
-            params: ({ context }) => ({
-              to: 'checkout',
-              event: { type: 'receipt.setOrder', order: receiptOf(context, null) },
-            }),
-          },
-        },
-      },
-    },
-    clearing: {
       invoke: {
         id: 'clearSavedCheckout',
         src: 'clearSavedCheckout',
@@ -245,20 +146,4 @@ function settled() {
     type: 'sendToActor',
     params: { to: 'cart', event: { type: 'cart.paymentSettled' } },
   } as const;
-}
-
-const nameOf = ({ recalled, number }: PlaceOrderContext, id = ''): OrderName => ({
-  id,
-  number,
-  cartId: recalled?.unsettled.cartId ?? '',
-});
-
-/** The receipt of a verified order: as its tab has received it, or as it was sent. */
-function receiptOf(context: PlaceOrderContext, latest: Recalled | null): Order {
-  const { cartId } = nameOf(context);
-  const recalled = latest?.unsettled.cartId === cartId ? latest : context.recalled!;
-  const received = recalled.order;
-  return received
-    ? { ...received, number: received.number ?? context.number }
-    : orderOf(nameOf(context), recalled.known);
 }

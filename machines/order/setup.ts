@@ -1,15 +1,14 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { isSameMethod, lostMethod } from '../checkout/shippingChoice.ts';
-import {
-  type BillingAddress,
-  type CartDetails,
-  type Failure,
-  failureOf,
-  type Order,
-  type PaymentData,
-  type ShippingAddress,
-  type ShippingMethod,
+import type {
+  BillingAddress,
+  CartDetails,
+  Order,
+  PaymentData,
+  ShippingAddress,
+  ShippingMethod,
 } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { OrderChange, ShownOrder } from './agreement.ts';
@@ -104,7 +103,10 @@ export const SESSION_CHANGED: Failure = {
   reason: 'sessionChanged',
   message: 'The session changed before the payment.',
 };
-const CHANGED: Failure = { reason: 'changed', message: 'The order is not what was seen.' };
+const CHANGED: Failure = {
+  reason: 'changed',
+  message: 'The order is not what was seen.',
+};
 
 /** The setup of the order protocol: its ports, assignments and guards. */
 export const orderSetup = setup({
@@ -154,6 +156,9 @@ export const orderSetup = setup({
     clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     keepNumber: assign((_, { number }: { number: string | null }) => ({ number })),
+    keepReceipt: assign(({ context }, { order }: { order: Order }) => ({
+      recalled: { ...context.recalled!, order },
+    })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),

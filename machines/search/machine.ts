@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { port } from '../port.ts';
 
 declare module '../system.ts' {

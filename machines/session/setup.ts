@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
-import { failureOf } from '../domain.ts';
+import { failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { notifyActor, sendToActor, withParams } from '../system.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 
 /** A product, with its options, that a shopper wants on the wish list. */
 export interface Wish {

@@ -1,5 +1,5 @@
 import { and } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
 import { next, type WishListEvent, wishListSetup } from './setup.ts';
 import { parseStoredWishes } from './storedWishes.ts';

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import {

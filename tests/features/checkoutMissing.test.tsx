@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { missing } from '../../machines/checkout/context.ts';
-import { failureOf } from '../../machines/domain.ts';
+import { failureOf } from '../../machines/failure.ts';
 import { useFailureText } from '../../src/features/checkout/steps/useFailureText.ts';
 import { show } from '../ui/show.tsx';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
 
 /** The body of an error response. A proxy's response may lack or add any field. */
 export interface ErrorBody {

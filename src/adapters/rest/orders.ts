@@ -1,4 +1,5 @@
-import type { Failure, FormattedAddress, PaymentData } from '../../../machines/domain.ts';
+import type { FormattedAddress, PaymentData } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
 import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
 import { chargedPrices } from './chargedPrices.ts';
 import { RestError } from './RestError.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { failureOf } from '../../../machines/domain.ts';
+import { failureOf } from '../../../machines/failure.ts';
 import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Failure } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import {
   itemsRemovedBy,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
 
 /** Returns a function that words a failure: with the platform's message if there is one. */
 export function useFailureText(): (failure: Failure) => string {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Failure } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
 
 /** The text of a failure: the platform's message, or that the platform is unreachable. */
 export function FailureText({ failure }: { failure: Failure }) {

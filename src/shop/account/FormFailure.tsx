@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
 import { Alert } from '../Alert.tsx';
 import { AlertOffline } from '../AlertOffline.tsx';
 import { FailureText } from './FailureText.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import type { Failure } from '../../../../machines/domain.ts';
+import type { Failure } from '../../../../machines/failure.ts';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
 

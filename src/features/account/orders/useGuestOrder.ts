@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CombinedError } from 'urql';
-import type { Failure } from '../../../../machines/domain.ts';
+import type { Failure } from '../../../../machines/failure.ts';
 import { isSchemaError } from '../../../lib/platform/guards.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { GuestOrderQuery } from './trackQueries.ts';

@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useRef } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
-import type { Failure } from '../../../../machines/domain.ts';
+import type { Failure } from '../../../../machines/failure.ts';
 
 /** Events by which the shopper takes over the scroll position. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

@@ -1,0 +1,114 @@
+import type { Order } from '../domain.ts';
+import type { Failure } from '../failure.ts';
+import { type OrderName, orderOf } from './receipt.ts';
+import { orderSetup, type PlaceOrderContext, type Recalled } from './setup.ts';
+
+const { createStateConfig } = orderSetup;
+
+const ABSENT: Failure = { reason: 'absent', message: 'There is no such order.' };
+
+/**
+ * The states that settle a payment without a response, or one of an earlier visit or another tab.
+ * None of them sends a payment.
+ */
+export const verification = {
+  recalling: createStateConfig({
+    invoke: {
+      id: 'recallOrder',
+      src: 'recallOrder',
+      input: ({ context }) => context.draft,
+      onDone: [
+        {
+          // The response had arrived, but the page was left before the order was completed.
+          guard: { type: 'isKnown', params: ({ event }) => ({ recalled: event.output }) },
+          target: 'clearing',
+          actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+        },
+        {
+          guard: {
+            type: 'hasRecord',
+            params: ({ event }) => ({ recalled: event.output }),
+          },
+          target: 'verifying',
+          actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+        },
+        { target: 'nothing' },
+      ],
+      onError: 'unknown',
+    },
+  }),
+  verifying: createStateConfig({
+    entry: {
+      type: 'sendToActor',
+      params: { to: 'checkout', event: { type: 'order.confirming' } },
+    },
+    invoke: {
+      id: 'verifyOrder',
+      src: 'verifyOrder',
+      input: ({ context }) => context.recalled!.unsettled,
+      onDone: [
+        {
+          guard: { type: 'isPlaced', params: ({ event }) => event.output },
+          target: 'recallingReceipt',
+          actions: {
+            type: 'keepNumber',
+            params: ({ event }) => ({ number: event.output.number }),
+          },
+        },
+        {
+          guard: { type: 'isAbsent', params: ({ event }) => event.output },
+          target: 'absent',
+          actions: { type: 'keepFailure', params: { failure: ABSENT } },
+        },
+        {
+          guard: { type: 'isCartLost', params: ({ event }) => event.output },
+          target: 'droppingCart',
+        },
+        { target: 'unknown' },
+      ],
+      onError: 'unknown',
+    },
+  }),
+  /**
+   * Another tab may have sent the payment: meanwhile that tab has recorded what it sent, or has
+   * received the order's id.
+   */
+  recallingReceipt: createStateConfig({
+    invoke: {
+      id: 'recallReceipt',
+      src: 'recallOrder',
+      input: ({ context }) => context.draft,
+      onDone: {
+        target: 'clearing',
+        actions: {
+          type: 'keepReceipt',
+          params: ({ context, event }) => ({ order: verifiedReceipt(context, event.output) }),
+        },
+      },
+      onError: {
+        target: 'clearing',
+        actions: {
+          type: 'keepReceipt',
+          params: ({ context }) => ({ order: verifiedReceipt(context, null) }),
+        },
+      },
+    },
+  }),
+};
+
+/** The name of the order that the machine places or verifies. */
+export const orderNameOf = ({ recalled, number }: PlaceOrderContext, id = ''): OrderName => ({
+  id,
+  number,
+  cartId: recalled?.unsettled.cartId ?? '',
+});
+
+/** The receipt of a verified order: as its tab has received it, or as it was sent. */
+function verifiedReceipt(context: PlaceOrderContext, latest: Recalled | null): Order {
+  const { cartId } = orderNameOf(context);
+  const recalled = latest?.unsettled.cartId === cartId ? latest : context.recalled!;
+  const received = recalled.order;
+  return received
+    ? { ...received, number: received.number ?? context.number }
+    : orderOf(orderNameOf(context), recalled.known);
+}
