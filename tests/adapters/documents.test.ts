@@ -62,6 +62,7 @@ describe('Table of document guards', () => {
       'GuestOrderByToken',
       'OrderGifts',
       'PickupLocations',
+      'PickupPlaces',
       'RequestGuestOrderCancel',
       'ResendConfirmation',
       'SetGiftMessage',

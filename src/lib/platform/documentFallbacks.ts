@@ -40,6 +40,7 @@ export interface DocumentFallback {
 const of = (feature: FeatureName): DocumentFallback => ({ feature });
 
 const GIFTS: Guard = { field: GIFT_MESSAGE, since: 'the gift message module' };
+const PICKUPS: Guard = { field: PICKUP, since: 'the in-store pick-up modules' };
 
 /** The guard of every GraphQL document of the shop, by operation name. */
 export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
@@ -100,10 +101,8 @@ export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   SetGuestEmail: of('checkout'),
   SetShippingAddress: of('checkout'),
   SetShippingMethod: of('checkout'),
-  PickupLocations: {
-    feature: 'pickUp',
-    guard: { field: PICKUP, since: 'the in-store pick-up modules' },
-  },
+  PickupLocations: { feature: 'pickUp', guard: PICKUPS },
+  PickupPlaces: { feature: 'pickUp', guard: PICKUPS },
   PaymentMethods: of('checkout'),
   BraintreeClientToken: {
     feature: 'braintree',

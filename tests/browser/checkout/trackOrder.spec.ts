@@ -3,7 +3,7 @@ import { expect, type Platform, test } from '../fixtures.ts';
 import { CARDS, GUEST } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
-import { endOf, paysByCard, reviewsAsCustomer } from './steps.ts';
+import { continues, endOf, paysByCard, reviewsAsCustomer, stepOf } from './steps.ts';
 
 const BOTH = { tag: ['@phone', '@desktop'] };
 const stages = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
@@ -54,6 +54,32 @@ test(
     await expect(stageNow(page)).toHaveText('On its way');
   },
 );
+
+test('Order look-up: an order that is picked up becomes ready and is on no way', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addsSimple(words);
+  await shopper.opensCheckout(words);
+  const address = stepOf(page, words, 'shippingAddress');
+  await address.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
+  for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
+    await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
+  }
+  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await page.getByRole('radio', { name: 'Pick up · Central Market' }).check();
+  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continues(page, words, 'paymentMethod', 'review');
+  await endOf(page, words, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+  const number = await numberOf(platform);
+  await platform.control('ship-order', { number, tracking: '' });
+  const [mail] = await platform.mails();
+  await page.goto(mail?.link ?? '');
+  await expect(stageNow(page)).toHaveText('Ready for pick-up');
+  const place = page.getByRole('main').getByRole('heading', { name: 'Pick up at' }).locator('..');
+  await expect(place).toContainText('93 Queen’s Road Central');
+});
 
 test(
   'Order look-up: a platform that cannot find an order by its number says so, not in code',

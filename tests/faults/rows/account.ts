@@ -192,6 +192,11 @@ export const withGuestOrder = async ({ platform }: Stage) => {
   const guest = { customerId: null, email: 'ada@example.com' };
   platform.orders.push(structuredClone({ ...PLACED, ...guest }));
 };
+const withGuestPickup = async (stage: Stage) => {
+  await withGuestOrder(stage);
+  const place = { street: ['93 Queen’s Road Central'], city: 'Central', countryId: 'HK' };
+  Object.assign(stage.platform.orders.at(-1)?.shippingAddress ?? {}, place);
+};
 /** A guest looks up an order by the data of its email. */
 async function lookUp(stage: Stage) {
   const typed = { number: PLACED.number, email: 'ada@example.com', lastname: TO.lastname };
@@ -208,6 +213,13 @@ export const accountRows: readonly Row[] = [
   pageRow('GuestOrderByToken', '/track-order?token=a-token', 'Apricot Letters', {
     arrange: withGuestOrder,
   }),
+  besideRow(
+    'PickupPlaces',
+    '/track-order?token=a-token',
+    'Apricot Letters',
+    ({ main }) => main().includes('Pick up at'),
+    { arrange: withGuestPickup },
+  ),
   {
     operation: 'GuestOrder',
     kind: 'query',

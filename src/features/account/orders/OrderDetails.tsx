@@ -8,6 +8,7 @@ import { OrderProgress } from './OrderProgress.tsx';
 import type { PlacedOrder } from './orderFragment.ts';
 import { PlacedAddressLines } from './PlacedAddressLines.tsx';
 import { Tracking } from './Tracking.tsx';
+import { useIsPickup } from './useIsPickup.ts';
 
 interface OrderDetailsProps {
   order: PlacedOrder;
@@ -19,9 +20,10 @@ interface OrderDetailsProps {
 /** All details of an order: progress, items, totals, addresses and tracking. */
 export function OrderDetails({ order, items, actions }: OrderDetailsProps) {
   const { total, shipping_address, billing_address, shipping_method, payment_methods } = order;
+  const isPickup = useIsPickup(order);
   return (
     <div className={styles.details}>
-      <OrderProgress order={order} />
+      <OrderProgress order={order} isPickup={isPickup} />
       {items}
       <div className={styles.beside}>
         {total && <Totals prices={pricesOf(total)} />}
@@ -30,7 +32,7 @@ export function OrderDetails({ order, items, actions }: OrderDetailsProps) {
       </div>
       <div className={styles.facts}>
         {shipping_address && (
-          <Fact title={<Trans>Shipping Address</Trans>}>
+          <Fact title={isPickup ? <Trans>Pick up at</Trans> : <Trans>Shipping Address</Trans>}>
             <PlacedAddressLines address={shipping_address} />
           </Fact>
         )}
