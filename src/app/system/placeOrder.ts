@@ -71,7 +71,10 @@ export function wirePlaceOrder(services: Services) {
         recordOrder(services, input),
       ),
       sendPaymentInformation: fromPromise<string, PreparedOrder>(({ input }) =>
-        sendPaymentInformation(rest, input).finally(contents.release),
+        sendPaymentInformation(rest, input).catch((error: unknown) => {
+          contents.release();
+          throw error;
+        }),
       ),
       recallOrder: fromPromise<Recalled | null, OrderDraft | null>(({ input }) =>
         recallOrder(services, input),
@@ -93,8 +96,9 @@ export function wirePlaceOrder(services: Services) {
 }
 
 /**
- * Keeps other tabs from changing the contents of the order, from its first read until the payment
- * has a response or the order is given up.
+ * Keeps other tabs from changing the contents of the order, from its first read until the cart is
+ * replaced or the order is given up. A payment without a response does not keep them waiting: its
+ * verification may take minutes.
  */
 function heldOrderContents() {
   let isOver = false;

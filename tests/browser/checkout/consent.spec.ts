@@ -145,7 +145,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     }
   });
 
-  test('a product that another tab adds after the press waits and is not ordered', async ({
+  test('a product that another tab adds after the press waits for the order and is then in the new cart', async ({
     page,
     context,
     platform,
@@ -165,6 +165,9 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await expect(thanks(page)).toBeVisible();
     const [order] = await platform.orders();
     expect(order?.lines).toHaveLength(1);
+    await shopperOn(other).seesInCart(words, 1);
+    await shopperOn(other).opensCart(words);
+    await expect(main(other).getByRole('listitem')).toContainText([words.configurable.name]);
   });
 
   test('a card that another tab writes returns the shopper to the review, which names it', async ({
