@@ -71,7 +71,9 @@ function firstVisit(folder: string): string[] {
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    // The drawings of a view that appears when nothing can be fetched.
+    const drawings = (chunk.assets ?? []).filter((file) => file.endsWith('.svg'));
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...drawings]) files.add(file);
     for (const next of chunk.imports ?? []) add(next);
   };
   for (const key of ['index.html', ...NEXT_PAGES]) {

@@ -56,6 +56,11 @@ test('Offline: visited pages open with a note that they may be old', async ({
   await page.goto(address);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
   await expect(main(page).getByRole('list').getByRole('link').first()).toBeVisible();
+  // The view of a page that was never visited is complete with its drawing.
+  await page.goto('/care');
+  const drawing = main(page).getByRole('alert').locator('img');
+  await expect(drawing).toBeVisible();
+  await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
   await context.setOffline(false);
   await expect(page.getByText('You are offline. What you see here may be old.')).toHaveCount(0);
 });
