@@ -17,6 +17,19 @@ const lazyChildrenOf = ({ id }: AnyStateMachine): string[] =>
     ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyChild<[^(]*>\(\s*'(\w+)'/g),
   ].flatMap(([, name]) => name ?? []);
 
+const serverSources = Object.values(
+  import.meta.glob<string>('../../src/server/**/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).join('\n');
+
+/** Whether the server runs the machine by itself, outside the actor system of the app. */
+const runsOnServer = ({ file }: ChartedMachine): boolean =>
+  serverSources.includes(`machines/${file}`) &&
+  !Object.values(wiring).some((source) => source.includes(`machines/${file}`));
+
 /** Writes the text of machines/README.md from the machines. */
 export function charts(): string {
   const machines = allMachines();
@@ -25,7 +38,7 @@ export function charts(): string {
     'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date.',
     '## Who runs under whom',
     fenced('text', tree(machines)),
-    'The root loads what is marked `lazy` when it is first addressed.',
+    'The root loads what is marked `lazy` when it is first addressed. What is marked `server` runs on the server, without the root.',
     '## Three actions, file by file',
     ...traces(),
     '## Who sends what to whom',
@@ -56,7 +69,10 @@ function chapter({ machine, file, description }: ChartedMachine): string {
     .join('\n\n');
 }
 
-/** A machine that no other machine starts stands under the root, marked as lazy. */
+/**
+ * A machine that no other machine starts stands under the root, marked as lazy; a machine of the
+ * server stands alone.
+ */
 function tree(machines: ChartedMachine[]): string {
   const root = machines.find(({ machine }) => machine.id === 'app')?.machine;
   const under = (machine: AnyStateMachine) => [
@@ -73,10 +89,13 @@ function tree(machines: ChartedMachine[]): string {
   ];
   return [
     ...(root ? below(root, 0) : []),
-    ...deferred.flatMap(({ machine }) => {
-      const [first = '', ...rest] = below(machine, 1);
-      return [`${first} (lazy)`, ...rest];
-    }),
+    ...deferred
+      .filter((charted) => !runsOnServer(charted))
+      .flatMap(({ machine }) => {
+        const [first = '', ...rest] = below(machine, 1);
+        return [`${first} (lazy)`, ...rest];
+      }),
+    ...deferred.filter(runsOnServer).map(({ machine }) => `${machine.id} (server)`),
   ].join('\n');
 }
 
