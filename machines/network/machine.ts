@@ -30,7 +30,7 @@ export const networkMachine = setup({
   guards: {
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     /** The shopper was told of a loss before this code had loaded. */
-    isLossTold: fact('isLossTold'),
+    isOfflineShown: fact('isOfflineShown'),
   },
 }).createMachine({
   id: 'network',
@@ -46,7 +46,7 @@ export const networkMachine = setup({
         ],
         'network.offline': { target: 'offline', actions: ['remember', 'announceOffline'] },
         'network.online': [
-          { guard: 'isLossTold', target: 'online', actions: ['remember', 'announceOnline'] },
+          { guard: 'isOfflineShown', target: 'online', actions: ['remember', 'announceOnline'] },
           { target: 'online' },
         ],
       },

@@ -113,7 +113,7 @@ export const verifyOrderMachine = setup({
             guard: { type: 'isActive', params: ({ event }) => ({ evidence: event.output }) },
             target: 'stillActive',
           },
-          { target: 'lost', actions: 'loseCart' },
+          { target: 'cartGone', actions: 'loseCart' },
         ],
         onError: 'unanswered',
       },
@@ -134,7 +134,9 @@ export const verifyOrderMachine = setup({
     },
     unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
     waiting: { after: { pause: { target: 'asking', actions: 'countPause' } } },
-    lost: { always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }] },
+    cartGone: {
+      always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }],
+    },
     readingHistory: {
       invoke: {
         id: 'readHistory',

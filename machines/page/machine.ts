@@ -25,7 +25,7 @@ export const pageMachine = pageSetup.createMachine({
     renderedProblem: rendered?.problem ?? null,
     redirects: 0,
     isAnswerCached: false,
-    isLost: false,
+    isNotFound: false,
     cachedAnswers: rendered?.page && rendered.answer ? { [rendered.path]: rendered.answer } : {},
   }),
   initial: 'starting',
@@ -70,7 +70,7 @@ export const pageMachine = pageSetup.createMachine({
       always: [
         { guard: 'isRendered', target: 'shown', actions: startUnawaited },
         { guard: 'isRenderedMissing', target: 'missing' },
-        { guard: 'isRenderedLost', target: 'lostOnArrival' },
+        { guard: 'isRenderedNotFound', target: 'notFoundOnArrival' },
         { guard: 'isRenderedFailed', target: 'failed' },
         { target: 'waiting' },
       ],
@@ -111,9 +111,9 @@ export const pageMachine = pageSetup.createMachine({
       },
     },
     /** The document says that no page has this address. The home page opens after `reading`. */
-    lostOnArrival: { entry: 'markLost', after: { reading: 'lost' } },
-    lost: {
-      entry: ['markLost', { type: 'replacePath', params: { url: '/' } }],
+    notFoundOnArrival: { entry: 'showNotFound', after: { reading: 'notFound' } },
+    notFound: {
+      entry: ['showNotFound', { type: 'replacePath', params: { url: '/' } }],
     },
   },
 });

@@ -92,9 +92,9 @@ export const navigating = pageSetup.createStateConfig({
               params: ({ event }) => ({ view: event.output! }),
             },
           },
-          { target: '#page.lost' },
+          { target: '#page.notFound' },
         ],
-        onError: '#page.lost',
+        onError: '#page.notFound',
       },
     },
     /** Waits until the page's code has loaded and every actor that the page needs runs. */

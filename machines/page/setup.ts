@@ -27,7 +27,7 @@ export interface RenderedPage {
   page: Page | null;
   /** The platform's answer for the path; null for a fixed route. */
   answer: RouteAnswer | null;
-  problem: 'missing' | 'lost' | 'failed' | null;
+  problem: 'missing' | 'notFound' | 'failed' | null;
 }
 
 export interface PageInput {
@@ -53,7 +53,7 @@ export interface PageContext {
   /** Whether `answer` comes from the cache; the platform confirms it while the page shows. */
   isAnswerCached: boolean;
   /** Whether no page has this address, so that the home page is loading instead. */
-  isLost: boolean;
+  isNotFound: boolean;
   /** The answers to earlier lookups of this page load, by path. */
   cachedAnswers: Record<string, RouteAnswer>;
 }
@@ -101,11 +101,11 @@ export const pageSetup = setup({
       return { answer, isAnswerCached: true, next: answer && answeredPage(context.path, answer) };
     }),
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
-    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isLost: false })),
-    showNothing: assign({ shown: null, redirects: 0, isLost: false }),
+    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isNotFound: false })),
+    showNothing: assign({ shown: null, redirects: 0, isNotFound: false }),
     /** The next customer must not see the previous one's query. */
     forgetSearch: assign({ search: '' }),
-    markLost: assign({ shown: null, redirects: 0, isLost: true }),
+    showNotFound: assign({ shown: null, redirects: 0, isNotFound: true }),
   },
   delays: {
     /** How long the document of an unknown address stays before the home page opens, in ms. */
@@ -139,7 +139,7 @@ export const pageSetup = setup({
     isHome: ({ context }) => context.path === '/',
     isRendered: ({ context }) => context.shown !== null,
     isRenderedMissing: ({ context }) => context.renderedProblem === 'missing',
-    isRenderedLost: ({ context }) => context.renderedProblem === 'lost',
+    isRenderedNotFound: ({ context }) => context.renderedProblem === 'notFound',
     isRenderedFailed: ({ context }) => context.renderedProblem === 'failed',
   },
 });

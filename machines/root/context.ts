@@ -29,7 +29,7 @@ export type AppEvent =
   | Mail
   /** Starts actors. The sender in `replyTo` gets `actors.started` or `actors.failed`. */
   | { type: 'actors.start'; names: readonly LazyActorName[]; replyTo?: 'page' }
-  /** The shopper wants the events sent again that were lost because an actor could not be loaded. */
+  /** The shopper wants the events sent again that stayed undelivered when an actor failed to load. */
   | { type: 'actors.retry'; name: LazyActorName }
   /** The shopper wants work repeated whose code could not be fetched. */
   | { type: 'work.repeat' }

@@ -1,5 +1,5 @@
 import { type ErrorActorEvent, not } from 'xstate';
-import { DROP, KEEP_LOST, nameIn, OPEN } from './mailbox.ts';
+import { DROP, KEEP_UNDELIVERED, nameIn, OPEN } from './mailbox.ts';
 import { appSetup, couponIn } from './setup.ts';
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
@@ -55,26 +55,26 @@ export const appMachine = appSetup.createMachine({
     // Everything loaded so far becomes available offline.
     'xstate.done.actor.load.network': { actions: [OPEN, 'registerWorker'] },
     'xstate.done.actor.load.*': { actions: OPEN },
-    'xstate.done.actor.recoverOrders': {
+    'xstate.done.actor.restoreOrders': {
       guard: 'isOrderDue',
       actions: { type: 'start', params: { names: ['cart', 'checkout'] } },
     },
-    // index.html contains the message for a network that is lost before this code has loaded.
-    'xstate.error.actor.load.network': { guard: 'isOffline', actions: [DROP, 'sayOffline'] },
+    // index.html contains the message for a shopper who is offline before this code has loaded.
+    'xstate.error.actor.load.network': { guard: 'isOffline', actions: [DROP, 'showOffline'] },
     'xstate.error.actor.*': [
       { guard: isAboutActor('isForPage'), actions: DROP },
       {
         guard: isAboutActor('isShownInPlace'),
-        actions: [KEEP_LOST, DROP, withError('logError')],
+        actions: [KEEP_UNDELIVERED, DROP, withError('logError')],
       },
       { guard: isAboutActor('isReporter'), actions: [DROP, withError('logError')] },
       {
         guard: isAboutActor('isMissed'),
         actions: [
-          KEEP_LOST,
+          KEEP_UNDELIVERED,
           DROP,
           withError('logError'),
-          { type: 'reportLost', params: ({ event }) => ({ name: nameIn(event) }) },
+          { type: 'reportLoadError', params: ({ event }) => ({ name: nameIn(event) }) },
         ],
       },
       { guard: isAboutActor('isLoader'), actions: [DROP, withError('logError')] },
@@ -108,7 +108,7 @@ export const appMachine = appSetup.createMachine({
             event: { type: 'network.checked', isOnline },
           }),
         },
-        'recoverOrders',
+        'restoreOrders',
       ],
     },
     'window.failed': { actions: { type: 'reportError', params: ({ event }) => event } },

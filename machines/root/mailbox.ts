@@ -31,8 +31,8 @@ export const DROP = {
   type: 'drop',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
 } as const;
-export const KEEP_LOST = {
-  type: 'keepLost',
+export const KEEP_UNDELIVERED = {
+  type: 'keepUndelivered',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
 } as const;
 /** Sends an event to a running actor; otherwise queues it and loads the actor. */
@@ -50,7 +50,7 @@ export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(
   },
 );
 
-/** Loads an actor again, and sends it the events that were lost with the last attempt. */
+/** Loads an actor again, and delivers the events that waited for the failed load. */
 export const retry = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
     const { [name]: events, ...undelivered } = context.undelivered;
@@ -62,7 +62,7 @@ export const retry = withParams<AppContext, AppEvent, { name: LazyActorName }>(
 );
 
 /** Keeps the queued events of an actor that could not be loaded, for `retry`. */
-export const keepLost = withParams<AppContext, AppEvent, { name: LazyActorName }>(
+export const keepUndelivered = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
     enqueue.assign({ undelivered: { ...context.undelivered, [name]: context.mail[name] ?? [] } });
   },

@@ -6,7 +6,7 @@ import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
-import { deliver, drop, factsOf, keepLost, nameIn, open, retry, start } from './mailbox.ts';
+import { deliver, drop, factsOf, keepUndelivered, nameIn, open, retry, start } from './mailbox.ts';
 
 /** The actors that report errors to the shopper. Errors about them only go to the console. */
 const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
@@ -48,7 +48,7 @@ export const appSetup = setup({
   actors: {
     restoreCaches: port('restoreCaches'),
     /** Restores an outstanding payment or a placed order from disk to storage. It never fails. */
-    recoverOrders: port('recoverOrders'),
+    restoreOrders: port('restoreOrders'),
     loadActor: port<LoadedActor, { name: LazyActorName }>('loadActor'),
     watchLocation: fromCallback(() => {}),
     watchStorage: fromCallback(() => {}),
@@ -73,9 +73,9 @@ export const appSetup = setup({
       // Finds out by itself whether an outstanding payment has led to an order.
       if (isOrderDue) names.push('checkout');
       args.enqueue({ type: 'start', params: { names } } as never);
-      if (isCartStored) args.enqueue('recoverOrders' as never);
+      if (isCartStored) args.enqueue('restoreOrders' as never);
     }),
-    recoverOrders: spawnChild('recoverOrders', { id: 'recoverOrders' }),
+    restoreOrders: spawnChild('restoreOrders', { id: 'restoreOrders' }),
     startStoreView: withParams<AppContext, AppEvent, object>((args) => {
       if (args.context.rendered || !factsOf(args)('isPrefixUnknown')) return;
       args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
@@ -89,7 +89,7 @@ export const appSetup = setup({
     open,
     drop,
     retry,
-    keepLost,
+    keepUndelivered: keepUndelivered,
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
     // Keep the search field open on the first location: the shopper may have opened it before the
@@ -111,11 +111,11 @@ export const appSetup = setup({
     repeatWork: effect('repeatWork'),
     reportAddFailure: effect<CartFailure>('reportAddFailure'),
     /** Says that something could not be loaded, and offers to try again. */
-    reportLost: effect<{ name: LazyActorName }>('reportLost'),
+    reportLoadError: effect<{ name: LazyActorName }>('reportLoadError'),
     reportError: effect<{ error: unknown }>('reportError'),
     logError: effect<{ error: unknown }>('logError'),
     showNotice: effect('showNotice'),
-    sayOffline: effect('sayOffline'),
+    showOffline: effect('showOffline'),
     registerWorker: effect('registerWorker'),
   },
   guards: {
@@ -139,7 +139,7 @@ export const appSetup = setup({
     /** Only the page waits for this actor, and the page reports the failure itself. */
     isForPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
       pendingActors.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
-    /** Only events that show in place are lost with an actor that could not be loaded. */
+    /** Whether every event that waits for the actor shows its failure in place. */
     isShownInPlace: ({ context: { mail } }, { actorId }: { actorId: string }) => {
       const events = actorId.startsWith('load.') ? (mail[nameIn({ actorId })] ?? []) : [];
       return events.length > 0 && events.every(({ type }) => SHOWN_IN_PLACE.includes(type));

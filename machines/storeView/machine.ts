@@ -116,13 +116,13 @@ export const storeViewMachine = setup({
         id: 'readStoreViews',
         src: 'readStoreViews',
         onDone: {
-          target: 'judging',
+          target: 'matching',
           actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
         },
         onError: 'settled',
       },
     },
-    judging: {
+    matching: {
       always: [{ guard: 'isAnotherView', target: 'reloading' }, { target: 'settled' }],
     },
     reloading: {

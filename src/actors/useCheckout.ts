@@ -25,17 +25,17 @@ export const useIsCheckoutOpen = (): boolean =>
 export const useIsSubmitting = (): boolean =>
   useSelector(useRunning('checkout'), (snapshot) => snapshot.hasTag('submitting'));
 
-const DOUBTS = ['confirming', 'delayed', 'unconfirmed'] as const;
+const VERIFICATION_TAGS = ['confirming', 'delayed', 'unconfirmed'] as const;
 
 /**
  * The state of a payment without a response. `confirming`: the shop is asking the platform.
  * `delayed`: the platform may still create the order. `unconfirmed`: the outcome cannot be
  * determined.
  */
-export const useOrderVerification = (): (typeof DOUBTS)[number] | null =>
+export const useOrderVerification = (): (typeof VERIFICATION_TAGS)[number] | null =>
   useSelector(
     useRunning('checkout'),
-    (snapshot) => DOUBTS.find((doubt) => snapshot.hasTag(doubt)) ?? null,
+    (snapshot) => VERIFICATION_TAGS.find((doubt) => snapshot.hasTag(doubt)) ?? null,
   );
 
 /** The shipping methods, cheapest first, and the one to preselect, or null. */

@@ -17,8 +17,8 @@ export function usePage() {
         ? 'failed'
         : snapshot.hasTag('missing')
           ? 'missing'
-          : snapshot.context.isLost
-            ? 'lost'
+          : snapshot.context.isNotFound
+            ? 'notFound'
             : null,
     ),
   };

@@ -19,8 +19,8 @@ export function useWish(wish: Wish) {
     false,
   );
 
-  /** Whether a press of this heart was lost because the wish list's code could not be loaded. */
-  const isLost = useSelector(
+  /** Whether a press of this heart is undelivered because the wish list's code failed to load. */
+  const hasFailed = useSelector(
     app,
     ({ context }) =>
       context.undelivered.wishList?.some((event) =>
@@ -34,7 +34,7 @@ export function useWish(wish: Wish) {
 
   return {
     isWished,
-    isLost,
+    isLost: hasFailed,
     retry: () => app.send({ type: 'actors.retry', name: 'wishList' }),
     toggle: () =>
       app.send(

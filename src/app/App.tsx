@@ -8,8 +8,8 @@ import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { LateDrawer } from './LateDrawer.tsx';
-import { LateToasts } from './LateToasts.tsx';
+import { LazyDrawer } from './LazyDrawer.tsx';
+import { LazyToasts } from './LazyToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
@@ -51,8 +51,8 @@ export function App() {
       </main>
       {(shown || problem) && !isWebview && <Footer />}
       <VisuallyHidden id="announcement" aria-live="polite" />
-      <LateDrawer />
-      <LateToasts />
+      <LazyDrawer />
+      <LazyToasts />
     </>
   );
 }

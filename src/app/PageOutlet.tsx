@@ -14,7 +14,7 @@ export function PageOutlet() {
   const { t } = useLingui();
   const { shown, problem, retry } = usePage();
   const [path] = useLocation();
-  if (problem === 'lost') {
+  if (problem === 'notFound') {
     return (
       <>
         <DocumentHead title={t`Page not found`} />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { FailureView } from '../ui/FailureView.tsx';
-import styles from './LateToasts.module.css';
-import { LateToasts } from './LateToasts.tsx';
+import styles from './LazyToasts.module.css';
+import { LazyToasts } from './LazyToasts.tsx';
 
 interface Props {
   children: ReactNode;
@@ -44,7 +44,7 @@ export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }
           </FailureView>
         </div>
         <RenderErrorBoundary {...this.props} isOfMask>
-          <LateToasts isMask />
+          <LazyToasts isMask />
         </RenderErrorBoundary>
       </>
     );

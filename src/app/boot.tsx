@@ -15,7 +15,7 @@ import { createRoot, hydrateRoot } from './reactDom.ts';
 import { Shop } from './Shop.tsx';
 import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
-import { spokenLocale } from './system/spokenLocale.ts';
+import { storedLocale } from './system/storedLocale.ts';
 
 /**
  * Boots the shop: creates the services, starts the root actor, and renders once the root is ready
@@ -29,7 +29,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const pause = page ? nextTask : () => {};
   await pause();
   const { services, router, connect } = createServices(recorder, browser, page);
-  const language = activateLocale(spokenLocale(services.storage));
+  const language = activateLocale(storedLocale(services.storage));
   await pause();
   const app = createActor(wireApp(services), {
     systemId: 'app',

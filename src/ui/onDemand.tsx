@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { LostPart, type LostPartProps } from './LostPart.tsx';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx';
 
 /** The code of a lazy part could not be fetched. */
 class PartUnreachable extends Error {
@@ -18,7 +18,7 @@ export interface OnDemandProps {
   /** Shown until the part has loaded. */
   fallback?: ReactNode;
   /** The place of a failure message; by default the part's own. */
-  place?: LostPartProps['place'];
+  place?: LoadFailureProps['place'];
   /** Reports whether the part could not be fetched and is therefore missing on the screen. */
   onFailed?: (hasFailed: boolean) => void;
   /** Called when the shopper retries. */
@@ -87,6 +87,6 @@ class FetchBoundary extends Component<FetchBoundaryProps, { error: unknown }> {
     if (error === null) return this.props.children;
     if (!(error instanceof PartUnreachable)) throw error;
     const { place, onRetry } = this.props;
-    return <LostPart place={place} onRetry={onRetry} />;
+    return <LoadFailure place={place} onRetry={onRetry} />;
   }
 }

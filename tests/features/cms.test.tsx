@@ -23,7 +23,7 @@ describe('Content page', () => {
     expect(document.title).toBe('Flowers, gathered · Florilegium');
   });
 
-  it('says that the page does not exist and leads home when it is missing', async () => {
+  it('says that a missing page does not exist and links to the home page', async () => {
     const { findByText, getByRole, queryByRole } = cms('no-such-page');
     await findByText(
       "Looks like the page you were hoping to find doesn't exist. Sorry about that.",

@@ -111,7 +111,7 @@ describe('Root machine, loading:', () => {
   });
 
   it.each([
-    [true, 'sayOffline'],
+    [true, 'showOffline'],
     [false, 'logError'],
   ])(
     'loads the network machine again after its code failed to load, offline: %s',
@@ -119,7 +119,7 @@ describe('Root machine, loading:', () => {
       const app = opened({ isOffline });
       app.send(start('network'));
       app.calls();
-      app.send(failed('load.network', 'lost'));
+      app.send(failed('load.network', 'failed to fetch'));
       expect(app.calls()).toEqual([expected]);
       app.send(start('network'));
       expect(app.calls()).toEqual(['call load.network']);
@@ -130,9 +130,9 @@ describe('Root machine, loading:', () => {
     const app = opened();
     app.send(start('toasts'));
     app.calls();
-    app.send(failed('load.toasts', 'lost'));
+    app.send(failed('load.toasts', 'failed to fetch'));
     expect(app.calls()).toEqual(['logError']);
-    expect(app.inputOf('logError')).toEqual({ error: 'lost' });
+    expect(app.inputOf('logError')).toEqual({ error: 'failed to fetch' });
     app.send(start('toasts'));
     expect(app.calls()).toEqual(['call load.toasts']);
   });
@@ -141,7 +141,7 @@ describe('Root machine, loading:', () => {
     const app = opened();
     app.send({ type: 'actor.send', to: 'toasts', event: { type: 'toasts.signedOut' } });
     app.calls();
-    app.send(failed('load.toasts', 'lost'));
+    app.send(failed('load.toasts', 'failed to fetch'));
     expect(app.calls()).toEqual(['logError']);
     expect(app.context().undelivered).toEqual({});
   });
@@ -150,13 +150,13 @@ describe('Root machine, loading:', () => {
     const app = opened();
     app.send(start('catalog'));
     app.calls();
-    app.send(failed('load.catalog', 'lost'));
+    app.send(failed('load.catalog', 'failed to fetch'));
     expect(app.calls()).toEqual(['logError']);
     app.send(start('catalog'));
     expect(app.calls()).toEqual(['call load.catalog']);
   });
 
-  it('keeps the toasts that were lost with their code, and shows them after a retry', () => {
+  it('keeps the toasts whose code failed to load, and shows them after a retry', () => {
     const app = opened();
     const add = {
       type: 'toast.add',
@@ -165,7 +165,7 @@ describe('Root machine, loading:', () => {
     } as const;
     app.send({ type: 'actor.send', to: 'toasts', event: add } as never);
     app.calls();
-    app.send(failed('load.toasts', 'lost'));
+    app.send(failed('load.toasts', 'failed to fetch'));
     expect(app.calls()).toEqual(['logError']);
     expect(app.context().undelivered).toEqual({ toasts: [add] });
     app.send({ type: 'actors.retry', name: 'toasts' });
@@ -183,7 +183,7 @@ describe('Root machine, loading:', () => {
     const app = opened();
     app.send({ type: 'actors.start', names: ['toasts'], replyTo: 'page' });
     app.calls();
-    app.send(failed('load.toasts', 'lost'));
+    app.send(failed('load.toasts', 'failed to fetch'));
     expect(app.calls()).toEqual([]);
   });
 });
@@ -217,10 +217,10 @@ describe('Root machine, windows:', () => {
     const facts = { isOrderDue: false };
     const app = opened(facts);
     app.send({ type: 'window.idle', isOnline: true });
-    expect(app.calls()).toEqual(['call load.network', 'call recoverOrders']);
+    expect(app.calls()).toEqual(['call load.network', 'call restoreOrders']);
     expect(app.context().mail.network).toEqual([{ type: 'network.checked', isOnline: true }]);
     facts.isOrderDue = true;
-    app.send(done('recoverOrders'));
+    app.send(done('restoreOrders'));
     expect(app.calls()).toEqual(['call load.cart', 'call load.checkout']);
   });
 

@@ -20,7 +20,7 @@ describe('Network', () => {
   });
 
   it('remembers a loss that ended before the machine listened', () => {
-    const network = standAlone(networkMachine, { facts: { isLossTold: true } });
+    const network = standAlone(networkMachine, { facts: { isOfflineShown: true } });
     network.send(ONLINE);
     expect(network.calls()).toEqual(['announceOnline']);
     expect(network.context().hasBeenOffline).toBe(true);
@@ -29,7 +29,7 @@ describe('Network', () => {
   });
 
   it('trusts an online event more than the earlier check', () => {
-    const network = standAlone(networkMachine, { facts: { isLossTold: true } });
+    const network = standAlone(networkMachine, { facts: { isOfflineShown: true } });
     network.send(ONLINE, CHECKED_OFFLINE);
     expect(network.calls()).toEqual(['announceOnline']);
   });

@@ -161,7 +161,7 @@ describe('Page: an address that leads nowhere', () => {
   });
 
   it.each([done('findOtherView', null), failed('findOtherView')])(
-    'leads home when no store view has it ($type)',
+    'opens the home page when no store view has it ($type)',
     (event) => {
       const page = onCategory();
       page.send(visit('/nowhere'), done('resolvePath', NOTHING));
@@ -169,9 +169,9 @@ describe('Page: an address that leads nowhere', () => {
       page.send(event);
       expect(page.calls()).toEqual([LOADED, 'replacePath']);
       expect(page.inputOf('replacePath')).toEqual({ url: '/' });
-      expect(page.context()).toMatchObject({ isLost: true, shown: null });
+      expect(page.context()).toMatchObject({ isNotFound: true, shown: null });
       page.send(visit('/'), done('resolvePath', found('CMS_PAGE')), done('loadPage'), STARTED);
-      expect(page.context().isLost).toBe(false);
+      expect(page.context().isNotFound).toBe(false);
       expect(shown(page)).toBe('CMS_PAGE');
     },
   );
@@ -218,11 +218,11 @@ describe('Page: a server-rendered page', () => {
     expect(page.calls()).toEqual([]);
   });
 
-  it('of an unknown address is shown for two seconds, and then leads home', () => {
-    const page = rendered({ problem: 'lost' });
-    expect(page.context().isLost).toBe(true);
+  it('of an unknown address is shown for two seconds before the home page opens', () => {
+    const page = rendered({ problem: 'notFound' });
+    expect(page.context().isNotFound).toBe(true);
     expect(page.calls()).toEqual([]);
-    page.send(elapsed('reading', 'page.lostOnArrival'));
+    page.send(elapsed('reading', 'page.notFoundOnArrival'));
     expect(page.calls()).toEqual(['replacePath']);
     expect(page.inputOf('replacePath')).toEqual({ url: '/' });
   });
@@ -381,7 +381,7 @@ describe('Page: the order confirmation', () => {
     expect(shown(page)).toBe('ORDER_CONFIRMATION');
   });
 
-  it('leads home without a receipt', () => {
+  it('opens the home page without a receipt', () => {
     const page = shop();
     page.send(visit('/order-confirmation'), done('loadPage'), STARTED);
     expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage', 'replacePath']);

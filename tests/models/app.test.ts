@@ -86,7 +86,7 @@ describe('Model walk of every state and transition', () => {
         },
         { events: network, facets: mailed, input, facts: NOTHING_KEPT },
         {
-          events: [{ type: 'window.idle', isOnline: true }, done('recoverOrders')] as never,
+          events: [{ type: 'window.idle', isOnline: true }, done('restoreOrders')] as never,
           facets: mailed,
           input,
           facts: { ...NOTHING_KEPT, isOrderDue: yes },
@@ -141,7 +141,7 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
     appMachine.provide({
       actors: {
         restoreCaches: fromPromise(async () => {}),
-        recoverOrders: fromPromise(async () => {}),
+        restoreOrders: fromPromise(async () => {}),
         loadActor: fromPromise<LoadedActor, { name: LazyActorName }>(
           ({ input: { name } }) =>
             new Promise((resolve, reject) => {
@@ -156,8 +156,8 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
         dropCustomer: () => void received.push('dropCustomer'),
         reportError: (_, { error }) => void errors.push(error),
         logError: (_, { error }) => void errors.push(`logged ${error}`),
-        reportLost: (_, { name }) => void received.push(`lost ${name}`),
-        sayOffline: () => void received.push('sayOffline'),
+        reportLoadError: (_, { name }) => void received.push(`load failure ${name}`),
+        showOffline: () => void received.push('showOffline'),
       },
       guards: { ...NOTHING_KEPT, ...facts },
     }),
@@ -188,13 +188,13 @@ describe('Root machine', () => {
     loads[0]?.fail('out of reach');
     await turn();
     expect(errors).toEqual(['logged out of reach']);
-    expect(received).toEqual(['lost cart']);
+    expect(received).toEqual(['load failure cart']);
     app.send(mailTo('cart', { type: 'cart.read' }));
     loads[1]?.succeed();
     await turn();
     app.send({ type: 'actors.retry', name: 'cart' });
     expect(names()).toEqual(['cart', 'cart']);
-    expect(received).toEqual(['lost cart', 'cart cart.read']);
+    expect(received).toEqual(['load failure cart', 'cart cart.read']);
   });
 
   it.each([
@@ -225,7 +225,7 @@ describe('Root machine', () => {
     app.send(mailTo('storeView', { type: 'storeView.refused' }));
     loads[0]?.fail('out of reach');
     await turn();
-    expect(received).toEqual(['lost storeView']);
+    expect(received).toEqual(['load failure storeView']);
   });
 
   it('delivers the lost events once, in order, when the shopper retries', async () => {
@@ -239,7 +239,7 @@ describe('Root machine', () => {
     loads[1]?.succeed();
     await turn();
     expect(loads).toHaveLength(2);
-    expect(received).toEqual(['lost cart', 'cart cart.read', 'cart cart.endEdit']);
+    expect(received).toEqual(['load failure cart', 'cart cart.read', 'cart cart.endEdit']);
   });
 
   it('delivers the lost events to an actor that another event has started since', async () => {
@@ -251,7 +251,7 @@ describe('Root machine', () => {
     loads[1]?.succeed();
     await turn();
     app.send({ type: 'actors.retry', name: 'cart' });
-    expect(received).toEqual(['lost cart', 'cart cart.read']);
+    expect(received).toEqual(['load failure cart', 'cart cart.read']);
   });
 
   it('offers a retry for a session or a wish list that is needed, and none for background work', async () => {
@@ -260,7 +260,7 @@ describe('Root machine', () => {
     app.send(mailTo('suggestions', { type: 'suggestions.clear' } as never));
     for (const { fail } of loads) fail('out of reach');
     await turn();
-    expect(received).toEqual(['lost session', 'lost wishList']);
+    expect(received).toEqual(['load failure session', 'load failure wishList']);
     expect(errors).toEqual(Array(4).fill('logged out of reach'));
   });
 
@@ -338,12 +338,12 @@ describe('Root machine', () => {
     expect(names()).toEqual([]);
   });
 
-  it('shows a lost network without the toasts when their code cannot load', async () => {
+  it('shows the offline notice when the code of the toasts cannot load', async () => {
     const { app, received, errors, loads, turn } = openRoot({ isOffline: yes });
     app.send({ type: 'network.changed', isOnline: false });
     loads[0]?.fail('offline');
     await turn();
-    expect(received).toEqual(['sayOffline']);
+    expect(received).toEqual(['showOffline']);
     expect(errors).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ describe('Model walk of every state and transition', () => {
       { type: 'network.offline' },
       { type: 'network.online' },
     ];
-    const rounds = [true, false].map((isLossTold) => ({
+    const rounds = [true, false].map((isOfflineShown) => ({
       events,
-      facts: { isLossTold: () => isLossTold },
+      facts: { isOfflineShown: () => isOfflineShown },
     }));
     expect(await walk(networkMachine, ...rounds)).toMatchObject({
       states: 3,
@@ -62,10 +62,10 @@ describe('Network', () => {
   });
 });
 
-function watched(isLossTold = false) {
+function watched(isOfflineShown = false) {
   const announced: string[] = [];
   const machine = networkMachine.provide({
-    guards: { isLossTold: () => isLossTold },
+    guards: { isOfflineShown: () => isOfflineShown },
     actions: {
       announceOffline: () => void announced.push('offline'),
       announceOnline: () => void announced.push('online'),

@@ -18,7 +18,7 @@ const PRODUCT = { name: 'PRODUCT', path: '/a', uid: 'MQ==', identifier: null } a
 const RENDERED = [
   { page: PRODUCT, problem: null },
   { page: null, problem: 'missing' },
-  { page: null, problem: 'lost' },
+  { page: null, problem: 'notFound' },
   { page: null, problem: 'failed' },
 ] as const;
 const answers = [
@@ -101,7 +101,7 @@ describe('Page resolution', () => {
             visit('/a'),
             visit('/b'),
             done('checkPath', found('PRODUCT')),
-            elapsed('reading', 'page.lostOnArrival'),
+            elapsed('reading', 'page.notFoundOnArrival'),
           ],
           facets,
           input: { ...input, rendered: { path: '/a', search: '', answer: null, ...rendered } },

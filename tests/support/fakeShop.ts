@@ -19,7 +19,7 @@ export interface FakeShop {
   methods: ShippingMethod[];
   saved: SavedCheckout & Partial<ExpressCheckoutResult>;
   /** The record of an order whose outcome is unknown. */
-  outbox: Recalled | null;
+  recalled: Recalled | null;
   /** Result of querying the cart of that order; `number` is that of querying the order history. */
   evidence: CartEvidence;
   number: string | null;
@@ -92,7 +92,7 @@ export const DEFAULTS: FakeShop = {
     },
   ],
   saved: NOTHING_SAVED,
-  outbox: null,
+  recalled: null,
   evidence: 'active',
   number: null,
   answers: {

@@ -170,7 +170,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
             placeOrderMachine.provide({
               actions: {
                 forgetRecord: () => {
-                  shop.outbox = null;
+                  shop.recalled = null;
                 },
               },
               actors: {
@@ -183,10 +183,10 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
                 }),
                 readCart: fromPromise(async ({ input }) => details(input.cartId)),
                 recordOrder: fromPromise(async ({ input }) => {
-                  shop.outbox = recalledOrder(input);
-                  return shop.outbox;
+                  shop.recalled = recalledOrder(input);
+                  return shop.recalled;
                 }),
-                recallOrder: fromPromise(async () => shop.outbox),
+                recallOrder: fromPromise(async () => shop.recalled),
                 verifyOrder: verifyOrderMachine.provide({
                   actors: {
                     askCart: step(
@@ -229,7 +229,7 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
           showOrderNotice: (_, { outcome }) => log.push(`announce ${outcome}`),
         },
         guards: {
-          isUnsettled: () => shop.outbox !== null,
+          isUnsettled: () => shop.recalled !== null,
           isAtReceipt: () => false,
           isAtCheckout: () => false,
           isUnreported: no,

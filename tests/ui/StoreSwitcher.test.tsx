@@ -70,12 +70,12 @@ describe('Store switcher', () => {
   it.each([
     ['the code of its machine', { undelivered: { storeView: [] } }],
     ['the list of views', { machines: { storeView: { ...still, getSnapshot: () => unlisted } } }],
-  ])('says that %s could not be loaded, stays closed and offers a retry', async (_, lost) => {
+  ])('says that %s could not be loaded, stays closed and offers a retry', async (_, failure) => {
     const { shopper, sent, getByRole, queryByRole } = showInShop(<StoreSwitcher />, {
       answers: {
         StoreCodes: () => ({ availableStores: [{ store_code: 'a' }, { store_code: 'b' }] }),
       },
-      ...lost,
+      ...failure,
     });
     const trigger = getByRole('button', { name: 'Choose store view' });
     expect(queryByRole('alert')).toBeNull();

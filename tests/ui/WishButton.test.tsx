@@ -5,14 +5,14 @@ import { showInShop } from './shell.tsx';
 
 afterEach(cleanup);
 
-it('Heart: says beside itself that its press was lost with the wish list’s code', async () => {
-  const lost = { type: 'wishList.add', wishes: [{ sku: 'rose' }] };
+it('Heart: says beside itself that the wish list’s code failed to load', async () => {
+  const undelivered = { type: 'wishList.add', wishes: [{ sku: 'rose' }] };
   const { shopper, sent, getAllByRole, getByRole } = showInShop(
     <>
       <WishButton product={{ sku: 'rose', name: 'Rose' }} />
       <WishButton product={{ sku: 'lily', name: 'Lily' }} />
     </>,
-    { undelivered: { wishList: [lost] } },
+    { undelivered: { wishList: [undelivered] } },
   );
   expect(getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Something went wrong'),

@@ -240,7 +240,7 @@ describe('Logo', () => {
     expect(logoSize(width, height)).toEqual(size);
   });
 
-  it('is the shop’s own logo and leads home', () => {
+  it('is the shop’s own logo and links to the home page', () => {
     const { getByRole } = showInShop(<Logo />, {
       answers: {
         StoreLogo: () => ({

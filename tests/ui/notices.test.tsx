@@ -2,8 +2,8 @@ import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { LateDrawer } from '../../src/app/LateDrawer.tsx';
-import { LateToasts } from '../../src/app/LateToasts.tsx';
+import { LazyDrawer } from '../../src/app/LazyDrawer.tsx';
+import { LazyToasts } from '../../src/app/LazyToasts.tsx';
 import { ErrorView } from '../../src/features/errorView/ErrorView.tsx';
 import { LoadingBar } from '../../src/features/loadingBar/LoadingBar.tsx';
 import { Toasts } from '../../src/features/toasts/Toasts.tsx';
@@ -52,8 +52,8 @@ describe('Toasts', () => {
 
 describe('Lost code', () => {
   it.each([
-    ['toasts', <LateToasts key="toasts" />],
-    ['drawer', <LateDrawer key="drawer" />],
+    ['toasts', <LazyToasts key="toasts" />],
+    ['drawer', <LazyDrawer key="drawer" />],
   ])('of the %s machine is reported in its place, with a retry', async (name, piece) => {
     const { getAllByRole, getByRole, shopper, sent } = showInShop(piece, {
       undelivered: { [name]: [] },
@@ -78,7 +78,7 @@ describe('Loading bar', () => {
 });
 
 describe('Error view', () => {
-  it('apologises and leads home', async () => {
+  it('apologises and offers a button to the home page', async () => {
     const { hook, history } = memoryLocation({ path: '/lost', record: true });
     const { getByRole, getByText, shopper } = show(
       <Router hook={hook}>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { hashOf } from '../../src/app/system/outbox.ts';
+import { payerHash } from '../../src/app/system/unsettledPayment.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
 import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
@@ -192,7 +192,7 @@ describe('Cart adoption: during an outstanding payment', () => {
   it('merges the carts only once the payment is settled', async () => {
     const shop = await openReturning();
     const { cartId } = shop.context();
-    const emailHash = hashOf(ROBERTA.email, false);
+    const emailHash = payerHash(ROBERTA.email, false);
     shop.services.storage.set('unsettled_order', { cartId, emailHash }, 3_600);
     await shop.signIn();
     await shop.settled();
@@ -208,7 +208,7 @@ describe('Cart adoption: during an outstanding payment', () => {
 describe('Cart adoption: during an outstanding payment of an earlier cart', () => {
   it('lets the customer use their own cart, and merges the guest’s cart once the payment is settled', async () => {
     const shop = await openReturning();
-    const emailHash = hashOf(ROBERTA.email, false);
+    const emailHash = payerHash(ROBERTA.email, false);
     shop.services.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
     await shop.signIn();
     await shop.settled();

@@ -2,14 +2,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Location } from '../../../machines/root/context.ts';
 import { appMachine } from '../../../machines/root/machine.ts';
 import { browser } from '../../adapters/browser/browser.ts';
+import { showOfflineNotice } from '../../adapters/browser/offlineNotice.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
-import { sayOffline } from '../../adapters/browser/sayOffline.ts';
 import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { CUSTOMER_KEYS, NOTICE, RESUMES, STORED_WISHES } from '../../lib/stored/keys.ts';
 import { loadAndRun, offerRetry, repeatWork } from './loadAndRun.ts';
 import { isOrderUnreported, isPaymentOutstanding } from './orderFacts.ts';
+import { ordersRestored } from './ordersRestored.ts';
 import { wirePage } from './page.ts';
-import { recovered } from './recovered.ts';
 import { loadActor } from './registry.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ export function wireApp(services: Services) {
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => commerce.restored()),
-      recoverOrders: fromPromise<void>(() => recovered(services)),
+      restoreOrders: fromPromise<void>(() => ordersRestored(services)),
       loadActor: loadActor(services),
       watchLocation: fromCallback(({ sendBack }) =>
         navigation.watch((location: Location) =>
@@ -73,13 +73,13 @@ export function wireApp(services: Services) {
           (part) => part.reportAddFailure(services, failure),
         );
       }, report),
-      reportLost: safely((_, { name }) => {
+      reportLoadError: safely((_, { name }) => {
         offerRetry(services, { to: 'app', event: { type: 'actors.retry', name } });
       }, report),
       repeatWork: safely(() => repeatWork(services), report),
       reportError: (_, { error }) => report(error),
       logError: (_, { error }) => console.error(error),
-      sayOffline: safely(() => sayOffline(), report),
+      showOffline: safely(() => showOfflineNotice(), report),
       registerWorker: safely(() => {
         import('./worker.ts')
           // Without the code, the shop only lacks what is available offline.

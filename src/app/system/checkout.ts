@@ -10,11 +10,11 @@ import { loadPage } from '../pages.ts';
 import { keepAddressDrafts } from './addressDrafts.ts';
 import { loadAndRun } from './loadAndRun.ts';
 import { placedOrder } from './orderFacts.ts';
-import { readRecord } from './outbox.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
+import { readRecord } from './unsettledPayment.ts';
 
 /** The code that sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');

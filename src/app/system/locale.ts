@@ -1,12 +1,12 @@
 import { readLocale } from '../../adapters/graphql/operations/locale.ts';
 import { activateLocale } from '../../locales/activate.ts';
 import type { Services } from './services.ts';
-import { spokenLocale } from './spokenLocale.ts';
+import { storedLocale } from './storedLocale.ts';
 
 /** Reads the store view's language from the platform, and activates it if another one is active. */
 export async function correctLocale({ commerce, storage }: Services): Promise<void> {
   const locale = await readLocale(commerce.client());
-  if (locale === null || same(locale) === same(spokenLocale(storage))) return;
+  if (locale === null || same(locale) === same(storedLocale(storage))) return;
   storage.set('store_view_locale', locale);
   await activateLocale(locale);
 }

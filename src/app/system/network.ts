@@ -2,23 +2,23 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { networkMachine } from '../../../machines/network/machine.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
-import { hasToldOffline } from '../../adapters/browser/sayOffline.ts';
+import { hasShownOfflineNotice } from '../../adapters/browser/offlineNotice.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
 /** Wires the network machine: one toast for going offline, one for coming back online. */
 export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'actors' | 'errors'>) {
-  const say = (content: ToastContent) =>
+  const showToast = (content: ToastContent) =>
     actors.toast({ ...content, timeout: 3_000, dismissable: true });
   return networkMachine.provide({
-    guards: { isLossTold: hasToldOffline },
+    guards: { isOfflineShown: hasShownOfflineNotice },
     actions: {
       announceOffline: safely(() => {
         const message = i18n._(msg`You are offline. Some features may be unavailable.`);
-        say({ type: 'warning', message });
+        showToast({ type: 'warning', message });
       }, report),
       announceOnline: safely(() => {
-        say({ type: 'success', message: i18n._(msg`You are online.`) });
+        showToast({ type: 'success', message: i18n._(msg`You are online.`) });
       }, report),
     },
   });
@@ -26,7 +26,7 @@ export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'acto
 
 /**
  * Wires the network machine after prefetching the code that reports failures: it cannot be fetched
- * once the network is lost.
+ * when the shopper is offline.
  */
 export async function wireNetworkAhead(services: Services) {
   await Promise.all([

@@ -2,8 +2,8 @@ import type { PreparedOrder } from '../../../machines/order/receipt.ts';
 import type { OrderDraft, Recalled } from '../../../machines/order/setup.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import { placedOrder } from './orderFacts.ts';
-import { forgetRecord, payerOf, readRecord, sentParts, writeRecord } from './outbox.ts';
 import type { Services } from './services.ts';
+import { forgetRecord, payerOf, readRecord, sentParts, writeRecord } from './unsettledPayment.ts';
 
 const totalOf = (draft: Pick<OrderDraft, 'details'> | null) =>
   draft?.details?.prices.grand_total ?? null;

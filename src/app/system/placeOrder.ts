@@ -23,9 +23,9 @@ import { SAVED_KEYS } from '../../lib/stored/keys.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { prepareOrder } from './orderPreparation.ts';
 import { recallOrder, recordOrder } from './orderRecall.ts';
-import { forgetRecord } from './outbox.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
+import { forgetRecord } from './unsettledPayment.ts';
 
 /**
  * Wires the machine that places an order: two REST calls, the outbox, and the checks

@@ -33,10 +33,10 @@ import {
   type StorageKey,
 } from '../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
-import { forgetRecord, forgetSentParts, isPaymentOfAnother } from './outbox.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
+import { forgetRecord, forgetSentParts, isPaymentOfAnother } from './unsettledPayment.ts';
 
 /**
  * Wires the session machine: the platform's accounts, the stored token, the caches and the address.

@@ -177,8 +177,8 @@ export function storeSent(services: Services, { queued, sent }: PendingAddition)
 }
 
 export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
-  const lost = tabStorage(services).get<unknown>(SENT_ADDITION);
-  return isUnconfirmedAddition(lost) ? lost : null;
+  const unconfirmed = tabStorage(services).get<unknown>(SENT_ADDITION);
+  return isUnconfirmedAddition(unconfirmed) ? unconfirmed : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useWish } from '../../actors/useWish.ts';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LostPart } from '../../ui/LostPart.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Product } from './productQuery.ts';
 import styles from './WishToggle.module.css';
@@ -33,7 +33,7 @@ export function WishToggle({ product, choice }: { product: Product; choice: Choi
           <Trans>View wish list</Trans>
         </TextLink>
       )}
-      {isLost && <LostPart onRetry={retry} />}
+      {isLost && <LoadFailure onRetry={retry} />}
     </div>
   );
 }

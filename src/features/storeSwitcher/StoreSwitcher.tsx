@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { useStoreView } from '../../actors/useStoreView.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { LostPart } from '../../ui/LostPart.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './StoreSwitcher.module.css';
 
@@ -57,7 +57,7 @@ export function StoreSwitcher() {
           toggle();
         }}
       />
-      {isOpen && hasFailed && <LostPart place="corner" onRetry={list} />}
+      {isOpen && hasFailed && <LoadFailure place="corner" onRetry={list} />}
       {isOpen && views.length > 0 && (
         <StoreMenu
           place="corner"

@@ -55,7 +55,7 @@ export async function settle(services: Services, isElsewhere: () => boolean): Pr
       isPersonal: false,
       shows: last.hasTag('page')
         ? { page: shown, problem: null }
-        : { page: null, problem: last.matches('lost') ? 'lost' : 'missing' },
+        : { page: null, problem: last.matches('notFound') ? 'notFound' : 'missing' },
     };
   } finally {
     app.stop();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWish } from '../../actors/useWish.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { LostPart } from '../../ui/LostPart.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import styles from './WishButton.module.css';
 
 interface WishButtonProps {
@@ -27,8 +27,8 @@ export function WishButton({ product: { sku, name } }: WishButtonProps) {
         onClick={toggle}
       />
       {isLost && (
-        <div className={styles.lost}>
-          <LostPart onRetry={retry} />
+        <div className={styles.loadFailure}>
+          <LoadFailure onRetry={retry} />
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ export const UNSEEN: Record<string, string> = {
   'app.recognising': 'before the first paint',
   'app.open.settling': 'before the first paint',
   'page.starting': 'left in the same step',
-  'page.lostOnArrival': 'looks like lost',
+  'page.notFoundOnArrival': 'looks like notFound',
   'page.navigating.routing': 'left in the same step',
   'page.navigating.checkingSession': 'left in the same step',
   'page.navigating.retrying': 'left in the same step',

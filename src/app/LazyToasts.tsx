@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useIsRunning } from '../actors/useIsRunning.ts';
-import { useLost } from '../actors/useLost.ts';
+import { useLoadFailure } from '../actors/useLoadFailure.ts';
 import { useToasts } from '../actors/useToasts.ts';
-import { LostPart } from '../ui/LostPart.tsx';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
-import styles from './LateToasts.module.css';
+import styles from './LazyToasts.module.css';
 
 const Notices = onDemand(async () => (await import('./Notices.tsx')).Notices);
 
-interface LateToastsProps {
+interface LazyToastsProps {
   /** Whether the toasts mask the page below them. */
   isMask?: boolean;
 }
@@ -17,17 +17,17 @@ interface LateToastsProps {
  * The toasts. Their code is fetched ahead, or when the first toast is raised. A failure shows only
  * while there is a toast to show; the next toast fetches the code again.
  */
-export function LateToasts({ isMask }: LateToastsProps) {
+export function LazyToasts({ isMask }: LazyToastsProps) {
   const isRunning = useIsRunning('toasts');
   const isNeeded = useToasts().toasts.length > 0;
-  const { isLost, retry } = useLost('toasts');
+  const { hasFailed: hasActorFailed, retry } = useLoadFailure('toasts');
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   const [hasFailed, setFailed] = useState(false);
   if (wasNeeded !== isNeeded) {
     setWasNeeded(isNeeded);
     if (isNeeded) setFailed(false);
   }
-  if (isLost) return <LostPart place="top" onRetry={retry} />;
+  if (hasActorFailed) return <LoadFailure place="top" onRetry={retry} />;
   if (!isRunning || (hasFailed && !isNeeded)) return null;
   return (
     <>

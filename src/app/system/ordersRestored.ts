@@ -6,12 +6,12 @@ const recoveries = new WeakMap<Services['storage'], Promise<void>>();
  * Resolves once an outstanding payment and a placed order are restored from disk. Runs once per
  * page load.
  */
-export function recovered(services: Services): Promise<void> {
+export function ordersRestored(services: Services): Promise<void> {
   const pending = recoveries.get(services.storage);
   if (pending) return pending;
-  const recovering = import('./recover.ts')
+  const recovering = import('./restoreOrders.ts')
     .then(
-      (part) => part.recover(services),
+      (part) => part.restoreOrders(services),
       (error: unknown) => {
         // The next caller fetches the code again.
         recoveries.delete(services.storage);

@@ -3,10 +3,10 @@ import { useApp } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
 /** Whether the code of an actor that the shopper needs could not be fetched, and how to retry. */
-export function useLost(name: LazyActorName): { isLost: boolean; retry: () => void } {
+export function useLoadFailure(name: LazyActorName): { hasFailed: boolean; retry: () => void } {
   const app = useApp();
   return {
-    isLost: useSelector(app, ({ context }) => name in context.undelivered),
+    hasFailed: useSelector(app, ({ context }) => name in context.undelivered),
     retry: () => app.send({ type: 'actors.retry', name }),
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDrawerToggle } from '../actors/useDrawerToggle.ts';
-import { useLost } from '../actors/useLost.ts';
-import { LostPart } from '../ui/LostPart.tsx';
+import { useLoadFailure } from '../actors/useLoadFailure.ts';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 
 const Drawer = onDemand(async () => (await import('../features/drawer/Drawer.tsx')).Drawer);
@@ -10,9 +10,9 @@ const Drawer = onDemand(async () => (await import('../features/drawer/Drawer.tsx
  * The navigation drawer. Its code is fetched when the drawer is first opened, and stays mounted
  * from then on. If the code cannot be fetched, the drawer closes; opening it again retries.
  */
-export function LateDrawer() {
+export function LazyDrawer() {
   const { isOpen, open, close } = useDrawerToggle();
-  const { isLost, retry } = useLost('drawer');
+  const { hasFailed: hasActorFailed, retry } = useLoadFailure('drawer');
   const [tries, setTries] = useState(isOpen ? 1 : 0);
   const [hasFailed, setFailed] = useState(false);
   if (isOpen && (tries === 0 || hasFailed)) {
@@ -26,7 +26,7 @@ export function LateDrawer() {
     },
     [close],
   );
-  if (isLost) return <LostPart place="corner" onRetry={retry} />;
+  if (hasActorFailed) return <LoadFailure place="corner" onRetry={retry} />;
   return tries > 0 ? (
     <Drawer key={tries} place="corner" onFailed={onFailed} onRetry={open} />
   ) : null;

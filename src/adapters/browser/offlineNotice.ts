@@ -3,22 +3,22 @@ import { keepBelowControls } from '../../lib/keepBelowControls.ts';
 /** How long the offline notice is shown, in ms. */
 const STAY = 3_000;
 
-let isTold = false;
+let isShown = false;
 
-/** Whether `sayOffline` has told the shopper of a loss during this page load. */
-export const hasToldOffline = (): boolean => isTold;
+/** Whether the notice has been shown during this page load. */
+export const hasShownOfflineNotice = (): boolean => isShown;
 
 /**
- * Shows that the network is lost while the toasts' code is not loaded, as in the first seconds of a
- * visit. index.html contains the texts in both languages as templates. The first element of a
+ * Shows that the shopper is offline while the toasts' code is not loaded, as in the first seconds of
+ * a visit. index.html contains the texts in both languages as templates. The first element of a
  * template is shown for `STAY`, the others until the network is back.
  */
-export function sayOffline(): void {
+export function showOfflineNotice(): void {
   const { body, documentElement } = document;
-  const words = document.querySelector<HTMLTemplateElement>(`#lost-${documentElement.lang}`);
+  const words = document.querySelector<HTMLTemplateElement>(`#offline-${documentElement.lang}`);
   // A second failed load of the toasts' code calls this again.
-  if (!words || document.querySelector('.lost-note')) return;
-  isTold = true;
+  if (!words || document.querySelector('.offline-note')) return;
+  isShown = true;
   const parts = [...words.content.cloneNode(true).childNodes] as HTMLElement[];
   body.append(...parts);
   const [message] = parts;

@@ -6,7 +6,7 @@ import { dropFromDisk, keepOnDisk } from './diskRecords.ts';
 import type { Services } from './services.ts';
 
 /** A payment that was sent and whose outcome is unknown. Storage keeps the time of writing. */
-export interface OutboxRecord {
+export interface UnsettledPayment {
   cartId: string;
   emailHash: string;
 }
@@ -18,7 +18,7 @@ const LIFETIME = 3_600;
  * Hashes the payer: the normalised email address, and whether the payer was a guest. A guest who
  * has signed in since then still has a guest's order outstanding, which no order history lists.
  */
-export const hashOf = (email: string, isSignedIn: boolean): string =>
+export const payerHash = (email: string, isSignedIn: boolean): string =>
   shortHash(`${isSignedIn ? '' : 'guest '}${email.trim().toLowerCase()}`);
 
 /**
@@ -26,11 +26,11 @@ export const hashOf = (email: string, isSignedIn: boolean): string =>
  * it belongs to another address.
  */
 export function payerOf(
-  { emailHash }: OutboxRecord,
+  { emailHash }: UnsettledPayment,
   email: string,
 ): Pick<PreparedOrder, 'isSignedIn'> | null {
-  if (emailHash === hashOf(email, true)) return { isSignedIn: true };
-  return emailHash === hashOf(email, false) ? { isSignedIn: false } : null;
+  if (emailHash === payerHash(email, true)) return { isSignedIn: true };
+  return emailHash === payerHash(email, false) ? { isSignedIn: false } : null;
 }
 
 /**
@@ -39,7 +39,7 @@ export function payerOf(
  */
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
   const { cartId, payer, isSignedIn, email, shippingAddress, shippingMethod, details } = order;
-  const record: OutboxRecord = { cartId, emailHash: hashOf(payer, isSignedIn) };
+  const record: UnsettledPayment = { cartId, emailHash: payerHash(payer, isSignedIn) };
   // A card's nonce is not stored.
   const payment = { title: order.payment.title };
   const parts: OrderParts = { email, shippingAddress, shippingMethod, payment, details };
@@ -59,8 +59,11 @@ export function sentParts({ storage }: Services, cartId: string): OrderParts | n
 }
 
 /** The outstanding payment and when it was sent (epoch ms), or null. */
-export function readRecord({ storage, now }: Services): (OutboxRecord & { sentAt: number }) | null {
-  const record = storage.get<OutboxRecord>(UNSETTLED_ORDER);
+export function readRecord({
+  storage,
+  now,
+}: Services): (UnsettledPayment & { sentAt: number }) | null {
+  const record = storage.get<UnsettledPayment>(UNSETTLED_ORDER);
   const left = storage.timeLeft(UNSETTLED_ORDER);
   if (record === null || left === null) return null;
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };
