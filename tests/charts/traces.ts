@@ -43,7 +43,7 @@ const TRACES: readonly Trace[] = [
       ['src/shop/account/SignInForm.tsx', 'the form and its checks'],
       ['src/actors/useSession.ts', 'sends `session.signIn` to the session'],
       ['machines/session/machine.ts', 'submits one form at a time'],
-      ['src/app/system/session.ts', 'asks the platform for a token and stores it'],
+      ['src/app/system/sessionForms.ts', 'asks the platform for a token and stores it'],
       ['src/adapters/graphql/operations/session.ts', 'turns credentials into a token'],
       ['src/adapters/graphql/documents/session.ts', 'the mutation'],
       ...GRAPHQL_REQUEST,

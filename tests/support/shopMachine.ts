@@ -17,14 +17,10 @@ import type { FakeShop } from './fakeShop.ts';
 
 const no = () => false;
 
-/**
- * The real cart and checkout machines in one system, with ports that read and change a fake shop.
- *
- * @param log - receives a line for each call of a port
- * @param saved - receives each checkout that is saved
- */
-export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[]) {
-  const step = <Output, Input = NonReducibleUnknown>(
+/** Creates fake ports: each writes to the log, may be held or fail, and then answers. */
+function createPorts(shop: FakeShop, log: string[]) {
+  let carts = 1;
+  const port = <Output, Input = NonReducibleUnknown>(
     name: string,
     describe: (input: Input) => string,
     answer: (input: Input) => Output,
@@ -36,42 +32,49 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
       if (error) throw error;
       return answer(input);
     });
-  const change = <Input>(
-    name: string,
-    describe: (input: Input) => string,
-    apply: (input: Input) => void,
-  ) => step<void, Input>(name, describe, apply);
-  let carts = 1;
-  const createCart = step(
-    'createCart',
-    () => 'create a cart',
-    () => `cart-${++carts}`,
-  );
-  const forgetCart = step<number, { cartId: string | null }>(
-    'forgetCart',
-    () => 'forget the cart',
-    () => {
-      shop.items = [];
-      return 1_000;
-    },
-  );
-  const details = (id: string): CartDetails => ({
-    id,
-    // Each response is a new object, as if parsed from the network.
-    items: structuredClone(shop.items),
-    totalQuantity: shop.items.length,
-    coupons: shop.coupons,
-    prices: shop.prices,
-  });
-  const cartOperation = cartOperationMachine.provide({
+  return {
+    port,
+    change: <Input>(
+      name: string,
+      describe: (input: Input) => string,
+      apply: (input: Input) => void,
+    ) => port<void, Input>(name, describe, apply),
+    createCart: port(
+      'createCart',
+      () => 'create a cart',
+      () => `cart-${++carts}`,
+    ),
+    forgetCart: port<number, { cartId: string | null }>(
+      'forgetCart',
+      () => 'forget the cart',
+      () => {
+        shop.items = [];
+        return 1_000;
+      },
+    ),
+  };
+}
+type Ports = ReturnType<typeof createPorts>;
+
+const detailsOf = (shop: FakeShop, id: string): CartDetails => ({
+  id,
+  // Each response is a new object, as if parsed from the network.
+  items: structuredClone(shop.items),
+  totalQuantity: shop.items.length,
+  coupons: shop.coupons,
+  prices: shop.prices,
+});
+
+function operationOn(shop: FakeShop, { port, change, createCart, forgetCart }: Ports) {
+  return cartOperationMachine.provide({
     actors: {
       createCart,
       forgetCart,
       endSession: fromPromise(async () => {}),
-      readDetails: step(
+      readDetails: port(
         'readDetails',
         () => 'read',
-        ({ cartId }: { cartId: string }) => details(cartId),
+        ({ cartId }: { cartId: string }) => detailsOf(shop, cartId),
       ),
       addItem: change(
         'addItem',
@@ -112,130 +115,148 @@ export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[
     actions: { storeRemovedLine: () => {}, storeSent: () => {}, dropPendingAddition: () => {} },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
+}
+
+function cartOf(shop: FakeShop, ports: Ports) {
+  return cartMachine.provide({
+    actors: {
+      restoreCart: fromPromise<StoredCart>(async () => ({
+        cartId: shop.cartId,
+        removedLine: null,
+        queuedAdditions: [],
+        unconfirmedAddition: null,
+        coupon: shop.linkedCoupon ? { code: shop.linkedCoupon, announced: 'promised' } : null,
+      })),
+      createCart: ports.createCart,
+      forgetCart: ports.forgetCart,
+      operation: lazyChild<CartOutcome, CartOperationInput>('cartOperation', async () =>
+        operationOn(shop, ports),
+      ),
+    },
+    actions: {
+      storeRemovedLine: () => {},
+      storeQueuedAddition: () => {},
+      clearQueuedAdditions: () => {},
+      storeShownCart: () => {},
+      storeCoupon: () => {},
+      announceCoupon: () => {},
+    },
+    guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
+  });
+}
+
+function orderOf(shop: FakeShop, { port }: Ports) {
+  return placeOrderMachine.provide({
+    actions: {
+      forgetRecord: () => {
+        shop.recalled = null;
+      },
+    },
+    actors: {
+      claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
+        sendBack({ type: 'order.claimed' }),
+      ),
+      prepareOrder: fromPromise(async ({ input }) => {
+        if (shop.fail.prepareOrder) throw shop.fail.prepareOrder;
+        return preparation(input, detailsOf(shop, input.cartId));
+      }),
+      readCart: fromPromise(async ({ input }) => detailsOf(shop, input.cartId)),
+      recordOrder: fromPromise(async ({ input }) => {
+        shop.recalled = recalledOrder(input);
+        return shop.recalled;
+      }),
+      recallOrder: fromPromise(async () => shop.recalled),
+      verifyOrder: verifyOrderMachine.provide({
+        actors: {
+          askCart: port(
+            'askCart',
+            () => 'ask the cart',
+            () => shop.evidence,
+          ),
+          readHistory: port(
+            'readHistory',
+            () => 'ask the history',
+            () => shop.number,
+          ),
+        },
+      }),
+      sendShippingInformation: port<Charged | null, PreparedOrder>(
+        'sendShippingInformation',
+        () => 'shipping information',
+        ({ cartId }) => chargedFor(detailsOf(shop, cartId)),
+      ),
+      sendPaymentInformation: port(
+        'sendPaymentInformation',
+        ({ payment }) => `pay by ${payment.code}`,
+        () => '000042',
+      ),
+      clearSavedCheckout: port(
+        'clearSavedCheckout',
+        () => 'clear',
+        () => {},
+      ),
+    },
+  });
+}
+
+function checkoutOf(shop: FakeShop, ports: Ports, log: string[], saved: SavedCheckout[]) {
+  return checkoutMachine.provide({
+    actors: {
+      restoreCheckout: fromPromise(async () => shop.saved),
+      express: fromPromise(async () => ({ forgotten: null, ...shop.saved })),
+      submitShippingAddress: submission(
+        ports.port(
+          'submitShippingAddress',
+          ({ address }) => `send to ${address.city}`,
+          () => shop.methods,
+        ),
+      ),
+      submitShippingMethod: submission(
+        ports.port(
+          'submitShippingMethod',
+          ({ method }) => `send by ${method.carrier_code}`,
+          () => {},
+        ),
+      ),
+      submitBillingAddress: submission(
+        ports.port(
+          'submitBillingAddress',
+          () => 'bill',
+          () => {},
+        ),
+      ),
+      placeOrder: lazyChild<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
+        orderOf(shop, ports),
+      ),
+    },
+    actions: {
+      saveCheckout: (_, params) => saved.push(params.saved),
+      storeReceipt: () => {},
+      markReported: () => {},
+      goHome: () => log.push('go home'),
+      goToConfirmation: () => log.push('go to the receipt'),
+      showOrderNotice: (_, { outcome }) => log.push(`announce ${outcome}`),
+    },
+    guards: {
+      isUnsettled: () => shop.recalled !== null,
+      isAtReceipt: () => false,
+      isAtCheckout: () => false,
+      isUnreported: no,
+    },
+  });
+}
+
+/**
+ * The real cart and checkout machines in one system, with ports that read and change a fake shop.
+ *
+ * @param log - receives a line for each call of a port
+ * @param saved - receives each checkout that is saved
+ */
+export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[]) {
+  const ports = createPorts(shop, log);
   return setup({
     types: { children: {} as { cart: 'cart'; checkout: 'checkout' } },
-    actors: {
-      cart: cartMachine.provide({
-        actors: {
-          restoreCart: fromPromise<StoredCart>(async () => ({
-            cartId: shop.cartId,
-            removedLine: null,
-            queuedAdditions: [],
-            unconfirmedAddition: null,
-            coupon: shop.linkedCoupon ? { code: shop.linkedCoupon, announced: 'promised' } : null,
-          })),
-          createCart,
-          forgetCart,
-          operation: lazyChild<CartOutcome, CartOperationInput>(
-            'cartOperation',
-            async () => cartOperation,
-          ),
-        },
-        actions: {
-          storeRemovedLine: () => {},
-          storeQueuedAddition: () => {},
-          clearQueuedAdditions: () => {},
-          storeShownCart: () => {},
-          storeCoupon: () => {},
-          announceCoupon: () => {},
-        },
-        guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
-      }),
-      checkout: checkoutMachine.provide({
-        actors: {
-          restoreCheckout: fromPromise(async () => shop.saved),
-          express: fromPromise(async () => ({ forgotten: null, ...shop.saved })),
-          submitShippingAddress: submission(
-            step(
-              'submitShippingAddress',
-              ({ address }) => `send to ${address.city}`,
-              () => shop.methods,
-            ),
-          ),
-          submitShippingMethod: submission(
-            step(
-              'submitShippingMethod',
-              ({ method }) => `send by ${method.carrier_code}`,
-              () => {},
-            ),
-          ),
-          submitBillingAddress: submission(
-            step(
-              'submitBillingAddress',
-              () => 'bill',
-              () => {},
-            ),
-          ),
-          placeOrder: lazyChild<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () =>
-            placeOrderMachine.provide({
-              actions: {
-                forgetRecord: () => {
-                  shop.recalled = null;
-                },
-              },
-              actors: {
-                claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
-                  sendBack({ type: 'order.claimed' }),
-                ),
-                prepareOrder: fromPromise(async ({ input }) => {
-                  if (shop.fail.prepareOrder) throw shop.fail.prepareOrder;
-                  return preparation(input, details(input.cartId));
-                }),
-                readCart: fromPromise(async ({ input }) => details(input.cartId)),
-                recordOrder: fromPromise(async ({ input }) => {
-                  shop.recalled = recalledOrder(input);
-                  return shop.recalled;
-                }),
-                recallOrder: fromPromise(async () => shop.recalled),
-                verifyOrder: verifyOrderMachine.provide({
-                  actors: {
-                    askCart: step(
-                      'askCart',
-                      () => 'ask the cart',
-                      () => shop.evidence,
-                    ),
-                    readHistory: step(
-                      'readHistory',
-                      () => 'ask the history',
-                      () => shop.number,
-                    ),
-                  },
-                }),
-                sendShippingInformation: step<Charged | null, PreparedOrder>(
-                  'sendShippingInformation',
-                  () => 'shipping information',
-                  ({ cartId }) => chargedFor(details(cartId)),
-                ),
-                sendPaymentInformation: step(
-                  'sendPaymentInformation',
-                  ({ payment }) => `pay by ${payment.code}`,
-                  () => '000042',
-                ),
-                clearSavedCheckout: step(
-                  'clearSavedCheckout',
-                  () => 'clear',
-                  () => {},
-                ),
-              },
-            }),
-          ),
-        },
-        actions: {
-          saveCheckout: (_, params) => saved.push(params.saved),
-          storeReceipt: () => {},
-          markReported: () => {},
-          goHome: () => log.push('go home'),
-          goToConfirmation: () => log.push('go to the receipt'),
-          showOrderNotice: (_, { outcome }) => log.push(`announce ${outcome}`),
-        },
-        guards: {
-          isUnsettled: () => shop.recalled !== null,
-          isAtReceipt: () => false,
-          isAtCheckout: () => false,
-          isUnreported: no,
-        },
-      }),
-    },
+    actors: { cart: cartOf(shop, ports), checkout: checkoutOf(shop, ports, log, saved) },
   }).createMachine({
     id: 'app',
     context: { running: ['cart', 'checkout'], undelivered: {} },

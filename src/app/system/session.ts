@@ -1,27 +1,12 @@
 import { fromPromise } from 'xstate';
-import { failureOf } from '../../../machines/failure.ts';
 import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
-import type {
-  Credentials,
-  Customer,
-  SessionAnswer,
-  SessionForm,
-} from '../../../machines/session/setup.ts';
+import type { Customer, SessionAnswer, SessionForm } from '../../../machines/session/setup.ts';
 import { submission } from '../../../machines/submission.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
 import { forgetReadings } from '../../adapters/browser/worker.ts';
-import {
-  confirmEmail,
-  createAccount,
-  generateToken,
-  readCustomer,
-  requestReset,
-  resendConfirmation,
-  resetPassword,
-  revokeToken,
-} from '../../adapters/graphql/operations/session.ts';
+import { readCustomer, revokeToken } from '../../adapters/graphql/operations/session.ts';
 import {
   IMAGES,
   NOTICE,
@@ -36,57 +21,24 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
+import { submitSessionForm } from './sessionForms.ts';
 import { forgetRecord, forgetSentParts, isPaymentOfAnother } from './unsettledPayment.ts';
 
 /**
  * Wires the session machine: the platform's accounts, the stored token, the caches and the address.
  *
- * @param kept - further storage keys that a sign-out removes.
+ * @param customerKeys - further storage keys that a sign-out removes.
  */
-export function wireSession(services: Services, kept: readonly StorageKey[] = []) {
+export function wireSession(services: Services, customerKeys: readonly StorageKey[] = []) {
   const { storage, navigation, formDrafts, token: sessionToken } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
 
-  async function signIn(credentials: Credentials): Promise<SessionAnswer> {
-    const token = await generateToken(client(), credentials);
-    storage.set('signin_token', token, sessionToken.lifetime);
-    storage.remove(SESSION_ENDED);
-    formDrafts.claim(credentials.email);
-    return { isSignedIn: true, email: credentials.email };
-  }
-
-  async function submit(form: SessionForm): Promise<SessionAnswer> {
-    switch (form.type) {
-      case 'session.signIn':
-        return signIn({ email: form.email, password: form.password });
-      case 'session.createAccount':
-        await createAccount(client(), form.account);
-        // Creating the account has succeeded, whether or not the sign-in after it does.
-        return signIn(form.account).catch((error: unknown) => ({
-          isSignedIn: false,
-          isUnconfirmed: failureOf(error).reason === 'unconfirmed',
-        }));
-      case 'session.requestReset':
-        await requestReset(client(), form.email);
-        return { isSignedIn: false };
-      case 'session.resetPassword': {
-        const { email, token, newPassword } = form;
-        await resetPassword(client(), { email, token, newPassword });
-        return { isSignedIn: false };
-      }
-      case 'session.confirmEmail':
-        await confirmEmail(client(), form.email, form.key);
-        return { isSignedIn: false };
-      case 'session.resendConfirmation':
-        await resendConfirmation(client(), form.email);
-        return { isSignedIn: false };
-    }
-  }
-
   return sessionMachine.provide({
     actors: {
-      submitForm: submission(fromPromise<SessionAnswer, SessionForm>(({ input }) => submit(input))),
+      submitForm: submission(
+        fromPromise<SessionAnswer, SessionForm>(({ input }) => submitSessionForm(services, input)),
+      ),
       revokeToken: fromPromise<void>(() => revokeToken(client())),
       readCustomer: fromPromise<Customer>(async () => {
         const customer = await readCustomer(client());
@@ -106,7 +58,7 @@ export function wireSession(services: Services, kept: readonly StorageKey[] = []
     actions: {
       forgetToken: safely(() => storage.remove('signin_token'), report),
       clearSavedCheckout: safely(() => {
-        for (const key of [...SAVED_KEYS, ...kept]) storage.remove(key);
+        for (const key of [...SAVED_KEYS, ...customerKeys]) storage.remove(key);
         services.sessionStore.remove(RECEIPT);
         forgetPlacedOrder(services);
         forgetSentParts(services);
