@@ -12,14 +12,14 @@ interface ModelWalk {
 
 /** Runs every path of a model on one page, one after the other, with a check after each event. */
 export async function walkModel(
-  ways: readonly ModelStep[][],
+  paths: readonly ModelStep[][],
   { begin, states, actions }: ModelWalk,
 ) {
   // One test walks paths that would otherwise be dozens of tests.
   test.setTimeout(300_000);
-  for (const [at, way] of ways.entries()) {
+  for (const [at, path] of paths.entries()) {
     await test.step(`way ${at + 1} begins`, begin);
-    for (const step of way) {
+    for (const step of path) {
       const { action, from, to } = step;
       await test.step(`${from} → ${action} → ${to}`, async () => {
         const [act, look] = [actions[action], states[to]];

@@ -36,32 +36,36 @@ export const checkoutBelief = (isCustomer: boolean) =>
       shipping: { on: { send: 'billing', edit: 'editing', reload: 'shipping' } },
       editing: { on: { send: 'shipping' } },
       billing: {
-        on: { send: 'payment', reload: 'billing', ...(isCustomer && { expireSession: 'door' }) },
+        on: {
+          send: 'payment',
+          reload: 'billing',
+          ...(isCustomer && { expireSession: 'signInPage' }),
+        },
       },
       /** After a sign-out in the middle, signing in restores the accepted steps. */
-      ...(isCustomer && { door: { on: { signIn: 'payment' } } }),
-      payment: { on: { payByCheck: 'review', payByBadCard: 'doubtful', reload: 'payment' } },
-      doubtful: { on: { place: 'refused' } },
+      ...(isCustomer && { signInPage: { on: { signIn: 'payment' } } }),
+      payment: { on: { payByCheck: 'review', payByBadCard: 'badCard', reload: 'payment' } },
+      badCard: { on: { place: 'refused' } },
       /** The shopper must choose another payment; everything else is kept. */
       refused: { on: { payByCheck: 'review' } },
       review: {
         on: {
           place: 'receipt',
           reload: 'review',
-          loseAnswer: 'told',
+          loseAnswer: 'verifiedReceipt',
           loseRequest: 'absent',
           loseNetwork: 'unconfirmed',
           sellOut: 'soldOut',
           expireCoupon: 'changed',
           loseCart: 'noCart',
-          ...(isCustomer && { expireSession: 'doorAtLast' }),
+          ...(isCustomer && { expireSession: 'signInAtReview' }),
         },
       },
       /** All steps are restored: only Place Order is left. */
-      ...(isCustomer && { doorAtLast: { on: { signIn: 'review' } } }),
+      ...(isCustomer && { signInAtReview: { on: { signIn: 'review' } } }),
       /** There is certainly no order: Place Order sends again. */
       absent: { on: { place: 'receipt' } },
-      unconfirmed: { on: { check: 'told' } },
+      unconfirmed: { on: { check: 'verifiedReceipt' } },
       soldOut: { on: { place: 'receipt' } },
       changed: { on: { place: 'receipt' } },
       /**
@@ -71,6 +75,6 @@ export const checkoutBelief = (isCustomer: boolean) =>
       noCart: { on: isCustomer ? { signIn: 'nothing' } : { fill: 'review' } },
       receipt: { on: { reload: 'receipt', fill: 'address' } },
       /** The receipt of an order whose response was lost. */
-      told: { on: { fill: 'address' } },
+      verifiedReceipt: { on: { fill: 'address' } },
     },
   });

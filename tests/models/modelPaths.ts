@@ -21,7 +21,7 @@ export interface ModelStep {
 export function modelPaths<Belief extends AnyStateMachine>(
   belief: Belief,
   actions: readonly EventFromLogic<Belief>['type'][],
-): { states: number; transitions: number; ways: ModelStep[][] } {
+): { states: number; transitions: number; paths: ModelStep[][] } {
   const machine: AnyStateMachine = belief;
   const first = getInitialSnapshot(machine) as AnyMachineSnapshot;
   const found = new Map([[nameOf(first), first]]);
@@ -36,7 +36,7 @@ export function modelPaths<Belief extends AnyStateMachine>(
     }
   }
   const remaining = new Set(steps);
-  const ways: ModelStep[][] = [];
+  const paths: ModelStep[][] = [];
   while (remaining.size > 0) {
     const path: ModelStep[] = [];
     let at = nameOf(first);
@@ -45,9 +45,9 @@ export function modelPaths<Belief extends AnyStateMachine>(
       path.push(...on);
       at = path.at(-1)?.to ?? at;
     }
-    ways.push(path);
+    paths.push(path);
   }
-  return { states: found.size, transitions: steps.length, ways };
+  return { states: found.size, transitions: steps.length, paths };
 }
 
 const nameOf = ({ value }: { value: unknown }) =>
@@ -59,15 +59,15 @@ function wayOn(
   steps: ModelStep[],
   remaining: Set<ModelStep>,
 ): ModelStep[] | undefined {
-  const ways: ModelStep[][] = [[]];
+  const paths: ModelStep[][] = [[]];
   const visited = new Set([from]);
-  for (const path of ways) {
+  for (const path of paths) {
     const current = path.at(-1)?.to ?? from;
     for (const step of steps.filter((one) => one.from === current)) {
       if (remaining.has(step)) return [...path, step];
       if (visited.has(step.to)) continue;
       visited.add(step.to);
-      ways.push([...path, step]);
+      paths.push([...path, step]);
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const { states, transitions, ways } = modelPaths(cartBelief, [
+const { states, transitions, paths } = modelPaths(cartBelief, [
   'add',
   'more',
   'fewer',
@@ -15,17 +15,17 @@ const { states, transitions, ways } = modelPaths(cartBelief, [
 test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  expect({ states, transitions, ways: ways.length }).toEqual({
+  expect({ states, transitions, paths: paths.length }).toEqual({
     states: 3,
     transitions: 9,
-    ways: 1,
+    paths: 1,
   });
   const quantity = page.getByRole('spinbutton', { name: words.quantity });
   const showsQuantity = async (count: number) => {
     await shopper.seesInCart(words, count);
     await expect(quantity).toHaveValue(String(count));
   };
-  await walkModel(ways, {
+  await walkModel(paths, {
     begin: () => page.goto('/cart'),
     states: {
       empty: async () => {

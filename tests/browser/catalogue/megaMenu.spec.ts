@@ -18,7 +18,7 @@ const KEYS: Partial<Record<MenuAction, string>> = {
 };
 
 const keys = Object.keys(KEYS) as MenuAction[];
-const { states, transitions, ways } = modelPaths(megaMenuBelief, [
+const { states, transitions, paths } = modelPaths(megaMenuBelief, [
   ...keys,
   'hover',
   'unhover',
@@ -31,10 +31,10 @@ test.use({ viewport: { width: 1280, height: 900 } });
 test('Mega menu: behaves as its test model expects in 10 states and 34 transitions', async ({
   page,
 }) => {
-  expect({ states, transitions, ways: ways.length }).toEqual({
+  expect({ states, transitions, paths: paths.length }).toEqual({
     states: 10,
     transitions: 34,
-    ways: 5,
+    paths: 5,
   });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
@@ -43,7 +43,7 @@ test('Mega menu: behaves as its test model expects in 10 states and 34 transitio
     await expect(first).toHaveAttribute('aria-expanded', String(is));
     await expect(link('Everything in Bouquets')).toHaveCount(is ? 1 : 0);
   };
-  await walkModel(ways, {
+  await walkModel(paths, {
     begin: async () => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();

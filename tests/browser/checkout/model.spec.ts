@@ -42,7 +42,7 @@ function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
     await shopper.submitsSignIn();
   };
   const isOrdered = async () => expect(await platform.orders()).toHaveLength(placed.orders);
-  const isAtTheDoor = () => expect(page).toHaveURL('/signin');
+  const isAtSignIn = () => expect(page).toHaveURL('/signin');
   return {
     page,
     context,
@@ -59,12 +59,12 @@ function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
     place,
     signsIn,
     isOrdered,
-    isAtTheDoor,
+    isAtSignIn,
   };
 }
 type Walk = ReturnType<typeof walkOf>;
 
-const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor }: Walk) => ({
+const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtSignIn }: Walk) => ({
   nothing: async () => {
     await expect(page.getByText(words.emptyCart)).toBeVisible();
     await expect(account).toHaveCount(1);
@@ -83,11 +83,11 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor
     await expect(city).toHaveValue(GUEST.city);
   },
   billing: () => isOpen('billingAddress'),
-  door: isAtTheDoor,
-  doorAtLast: isAtTheDoor,
+  signInPage: isAtSignIn,
+  signInAtReview: isAtSignIn,
   payment: () => isOpen('paymentMethod'),
   review: () => isOpen('review'),
-  doubtful: () => isOpen('review'),
+  badCard: () => isOpen('review'),
   refused: async () => {
     await expect(alertOf('paymentMethod')).toContainText('Your payment was declined.');
     await isOrdered();
@@ -124,7 +124,7 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtTheDoor
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     await isOrdered();
   },
-  told: async () => {
+  verifiedReceipt: async () => {
     await expect(
       page
         .getByText(/Your order is placed; the confirmation goes to|Order (?:reference|number)/)
@@ -236,19 +236,19 @@ const actionsOf = ({
 });
 
 for (const { who, counts } of [
-  { who: 'a guest', counts: { states: 17, transitions: 32, ways: 1 } },
-  { who: 'a customer', counts: { states: 19, transitions: 36, ways: 1 } },
+  { who: 'a guest', counts: { states: 17, transitions: 32, paths: 1 } },
+  { who: 'a customer', counts: { states: 19, transitions: 36, paths: 1 } },
 ]) {
   const isCustomer = who === 'a customer';
-  const { states, transitions, ways } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_ACTIONS);
+  const { states, transitions, paths } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_ACTIONS);
 
   test(`Checkout: behaves for ${who} as its test model expects in ${counts.states} states and ${counts.transitions} transitions`, {
     tag: '@phone',
   }, async ({ page, context, platform, shopper }) => {
-    expect({ states, transitions, ways: ways.length }).toEqual(counts);
+    expect({ states, transitions, paths: paths.length }).toEqual(counts);
     const walk = walkOf({ page, context, platform, shopper, isCustomer });
     const { signsIn } = walk;
-    await walkModel(ways, {
+    await walkModel(paths, {
       begin: async () => {
         await page.clock.install();
         if (isCustomer) {

@@ -27,7 +27,7 @@ const ACTIONS: DrawerAction[] = [
   'signOut',
 ];
 
-const { states, transitions, ways } = modelPaths(drawerBelief, ACTIONS);
+const { states, transitions, paths } = modelPaths(drawerBelief, ACTIONS);
 
 /** The helpers that the walk's states and actions share. */
 function walkOf({ page }: { page: Page }) {
@@ -176,13 +176,13 @@ const actionsOf = ({
 test('Drawer: behaves as its test model expects in 14 states and 40 transitions', async ({
   page,
 }) => {
-  expect({ states, transitions, ways: ways.length }).toEqual({
+  expect({ states, transitions, paths: paths.length }).toEqual({
     states: 14,
     transitions: 40,
-    ways: 1,
+    paths: 1,
   });
   const walk = walkOf({ page });
-  await walkModel(ways, {
+  await walkModel(paths, {
     begin: async () => {
       await page.goto('/');
       await expect(page.getByRole('contentinfo')).toBeVisible();

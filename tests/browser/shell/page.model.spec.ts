@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const { states, transitions, ways } = modelPaths(pageBelief, [
+const { states, transitions, paths } = modelPaths(pageBelief, [
   'toCategory',
   'toProduct',
   'home',
@@ -16,10 +16,10 @@ const { states, transitions, ways } = modelPaths(pageBelief, [
 test('Page: behaves as its test model expects in 3 states and 11 transitions', {
   tag: '@client',
 }, async ({ page, platform, shopper }) => {
-  expect({ states, transitions, ways: ways.length }).toEqual({
+  expect({ states, transitions, paths: paths.length }).toEqual({
     states: 3,
     transitions: 11,
-    ways: 1,
+    paths: 1,
   });
   const isAt = async (url: string, title: string | RegExp) => {
     await expect(page).toHaveURL(url);
@@ -27,7 +27,7 @@ test('Page: behaves as its test model expects in 3 states and 11 transitions', {
     await expect(page).toHaveTitle(title);
   };
   const { category, configurable } = words;
-  await walkModel(ways, {
+  await walkModel(paths, {
     begin: () => page.goto('/'),
     states: {
       home: async () => {

@@ -29,7 +29,7 @@ const belief = setup({
   },
 });
 
-const { states, transitions, ways } = modelPaths(belief, [
+const { states, transitions, paths } = modelPaths(belief, [
   'follow',
   'arrives',
   'fails',
@@ -54,7 +54,7 @@ const follows = (page: Page, path: string) =>
 test('Page resolver: behaves as its test model expects in 6 states and 11 transitions', async ({
   page,
 }) => {
-  expect([states, transitions, ways.length]).toEqual([6, 11, 2]);
+  expect([states, transitions, paths.length]).toEqual([6, 11, 2]);
   type Answer = 'arrives' | 'fails' | 'isNowhere';
   type Reply = (answer: Answer) => void;
   let resolveHeld: (reply: Reply) => void = () => {};
@@ -78,7 +78,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
     });
   });
   await page.clock.install();
-  await walkModel(ways, {
+  await walkModel(paths, {
     begin: async () => {
       await page.goto('/delivery');
       await expect(heading(page, 'Delivery')).toBeVisible();

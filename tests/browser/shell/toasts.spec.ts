@@ -79,7 +79,7 @@ const belief = setup({
   },
 });
 
-const { states, transitions, ways } = modelPaths(belief, [
+const { states, transitions, paths } = modelPaths(belief, [
   'coupon',
   'error',
   'dismiss',
@@ -92,16 +92,16 @@ const { states, transitions, ways } = modelPaths(belief, [
 test('Toasts: behave as their test model expects in 7 states and 24 transitions', async ({
   page,
 }) => {
-  expect({ states, transitions, ways: ways.length }).toEqual({
+  expect({ states, transitions, paths: paths.length }).toEqual({
     states: 7,
     transitions: 24,
-    ways: 1,
+    paths: 1,
   });
   const shows = async (coupons: number, errors: number) => {
     await expect(info(page)).toHaveCount(coupons);
     await expect(error(page)).toHaveCount(errors);
   };
-  await walkModel(ways, {
+  await walkModel(paths, {
     begin: () => opens(page),
     states: {
       none: () => shows(0, 0),

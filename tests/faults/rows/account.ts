@@ -40,7 +40,7 @@ const SAVE: AccountTask & { kind: 'saveAddress' } = {
 
 const account = (stage: Stage) => actorOf(stage.shop().app, 'account')?.getSnapshot();
 const isDone = (stage: Stage) => account(stage)?.context.done[FORM] !== undefined;
-const isAtTheDoor = () => location.pathname === '/signin';
+const isAtSignIn = () => location.pathname === '/signin';
 const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
 const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
 const submitTask = (task: AccountTask) => async (stage: Stage) => {
@@ -152,7 +152,7 @@ const change = (operation: string, task: AccountTask, more: Partial<Row>): Row =
   act: submitTask(task),
   retry: retryAfterSignIn(submitTask(task)),
   isDone,
-  isReported: (stage) => account(stage)?.context.failures[FORM] !== undefined || isAtTheDoor(),
+  isReported: (stage) => account(stage)?.context.failures[FORM] !== undefined || isAtSignIn(),
   isWaiting: (stage) => account(stage)?.hasTag('busy') === true,
   ...more,
 });
@@ -166,7 +166,7 @@ const ownPage = (
 ): Row =>
   pageRow(operation, path, content, {
     arrange,
-    isReported: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtSignIn(),
     async retry(stage) {
       if (isSignedIn(stage)) return stage.press('Try again');
       await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -339,7 +339,7 @@ export const accountRows: readonly Row[] = [
       act: openOrder,
       // A signed-out customer is on the sign-in page.
       marks: { 401: 'signed out', 'reload in the middle': 'restored' },
-      isComplete: (stage) => stage.main().includes(PLACED.number) || isAtTheDoor(),
+      isComplete: (stage) => stage.main().includes(PLACED.number) || isAtSignIn(),
       async retry(stage) {
         if (!isSignedIn(stage)) {
           await askSession({ type: 'session.signIn', ...ROBERTA })(stage);
@@ -361,7 +361,7 @@ export const accountRows: readonly Row[] = [
       marks: { 401: 'signed out' },
       isComplete: (stage) =>
         stage.main().includes('Thank you') ||
-        isAtTheDoor() ||
+        isAtSignIn() ||
         (!stage.wire.isOnline && isFailureView()),
       async retry(stage) {
         if (isSignedIn(stage)) return stage.reload();
@@ -376,7 +376,7 @@ export const accountRows: readonly Row[] = [
     // Without preferences the steps open as for a new customer.
     isComplete: (stage) =>
       stage.main().includes('Continue') ||
-      isAtTheDoor() ||
+      isAtSignIn() ||
       (!stage.wire.isOnline && isFailureView()),
     isWaiting: (stage) => stage.main() !== '',
     async retry(stage) {

@@ -13,7 +13,7 @@ const reason = 'Other';
 
 const forms = (stage: Stage) => actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
 const status = ({ platform }: Stage) => platform.orders[0]?.status;
-const isAtTheDoor = () => location.pathname === '/signin';
+const isAtSignIn = () => location.pathname === '/signin';
 const isOrderThere = (stage: Stage) => stage.main().includes(PLACED.number);
 
 /** The order history, with its order open. */
@@ -49,12 +49,12 @@ const form = (
     arrange,
     act: send,
     isDone: (stage) => forms(stage)?.done[kind] !== undefined,
-    isReported: (stage) => forms(stage)?.failures[kind] !== undefined || isAtTheDoor(),
+    isReported: (stage) => forms(stage)?.failures[kind] !== undefined || isAtSignIn(),
     isWaiting: (stage) => forms(stage)?.formSubmission?.kind === kind,
     async retry(stage, fault) {
       if (fault === '401' && kind === 'cancelOrder') {
         // The forced sign-out ends after the form has reported its failure.
-        await stage.until(() => isAtTheDoor() && !isSignedIn(stage), 'signed out');
+        await stage.until(() => isAtSignIn() && !isSignedIn(stage), 'signed out');
         await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
         await stage.until(() => isSignedIn(stage), 'signed in again');
         await atOrder(stage);
@@ -86,7 +86,7 @@ export const cancelOrderRows: readonly Row[] = [
       },
       act: openOrder,
       marks: { 401: 'signed out', 'reload in the middle': 'restored' },
-      isComplete: (stage) => isOrderThere(stage) || isAtTheDoor(),
+      isComplete: (stage) => isOrderThere(stage) || isAtSignIn(),
       async retry(stage) {
         if (!isSignedIn(stage)) {
           await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);

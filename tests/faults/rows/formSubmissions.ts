@@ -13,7 +13,7 @@ const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Frees
 
 const formSubmissions = (stage: Stage) =>
   actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
-const isAtTheDoor = () => location.pathname === '/signin';
+const isAtSignIn = () => location.pathname === '/signin';
 const roberta = ({ platform }: Stage) =>
   platform.customers.find(({ email }) => email === ROBERTA.email);
 
@@ -61,7 +61,7 @@ const form = (
   act,
   retry: comeBack(path, act),
   isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,
-  isReported: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtTheDoor(),
+  isReported: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtSignIn(),
   isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === kind,
   marks: { 401: 'signed out' },
   ...more,
@@ -99,7 +99,7 @@ export const formSubmissionRows: readonly Row[] = [
   ),
   pageRow('Newsletter', '/communications', 'Subscribe to news', {
     arrange: signedInAlready,
-    isReported: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401'
         ? comeBack('/communications', () => {})(stage)
@@ -108,7 +108,7 @@ export const formSubmissionRows: readonly Row[] = [
   }),
   pageRow('SavedPayments', '/saved-payments', 'Visa', {
     arrange: signedInAlready,
-    isReported: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401'
         ? comeBack('/saved-payments', () => {})(stage)
@@ -137,7 +137,7 @@ export const formSubmissionRows: readonly Row[] = [
         !isSignedIn(stage) &&
         !formSubmissions(stage)?.formSubmission,
       isReported: (stage) =>
-        formSubmissions(stage)?.failures.closeAccount !== undefined || isAtTheDoor(),
+        formSubmissions(stage)?.failures.closeAccount !== undefined || isAtSignIn(),
       facts: (stage) => roberta(stage) === undefined,
       before: false,
       after: true,

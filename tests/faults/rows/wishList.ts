@@ -64,7 +64,7 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
   act,
   retry: retryAfterSignIn(act),
   isDone: isResting,
-  isReported: (stage) => stage.showsText('Could not') || isAtTheDoor(),
+  isReported: (stage) => stage.showsText('Could not') || isAtSignIn(),
   isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
   marks: { ...SETTLED, 401: 'signed out' },
   ...more,
@@ -95,7 +95,7 @@ const NOT_YET = {
   'offline in the middle': [],
   'reload in the middle': [],
 };
-const isAtTheDoor = () => location.pathname === '/signin';
+const isAtSignIn = () => location.pathname === '/signin';
 
 export const wishListRows: readonly Row[] = [
   change('AddToWishList', add([SIMPLE]), {
@@ -132,7 +132,7 @@ export const wishListRows: readonly Row[] = [
   }),
   pageRow('WishListPage', '/wishlist', 'Apricot Letters', {
     arrange: keeping([SIMPLE]),
-    isReported: () => isFailureView() || isAtTheDoor(),
+    isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
     marks: { 401: 'signed out' },
@@ -145,7 +145,7 @@ export const wishListRows: readonly Row[] = [
     {
       arrange: keeping([SIMPLE]),
       isComplete: (stage) =>
-        stage.main().includes('Apricot Letters') || isFailureView() || isAtTheDoor(),
+        stage.main().includes('Apricot Letters') || isFailureView() || isAtSignIn(),
       retry: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
     },
   ),
@@ -155,7 +155,7 @@ export const wishListRows: readonly Row[] = [
     arrange: keeping([PLAIN]),
     act: (stage) => stage.pressWhenReady('Move to cart: Madder Hour'),
     isDone: (stage) => stage.showsText('Classic'),
-    isReported: (stage) => stage.showsText('could not be loaded') || isAtTheDoor(),
+    isReported: (stage) => stage.showsText('could not be loaded') || isAtSignIn(),
     isWaiting: (stage) => stage.find('Close') !== undefined,
     retry: (stage, fault) =>
       stage.pressWhenReady(
