@@ -18,6 +18,7 @@ import {
   type StorageKey,
 } from '../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
+import { loadAndRun } from './loadAndRun.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
@@ -96,7 +97,8 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
 }
 
 /** Wires the forced sign-out: clears storage, cookies and caches, and opens the sign-in page. */
-export function wireForcedSignOut({ commerce, navigation, errors, sessionStore }: Services) {
+export function wireForcedSignOut(services: Services) {
+  const { commerce, navigation, errors, sessionStore } = services;
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
@@ -107,8 +109,15 @@ export function wireForcedSignOut({ commerce, navigation, errors, sessionStore }
       }),
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
-        if (path === '/signin') navigation.reload('session rejected');
-        else navigation.navigate('/signin', { state: { from: path + search } });
+        if (path === '/signin') return navigation.reload('session rejected');
+        navigation.navigate('/signin', { state: { from: path + search } });
+        // The page changes without an action of the shopper, so a notice says why.
+        sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
+        loadAndRun(
+          services,
+          () => import('./notice.ts'),
+          (part) => part.showNotice(services),
+        );
       }),
     },
     actions: { reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report) },

@@ -217,6 +217,7 @@ test('Session: a rejected session ends on the sign-in page, and typed text is re
   await step.getByRole('textbox', { name: 'Phone Number' }).fill('5125550100');
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
