@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from 'wouter';
 import { ShortContent } from '../../content/ShortContent.tsx';
+import { textOfHtml } from '../../lib/text/textOfHtml.ts';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { menuOrder } from '../../shop/menuOrder.ts';
@@ -35,7 +36,10 @@ export function CategoryHead({ category, suffix, products }: CategoryHeadProps) 
   const children = menuOrder(category.children);
   return (
     <>
-      <DocumentHead title={category.meta_title || name} description={category.meta_description} />
+      <DocumentHead
+        title={category.meta_title || name}
+        description={category.meta_description || textOfHtml(category.description)}
+      />
       <StructuredData data={listData(places, products, href)} />
       <Breadcrumbs trail={places} current={name} />
       <div className={classNames('row', styles.head, category.image && styles.pictured)}>

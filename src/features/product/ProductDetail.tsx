@@ -6,6 +6,7 @@ import { RichContent } from '../../content/RichContent.tsx';
 import { ShortContent } from '../../content/ShortContent.tsx';
 import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
 import { latinNameIn } from '../../lib/catalogue/latinName.ts';
+import { textOfHtml } from '../../lib/text/textOfHtml.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { likenessOf, priceRangeOf, variantOf } from '../../shop/options/options.ts';
@@ -53,7 +54,10 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
 
   return (
     <>
-      <DocumentHead title={product.meta_title || name} description={product.meta_description} />
+      <DocumentHead
+        title={product.meta_title || name}
+        description={product.meta_description || textOfHtml(product.short_description?.html)}
+      />
       <StructuredData
         data={structuredData(product, [...trail, { name, href: path }], (to: string) =>
           router.hrefs(to, router),

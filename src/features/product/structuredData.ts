@@ -1,4 +1,5 @@
 import { isSoldHere } from '../../lib/catalogue/isSoldHere.ts';
+import { textOfHtml } from '../../lib/text/textOfHtml.ts';
 import { imageUrl } from '../../lib/url/imageUrl.ts';
 import { breadcrumbData } from '../../shop/breadcrumbData.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
@@ -24,7 +25,7 @@ export function structuredData(
         '@type': 'Product',
         name: product.name,
         sku: product.sku,
-        description: words(product.short_description?.html || product.description?.html),
+        description: textOfHtml(product.short_description?.html || product.description?.html),
         image: picturesOf(product, null).flatMap(({ url }) =>
           url ? imageUrl(url, { type: 'image-product', width: 960, height: 1200 }) : [],
         ),
@@ -45,11 +46,3 @@ function offerOf({ price_range, stock_status }: Product) {
     ? { '@type': 'Offer', price: least.value, ...terms }
     : { '@type': 'AggregateOffer', lowPrice: least.value, highPrice: most, ...terms };
 }
-
-/** Strips the markup of managed content. */
-const words = (html: string | null | undefined): string | undefined =>
-  html
-    ?.replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&nbsp;|\s+/g, ' ')
-    .replaceAll('&amp;', '&')
-    .trim() || undefined;

@@ -265,7 +265,7 @@ test.describe('JavaScript disabled:', () => {
   });
 });
 
-test('Rendered pages: have their status, canonical address and structured data', async ({
+test('Rendered pages: have their status, description, canonical address and structured data', async ({
   page,
 }) => {
   const product = await page.request.get('/apricot-letters.html?utm_source=letter');
@@ -274,6 +274,11 @@ test('Rendered pages: have their status, canonical address and structured data',
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/apricot-letters\.html">/);
   expect(html).toMatch(/hreflang="zh-Hant-HK"/);
   expect(html).toMatch(/"@type":"Offer","price":92,"priceCurrency":"USD"/);
+  // The platform has no meta description of this category.
+  const category = await page.request.get('/bouquets.html');
+  expect(await category.text()).toContain(
+    '<meta name="description" content="Hand-tied at first light and sent the same day.',
+  );
   const missing = await page.request.get('/no-such-flower.html');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
