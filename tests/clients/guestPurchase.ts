@@ -1,5 +1,5 @@
-import { asking } from '../platform/asking.ts';
 import { uidOf } from '../platform/graphql/uid.ts';
+import { createTestPlatform } from '../platform/testPlatform.ts';
 import type { ClientOperation } from './readDocuments.ts';
 import { ADDRESS, BOUQUET } from './world.ts';
 
@@ -51,7 +51,7 @@ const BILLING = {
 export async function guestPurchase(
   operations: readonly ClientOperation[],
 ): Promise<{ lines: string[]; isSold: boolean }> {
-  const api = asking();
+  const api = createTestPlatform();
   api.shop.hasPwaModules = true;
   const lines: string[] = [];
   let cartId = '';

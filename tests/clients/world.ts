@@ -1,4 +1,4 @@
-import { ADA, type Answer, asking } from '../platform/asking.ts';
+import { ADA, type Answer, createTestPlatform } from '../platform/testPlatform.ts';
 
 /**
  * A platform on which a guest, or the signed-in Roberta, has shopped, with a function that sends
@@ -15,7 +15,7 @@ export interface World {
   addressId: number;
   resetToken: string;
   send(text: string, variables: object): Promise<{ status: number; body: Answer }>;
-  shop: ReturnType<typeof asking>['shop'];
+  shop: ReturnType<typeof createTestPlatform>['shop'];
 }
 
 const SIGN_IN =
@@ -26,7 +26,7 @@ export const BOUQUET = 'FL-B-18';
 
 /** Creates a platform with a cart that is ready to be paid. */
 export async function newWorld(isCustomers: boolean): Promise<World> {
-  const api = asking();
+  const api = createTestPlatform();
   api.shop.hasPwaModules = true;
   const log = console.info;
   console.info = () => undefined;
@@ -55,16 +55,22 @@ export async function newWorld(isCustomers: boolean): Promise<World> {
 
 const NOTHING = { wishlistId: '0', wishUid: '0', addressId: 0 };
 
-async function signedIn(api: ReturnType<typeof asking>) {
+async function signedIn(api: ReturnType<typeof createTestPlatform>) {
   const { body } = await api.graphql(SIGN_IN);
   return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 }
 
-const ownCart = async (api: ReturnType<typeof asking>, headers: Record<string, string>) =>
+const ownCart = async (
+  api: ReturnType<typeof createTestPlatform>,
+  headers: Record<string, string>,
+) =>
   (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id as string;
 
 /** Creates the data of a returning customer: an order, a wish list, two addresses. */
-async function belongings(api: ReturnType<typeof asking>, headers: Record<string, string>) {
+async function belongings(
+  api: ReturnType<typeof createTestPlatform>,
+  headers: Record<string, string>,
+) {
   const wished = await api.graphql(WISH, {}, headers);
   const wishlist = wished.body.data.addProductsToWishlist.wishlist;
   const saved = await api.graphql(SAVE, { input: SAVED }, headers);

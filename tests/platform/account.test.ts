@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
@@ -14,9 +14,9 @@ const RESET = `mutation ($email: String!, $token: String!, $password: String!) {
 const WRONG =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-let shop: ReturnType<typeof asking>;
+let shop: ReturnType<typeof createTestPlatform>;
 beforeEach(() => {
-  shop = asking();
+  shop = createTestPlatform();
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, asking } from './asking.ts';
+import { ADA, ADD, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -21,10 +21,10 @@ const DELETE = 'mutation ($id: Int!) { deleteCustomerAddress(id: $id) }';
 const BOOK =
   '{ customer { addresses { id firstname city region { region } country_code default_shipping default_billing } } }';
 
-let api = asking();
+let api = createTestPlatform();
 let headers: { authorization: string };
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   const { body } = await api.graphql(SIGN_IN);
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });

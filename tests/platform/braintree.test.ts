@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, asking } from './asking.ts';
+import { ADA, createTestPlatform } from './testPlatform.ts';
 
-let api = asking();
+let api = createTestPlatform();
 let cartId = '';
 /** Creates a cart whose order lacks nothing but its payment. */
 async function openCart(): Promise<string> {
@@ -17,7 +17,7 @@ async function openCart(): Promise<string> {
   return opened;
 }
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   cartId = await openCart();
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, asking } from './asking.ts';
+import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -11,10 +11,10 @@ const CONFIRM = `mutation ($input: ConfirmCancelOrderInput!) {
   confirmCancelOrder(input: $input) { ${FACTS} } }`;
 const reason = 'Other';
 
-let api = asking();
+let api = createTestPlatform();
 let headers: Record<string, string>;
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   const { body } = await api.graphql(SIGN_IN);
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });

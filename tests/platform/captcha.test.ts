@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, asking } from './asking.ts';
+import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const CONTACT = `mutation { contactUs(input: {
   name: "Ada", email: "ada@example.com", comment: "Good day"
@@ -8,10 +8,10 @@ const configOf = (form: string) =>
   `{ recaptchaFormConfig(formType: ${form}) { is_enabled configurations { re_captcha_type } } }`;
 const REFUSED = 'ReCaptcha validation failed, please try again';
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  api = asking();
+  api = createTestPlatform();
 });
 const messageOf = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADD, type Answer, asking } from './asking.ts';
+import { ADD, type Answer, createTestPlatform } from './testPlatform.ts';
 
 /** A simple product that costs 92.00. */
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
@@ -7,9 +7,9 @@ const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 const FIRST_LIGHT = 'FL-B-01';
 const CLASSIC = btoa('configurable/144/167');
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(() => {
-  api = asking();
+  api = createTestPlatform();
 });
 
 const add = async (cartId: string, ...cartItems: object[]) =>

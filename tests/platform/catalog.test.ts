@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, asking } from './asking.ts';
+import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const BOUQUETS = btoa('4');
 
 function shelf() {
-  const api = asking();
+  const api = createTestPlatform();
   return {
     ...api,
     products: async (args: string, fields: string, headers: Record<string, string> = {}) =>
@@ -368,7 +368,7 @@ describe('Categories', () => {
   const TREE = '{ categories { items { url_path children { name position include_in_menu } } } }';
 
   it('list active children without sorting, including those outside the menu', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const [root] = (await graphql(TREE)).body.data.categories.items;
     expect(root.url_path).toBeNull();
     expect(
@@ -385,7 +385,7 @@ describe('Categories', () => {
   });
 
   it('report their breadcrumbs, their product count and their products', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const query = `{ categories(filters: { category_uid: { eq: "${btoa('12')}" } }) { items {
       name url_key url_path url_suffix level path product_count children_count image description
       breadcrumbs { category_uid category_name category_level category_url_path }
@@ -423,7 +423,7 @@ describe('Categories', () => {
 
 describe('Store configuration', () => {
   it('describes the view that the Store header names', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const query = `{ storeConfig { store_code store_name locale is_default_store header_logo_src logo_width category_url_suffix product_url_suffix root_category_uid cms_home_page countries_with_required_region } }`;
     expect((await graphql(query, {}, { store: 'zh_hant' })).body.data.storeConfig).toEqual({
       store_code: 'zh_hant',
@@ -441,7 +441,7 @@ describe('Store configuration', () => {
   });
 
   it('lists all views in availableStores, or only those of the group with useCurrentGroup', async () => {
-    const { graphql, shop } = asking();
+    const { graphql, shop } = createTestPlatform();
     shop.views.push({ ...shop.views[1]!, code: 'trade', groupCode: 'trade', groupName: 'Trade' });
     const codes = async (args: string) =>
       (await graphql(`{ availableStores${args} { store_code } }`)).body.data.availableStores.map(

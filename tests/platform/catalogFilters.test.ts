@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, asking } from './asking.ts';
+import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const ZH = { store: 'zh_hant' };
 
 const BUCKETS = `aggregations { attribute_code label count options { label value count } }`;
 
 function lists() {
-  const { graphql } = asking();
+  const { graphql } = createTestPlatform();
   return async (args: string, fields: string, headers: Record<string, string> = {}) => {
     const { body } = await graphql(`{ products(${args}) { ${fields} } }`, {}, headers);
     return body.data.products as Answer;
@@ -194,7 +194,7 @@ describe('Product attributes', () => {
   });
 
   it('have labels that can be queried by attribute code', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const query = `{ customAttributeMetadataV2(attributes: [
       { attribute_code: "latin_name", entity_type: "catalog_product" },
       { attribute_code: "scent", entity_type: "catalog_product" }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADDRESS, asking } from './asking.ts';
+import { ADDRESS, createTestPlatform } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
-let api = asking();
+let api = createTestPlatform();
 let cartId = '';
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   cartId = await api.cartWith(LETTERS);
 });
 

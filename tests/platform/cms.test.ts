@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const blocks = (...identifiers: string[]) =>
   `{ cmsBlocks(identifiers: ${JSON.stringify(identifiers)}) { items { identifier content } } }`;
 
 describe('CMS blocks', () => {
   it('are in the requested order, with null and an error for unknown and disabled ones', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const { body } = await graphql(blocks('Footer', 'nothing', 'winter-hours', 'Header'));
     const { items } = body.data.cmsBlocks;
     expect(items.map((item: { identifier: string } | null) => item?.identifier)).toEqual([
@@ -30,14 +30,14 @@ describe('CMS blocks', () => {
   });
 
   it('are found by numeric id or by identifier regardless of case', async () => {
-    const { body } = await asking().graphql(blocks('1', 'FOOTER'));
+    const { body } = await createTestPlatform().graphql(blocks('1', 'FOOTER'));
     expect(
       body.data.cmsBlocks.items.map((item: { identifier: string }) => item.identifier),
     ).toEqual(['Header', 'Footer']);
   });
 
   it('have the header and footer in the language of the view', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const { body } = await graphql(blocks('Header', 'Footer'), {}, { store: 'zh_hant' });
     const [header, footer] = body.data.cmsBlocks.items;
     expect(header.content).toContain('下午一時前下單');
@@ -56,7 +56,7 @@ describe('CMS pages', () => {
   }`;
 
   it('are found by identifier or by id', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const home = await graphql(PAGE, { identifier: 'home' });
     expect(home.body.data.cmsPage.title).toBe('Flowers, gathered');
     expect((await graphql(PAGE, { id: 2 })).body.data.cmsPage.identifier).toBe('home');
@@ -65,7 +65,7 @@ describe('CMS pages', () => {
   it.each(['home', 'about-us', 'delivery'])(
     'have page-builder markup with one style element and resolved directives: %s',
     async (identifier) => {
-      const { graphql } = asking();
+      const { graphql } = createTestPlatform();
       const english = (await graphql(PAGE, { identifier })).body.data.cmsPage;
       const chinese = (await graphql(PAGE, { identifier }, { store: 'zh_hant' })).body.data.cmsPage;
       for (const { content } of [english, chinese]) {
@@ -81,7 +81,7 @@ describe('CMS pages', () => {
   );
 
   it('show products on the home page with their SKUs and current prices', async () => {
-    const { graphql, shop } = asking();
+    const { graphql, shop } = createTestPlatform();
     const product = shop.products.get('FL-B-04');
     if (product?.kind === 'simple') product.price = 9_900;
     const { content } = (await graphql(PAGE, { identifier: 'home' })).body.data.cmsPage;
@@ -91,7 +91,7 @@ describe('CMS pages', () => {
   });
 
   it('show only pictures that the media folder has', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const { PICTURES } = await import('./media/pictures.ts');
     const { DRAWINGS } = await import('./media/drawings.ts');
     const contents = await Promise.all(
@@ -113,7 +113,7 @@ describe('CMS pages', () => {
   });
 
   it('link only to addresses that resolve in the same view', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     for (const store of ['default', 'zh_hant']) {
       const html: string[] = [];
       for (const identifier of PAGES)
@@ -142,7 +142,7 @@ describe('Dynamic blocks', () => {
     items { uid content { html } } total_count } }`;
 
   it('leave out the blocks for customers when a guest requests them', async () => {
-    const { body } = await asking().graphql(QUERY);
+    const { body } = await createTestPlatform().graphql(QUERY);
     expect(body.data.dynamicBlocks.total_count).toBe(1);
     expect(body.data.dynamicBlocks.items[0].content.html).toContain('lilac from Yunnan');
   });

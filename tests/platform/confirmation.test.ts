@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Answer, asking } from './asking.ts';
+import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const INPUT = `input: { email: "ada@example.com", password: "Anemone1!", firstname: "Ada", lastname: "Reed" }`;
 const CREATE = `mutation { createCustomerV2(${INPUT}) { customer { email } } }`;
@@ -9,10 +9,10 @@ const CONFIRM =
   'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }';
 const RESEND = 'mutation { resendConfirmationEmail(email: "ada@example.com") }';
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  api = asking();
+  api = createTestPlatform();
   await api.control('account-confirmation');
   await api.graphql(CREATE, {}, { store: 'zh_hant' });
 });

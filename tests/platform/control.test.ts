@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADA, ADD, asking } from './asking.ts';
+import { ADA, ADD, createTestPlatform } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(() => {
-  api = asking();
+  api = createTestPlatform();
 });
 
 const READ = 'query ($id: String!) { cart(cart_id: $id) { id } }';
@@ -269,7 +269,7 @@ describe('Controls of the shop', () => {
 });
 
 it('Platform: has no controls when it is not controllable', async () => {
-  api = asking({ isControllable: false });
+  api = createTestPlatform({ isControllable: false });
   expect((await api.send('/demo/orders')).status).toBe(404);
   expect((await api.control('reset')).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
@@ -17,10 +17,10 @@ const NOBODY = {
 };
 const NOTE = { name: 'Ada', email: 'ada@example.com', comment: 'Do you have freesias?' };
 
-let shop: ReturnType<typeof asking>;
+let shop: ReturnType<typeof createTestPlatform>;
 let token: { authorization: string };
 beforeEach(async () => {
-  shop = asking();
+  shop = createTestPlatform();
   const { body } = await shop.graphql(SIGN_IN, ROBERTA);
   token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });

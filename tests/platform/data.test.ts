@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ADD, asking } from './asking.ts';
+import { ADD, createTestPlatform } from './testPlatform.ts';
 
 let dataFolder = '';
 beforeEach(() => {
@@ -15,9 +15,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const opened: ReturnType<typeof asking>[] = [];
+const opened: ReturnType<typeof createTestPlatform>[] = [];
 function openPlatform() {
-  const platform = asking({ dataFolder });
+  const platform = createTestPlatform({ dataFolder });
   opened.push(platform);
   return platform;
 }
@@ -115,7 +115,7 @@ it('Data folder: a file of an earlier release is still read', async () => {
 });
 
 it('Data folder: nothing is written without one', async () => {
-  const { cartWith, platform } = asking();
+  const { cartWith, platform } = createTestPlatform();
   await cartWith({ sku: 'FL-B-03', quantity: 2 });
   await platform.close();
   expect(readdirSync(dataFolder)).toEqual([]);
@@ -150,8 +150,8 @@ it('Data folder: shops evicted from memory are restored with their carts', async
 });
 
 it('Platform: takes over the carts of an earlier instance in the same process', async () => {
-  const first = asking();
+  const first = createTestPlatform();
   const id = await first.cartWith({ sku: 'FL-B-03', quantity: 2 });
-  const second = asking({ earlier: first.platform.shops });
+  const second = createTestPlatform({ earlier: first.platform.shops });
   expect((await second.graphql(QUANTITY, { id })).body.data.cart.total_quantity).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADDRESS, asking } from './asking.ts';
+import { ADA, ADDRESS, createTestPlatform } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 const HONG_KONG = { ...ADDRESS, country_code: 'HK', region: null, postcode: null };
@@ -15,10 +15,10 @@ const CHOOSE = `mutation ($cartId: String!, $method: String!) {
   ) { cart { shipping_addresses { selected_shipping_method { method_code } } } }
 }`;
 
-let api = asking();
+let api = createTestPlatform();
 let cartId = '';
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   cartId = await api.cartWith(LETTERS);
 });
 

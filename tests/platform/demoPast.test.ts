@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, asking } from './asking.ts';
 import { liveDemoPast } from './shop/demoPast.ts';
+import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -13,7 +13,10 @@ const HISTORY = `{ customer {
   wishlists { items_count items_v2 { items { product { sku } } } }
 } }`;
 
-async function pastOf(api: ReturnType<typeof asking>, headers: Record<string, string> = {}) {
+async function pastOf(
+  api: ReturnType<typeof createTestPlatform>,
+  headers: Record<string, string> = {},
+) {
   const { body } = await api.graphql(SIGN_IN, {}, headers);
   const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
   const answer = await api.graphql(HISTORY, {}, { ...headers, authorization });
@@ -22,7 +25,9 @@ async function pastOf(api: ReturnType<typeof asking>, headers: Record<string, st
 
 describe('Demo customer of npm start', () => {
   it('begins with orders in four stages, two addresses and a wish list', async () => {
-    const { orders, addresses, wishlists } = await pastOf(asking({ hasDemoPast: true }));
+    const { orders, addresses, wishlists } = await pastOf(
+      createTestPlatform({ hasDemoPast: true }),
+    );
     const summaries = orders.items.map(({ number, status, shipments }: Answer) => ({
       number,
       status,
@@ -49,7 +54,7 @@ describe('Demo customer of npm start', () => {
   it('has orders whatever the day of the week and the hour', () => {
     const first = Date.UTC(2026, 10, 22);
     for (let hour = 0; hour < 7 * 24; hour += 11) {
-      const { shop } = asking();
+      const { shop } = createTestPlatform();
       const now = first + hour * 3_600_000;
       shop.now = () => now;
       liveDemoPast(shop);
@@ -59,13 +64,13 @@ describe('Demo customer of npm start', () => {
   });
 
   it('begins without any orders in the shops of tests', async () => {
-    const own = asking({ hasDemoPast: true });
+    const own = createTestPlatform({ hasDemoPast: true });
     expect((await pastOf(own, { 'x-demo-shop': 'own' })).orders.items).toEqual([]);
-    expect((await pastOf(asking())).orders.items).toEqual([]);
+    expect((await pastOf(createTestPlatform())).orders.items).toEqual([]);
   });
 
   it('reduces the stock by what was sent, but not by what was canceled', () => {
-    const { shop } = asking({ hasDemoPast: true });
+    const { shop } = createTestPlatform({ hasDemoPast: true });
     const stock = (sku: string) => (shop.products.get(sku) as { stock: number }).stock;
     expect([stock('FL-D-05'), stock('FL-X-07'), stock('FL-B-16')]).toEqual([12, 14, 30]);
   });

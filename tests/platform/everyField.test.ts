@@ -11,9 +11,9 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, asking } from './asking.ts';
 import { executableSchema } from './graphql/executableSchema.ts';
 import { requestContext } from './graphql/requestContext.ts';
+import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -54,7 +54,7 @@ function everything(
 
 /** Creates a platform with a cart, a wish list, an order and an address. */
 async function shoppedAt() {
-  const api = asking();
+  const api = createTestPlatform();
   const { body } = await api.graphql(SIGN_IN);
   const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
   const own = async () =>

@@ -6,13 +6,13 @@ import {
   printSchema,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { asking } from './asking.ts';
 import { schemaText } from './graphql/schemaText.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const QUERY = getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true });
 
 it('Introspection: returns the whole executable schema to a code generator', async () => {
-  const api = asking();
+  const api = createTestPlatform();
   const { status, body } = await api.graphql(QUERY);
   expect([status, body.errors]).toEqual([200, undefined]);
   const read = printSchema(lexicographicSortSchema(buildClientSchema(body.data)));
@@ -21,7 +21,7 @@ it('Introspection: returns the whole executable schema to a code generator', asy
 });
 
 it('Introspection: can be combined with other fields in one query', async () => {
-  const { body } = await asking().graphql(`{
+  const { body } = await createTestPlatform().graphql(`{
     __type(name: "ProductInterface") { kind possibleTypes { name } }
     sides: __type(name: "SortEnum") { enumValues { name } }
     storeConfig { store_code __typename }

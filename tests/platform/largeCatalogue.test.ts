@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const LIST = `{ products(filter: { category_uid: { eq: "${btoa('4')}" } }, pageSize: 6, sort: { price: ASC }) {
   total_count items { sku } aggregations { attribute_code options { count } }
 } }`;
 
 it('Large catalogue: a shop grown to 10,000 products by the control still answers within 2 s', async () => {
-  const { graphql, control, shop } = asking();
+  const { graphql, control, shop } = createTestPlatform();
   const before = (await graphql(LIST)).body.data.products.total_count;
   expect((await control('grow')).status).toBe(200);
   expect(shop.categories.filter(({ id }) => id !== shop.rootCategoryId)).toHaveLength(500);
@@ -20,7 +20,7 @@ it('Large catalogue: a shop grown to 10,000 products by the control still answer
 });
 
 it('Large catalogue: every product and category has a unique URL', async () => {
-  const { control, shop } = asking();
+  const { control, shop } = createTestPlatform();
   await control('grow', { products: 2_000, categories: 300 });
   const keys = [...shop.products.values()].map(({ urlKey }) => urlKey.zh);
   expect(new Set(keys).size).toBe(keys.length);
@@ -29,7 +29,7 @@ it('Large catalogue: every product and category has a unique URL', async () => {
 });
 
 it('Large catalogue: a shop whose id begins with “large” has a large catalogue', async () => {
-  const { platform } = asking();
+  const { platform } = createTestPlatform();
   expect(platform.shop('large-1').products.size).toBeGreaterThan(10_000);
   expect(platform.shop('small').products.size).toBeLessThan(500);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 /** Milliseconds. A refusal takes a few; unlimited work took ten seconds and more. */
 const AT_ONCE = 3_000;
@@ -23,7 +23,7 @@ const doubling = (count: number) =>
   ].join('\n');
 
 it('GraphQL limits: a document whose fragments double 28 times is refused within 3 s', async () => {
-  const { graphql } = asking();
+  const { graphql } = createTestPlatform();
   const { result, ms } = await timed(() => graphql(doubling(28)));
   expect(result.body).toEqual({
     errors: [{ message: 'Max query complexity should be 300 but got 536870912.' }],
@@ -32,7 +32,7 @@ it('GraphQL limits: a document whose fragments double 28 times is refused within
 });
 
 it('GraphQL limits: a document whose fragments double 300 times is refused within 3 s', async () => {
-  const { result, ms } = await timed(() => asking().graphql(doubling(300)));
+  const { result, ms } = await timed(() => createTestPlatform().graphql(doubling(300)));
   expect(result.body.errors).toHaveLength(1);
   expect(result.body.errors[0].message).toContain('Max query complexity should be 300');
   expect(ms).toBeLessThan(AT_ONCE);
@@ -42,7 +42,7 @@ it('GraphQL limits: 20 levels of fields are accepted and 21 are refused', async 
   const parents = (levels: number): string =>
     levels > 1 ? `children { ${parents(levels - 1)} }` : 'uid';
   const nested = (depth: number) => `{ categories { items { ${parents(depth - 2)} } } }`;
-  const { graphql } = asking();
+  const { graphql } = createTestPlatform();
   expect((await graphql(nested(20))).body.errors).toBeUndefined();
   expect((await graphql(nested(21))).body).toEqual({
     errors: [{ message: 'Max query depth should be 20 but got 21.' }],
@@ -51,7 +51,7 @@ it('GraphQL limits: 20 levels of fields are accepted and 21 are refused', async 
 
 it('GraphQL limits: a fragment that is spread twice counts twice', async () => {
   const fields = Array.from({ length: 140 }, (_, i) => `a${i}: locale`).join(' ');
-  const { body } = await asking().graphql(
+  const { body } = await createTestPlatform().graphql(
     `{ a: storeConfig { ...f } b: storeConfig { ...f ...g } }
     fragment f on StoreConfig { ${fields} } fragment g on StoreConfig { ...h }
     fragment h on StoreConfig { ${Array.from({ length: 19 }, (_, i) => `b${i}: locale`)} }`,
@@ -60,13 +60,17 @@ it('GraphQL limits: a fragment that is spread twice counts twice', async () => {
 });
 
 it('GraphQL limits: a document of more than 4,000 tokens is refused with status 400', async () => {
-  const { status, body } = await asking().graphql(`{ ${'storeConfig { locale } '.repeat(2_000)} }`);
+  const { status, body } = await createTestPlatform().graphql(
+    `{ ${'storeConfig { locale } '.repeat(2_000)} }`,
+  );
   expect(status).toBe(400);
   expect(body.errors[0].message).toContain('4000 tokens');
 });
 
 it('GraphQL limits: a document nested 1,300 times is refused with a message', async () => {
-  const { status, body } = await asking().graphql('{a'.repeat(1_300) + '}'.repeat(1_300));
+  const { status, body } = await createTestPlatform().graphql(
+    '{a'.repeat(1_300) + '}'.repeat(1_300),
+  );
   expect([status, body.errors[0].message]).toEqual([
     200,
     'Cannot query field "a" on type "Query".',
@@ -77,7 +81,7 @@ it('GraphQL limits: a response of more than 200,000 values is replaced by one er
   const related = (depth: number): string =>
     depth ? `uid related_products { ${related(depth - 1)} }` : 'uid';
   const query = `{ products(search: "a", pageSize: 100) { items { ${related(17)} } } }`;
-  const { result, ms } = await timed(() => asking().graphql(query));
+  const { result, ms } = await timed(() => createTestPlatform().graphql(query));
   expect(result.body).toEqual({ errors: [{ message: 'The answer would be too large.' }] });
   expect(ms).toBeLessThan(5 * AT_ONCE);
 });
@@ -90,16 +94,16 @@ it.each([
   const query = `query ($search: String!) {
     products(search: $search) { total_count suggestions { search } }
   }`;
-  const { result, ms } = await timed(() => asking().graphql(query, { search }));
+  const { result, ms } = await timed(() => createTestPlatform().graphql(query, { search }));
   expect(result.body.errors).toBeUndefined();
   expect(ms).toBeLessThan(AT_ONCE);
 });
 
 it('GraphQL limits: variables of more than 5,000 values are refused', async () => {
   const query = 'query ($in: [String]) { products(filter: { sku: { in: $in } }) { total_count } }';
-  const { body } = await asking().graphql(query, { in: Array(5_001).fill('FL-B-03') });
+  const { body } = await createTestPlatform().graphql(query, { in: Array(5_001).fill('FL-B-03') });
   expect(body.errors[0].message).toBe('The request holds too many values.');
-  const fits = await asking().graphql(query, { in: Array(4_999).fill('FL-B-03') });
+  const fits = await createTestPlatform().graphql(query, { in: Array(4_999).fill('FL-B-03') });
   expect(fits.body).toEqual({ data: { products: { total_count: 1 } } });
 });
 
@@ -110,7 +114,7 @@ it('Email addresses: a text of 1 MB that is almost an address is refused within 
       customer { email }
     }
   }`;
-  const { result, ms } = await timed(() => asking().graphql(query, { email }));
+  const { result, ms } = await timed(() => createTestPlatform().graphql(query, { email }));
   expect(result.body.errors[0].message).toContain('is not a valid email address.');
   expect(ms).toBeLessThan(AT_ONCE);
 });
@@ -119,7 +123,7 @@ const aliased = (count: number): string =>
   `{ ${Array.from({ length: count }, (_, i) => `a${i}: storeConfig { locale }`).join(' ')} }`;
 
 it('GraphQL limits: ten aliases are accepted and eleven are refused', async () => {
-  const { graphql } = asking();
+  const { graphql } = createTestPlatform();
   expect((await graphql(aliased(10))).body.errors).toBeUndefined();
   const { status, body } = await graphql(aliased(11));
   expect([status, body]).toEqual([
@@ -136,14 +140,14 @@ it('GraphQL limits: ten aliases are accepted and eleven are refused', async () =
 });
 
 it('GraphQL limits: release 2.4.7 does not count aliases', async () => {
-  const { graphql, shop } = asking();
+  const { graphql, shop } = createTestPlatform();
   shop.release = '2.4.7';
   expect((await graphql(aliased(11))).body.errors).toBeUndefined();
 });
 
 it('GraphQL limits: introspection is not measured', async () => {
   const types = (depth: number): string => (depth ? `ofType { ${types(depth - 1)} }` : 'name');
-  const { body } = await asking().graphql(
+  const { body } = await createTestPlatform().graphql(
     `{ __type(name: "Cart") { fields { type { ${types(25)} } } } }`,
   );
   expect(body.data.__type.fields.length).toBeGreaterThan(5);

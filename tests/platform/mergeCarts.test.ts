@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADD, asking } from './asking.ts';
+import { ADD, createTestPlatform } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 const MADDER = { sku: 'FL-B-03', quantity: 1 };
@@ -11,10 +11,10 @@ const MERGE = `mutation ($from: String!, $into: String) {
   }
 }`;
 
-let api = asking();
+let api = createTestPlatform();
 let headers: { authorization: string };
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   headers = await signedIn('roberta@example.com', 'Peony123!');
 });
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, asking } from './asking.ts';
+import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 
-let api = asking();
+let api = createTestPlatform();
 let headers: { authorization: string };
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   const { body } = await api.graphql(SIGN_IN);
   headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, ADDRESS, type Answer, asking } from './asking.ts';
+import { ADA, ADD, ADDRESS, type Answer, createTestPlatform } from './testPlatform.ts';
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(() => {
-  api = asking();
+  api = createTestPlatform();
 });
 
 const signIn = async (): Promise<Record<string, string>> => {

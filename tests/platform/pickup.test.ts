@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESS, type Answer, asking } from './asking.ts';
+import { ADDRESS, type Answer, createTestPlatform } from './testPlatform.ts';
 
 const HONG_KONG = {
   ...ADDRESS,
@@ -28,10 +28,10 @@ const LOCATIONS = `{ pickupLocations(filters: { country_id: { eq: "HK" } }) {
   total_count items { pickup_location_code name }
 } }`;
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  api = asking();
+  api = createTestPlatform();
 });
 
 async function carriersFor(address: object): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADD, asking } from './asking.ts';
 import { uidOf } from './graphql/uid.ts';
+import { ADD, createTestPlatform } from './testPlatform.ts';
 
-let api = asking();
+let api = createTestPlatform();
 beforeEach(() => {
-  api = asking();
+  api = createTestPlatform();
 });
 
 const product = async (sku: string, fields: string) => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, asking } from './asking.ts';
+import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
-let api = asking();
+let api = createTestPlatform();
 let cartId = '';
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   await api.control('set-tax', { country: 'US', percent: 10 });
   cartId = await api.cartWith(LETTERS);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const READ = '{ storeConfig { store_code } }';
 
 describe("Platform's revision", () => {
   it('stays the same while the shop is only read', async () => {
-    const { platform, send, graphql } = asking();
+    const { platform, send, graphql } = createTestPlatform();
     const before = platform.revision();
     await graphql(READ);
     await send(`/graphql?query=${encodeURIComponent(READ)}`);
@@ -19,7 +19,7 @@ describe("Platform's revision", () => {
     ['a REST call that changes a cart', 'POST', '/rest/V1/guest-carts', {}],
     ['a control', 'POST', '/demo/set-price', { sku: 'FL-B-04', price: 5 }],
   ])('differs after %s', async (_, method, path, body) => {
-    const { platform, send } = asking();
+    const { platform, send } = createTestPlatform();
     const before = platform.revision();
     await send(path, {
       method,
@@ -30,7 +30,7 @@ describe("Platform's revision", () => {
   });
 
   it('differs after a read while a fault is set, since the next read may be answered', async () => {
-    const { platform, control, graphql } = asking();
+    const { platform, control, graphql } = createTestPlatform();
     await control('fail', { field: 'storeConfig', times: 1 });
     const before = platform.revision();
     await graphql(READ);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const ROUTE = `query ($url: String!) {
   route(url: $url) {
@@ -11,7 +11,7 @@ const ROUTE = `query ($url: String!) {
 }`;
 
 function routes() {
-  const { graphql, shop } = asking();
+  const { graphql, shop } = createTestPlatform();
   return {
     shop,
     route: async (url: string, store = 'default') =>

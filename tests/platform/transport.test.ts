@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asking } from './asking.ts';
+import { createTestPlatform } from './testPlatform.ts';
 
 const STORE = '{ storeConfig { store_code } }';
 
 describe('Transport', () => {
   it('refuses a mutation sent by GET, with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
-    const { send, shop } = asking();
+    const { send, shop } = createTestPlatform();
     const path = `/graphql?query=${encodeURIComponent('mutation { createEmptyCart }')}`;
     const { status, body } = await send(path);
     expect(body.errors[0].message).toBe('Mutation requests allowed only for POST requests');
@@ -17,11 +17,11 @@ describe('Transport', () => {
   });
 
   it('answers OPTIONS with 204', async () => {
-    expect((await asking().send('/graphql', { method: 'OPTIONS' })).status).toBe(204);
+    expect((await createTestPlatform().send('/graphql', { method: 'OPTIONS' })).status).toBe(204);
   });
 
   it('refuses a document with two operations, since operationName is ignored', async () => {
-    const { post } = asking();
+    const { post } = createTestPlatform();
     const query = `query A ${STORE} query B ${STORE}`;
     const { body } = await post('/graphql', { query, operationName: 'A' });
     expect(body.errors).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('Request headers', () => {
   const VIEW = '{ storeConfig { store_code } currency { default_display_currency_code } }';
 
   it('select the view by Store, or the default view without it', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     expect((await graphql(STORE)).body.data.storeConfig.store_code).toBe('default');
     const zh = await graphql(VIEW, {}, { store: 'zh_hant' });
     expect(zh.body.data.storeConfig.store_code).toBe('zh_hant');
@@ -41,7 +41,7 @@ describe('Request headers', () => {
   });
 
   it('are refused with an unknown Store, with 200 in 2.4.9 and with 500 in 2.4.7', async () => {
-    const { graphql, shop } = asking();
+    const { graphql, shop } = createTestPlatform();
     const { status, body } = await graphql(STORE, {}, { store: 'atlantis' });
     expect(body).toEqual({
       errors: [
@@ -54,7 +54,7 @@ describe('Request headers', () => {
   });
 
   it('select a currency by Content-Currency that must be available in the view', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const price = `{ products(filter: { sku: { eq: "FL-B-03" } }) { items { price_range { minimum_price { final_price { value currency } } } } } }`;
     const priceIn = async (headers: Record<string, string>) =>
       (await graphql(price, {}, headers)).body.data.products.items[0].price_range.minimum_price
@@ -71,7 +71,7 @@ describe('Request headers', () => {
   });
 
   it('are refused for an unknown token with 401 in 2.4.9, and count as a guest’s in 2.4.7', async () => {
-    const { graphql, shop } = asking();
+    const { graphql, shop } = createTestPlatform();
     const headers = { authorization: 'Bearer nonsense' };
     const refused = await graphql(STORE, {}, headers);
     expect(refused.status).toBe(401);
@@ -91,7 +91,7 @@ describe('Request headers', () => {
 
 describe('GraphQL errors', () => {
   it('have message, location, path and category beside the data, and a status by release', async () => {
-    const { graphql, shop } = asking();
+    const { graphql, shop } = createTestPlatform();
     const query = '{ storeConfig { store_code } customer { email } }';
     const { status, body } = await graphql(query);
     expect(body).toEqual({
@@ -111,21 +111,21 @@ describe('GraphQL errors', () => {
   });
 
   it('set the status by the first error that has a category', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const { status, body } = await graphql('{ route(url: "") { type } customer { email } }');
     expect(body.errors).toHaveLength(2);
     expect(status).toBe(200);
   });
 
   it('report dynamicBlocks as an unknown field on Open Source', async () => {
-    const api = asking();
+    const api = createTestPlatform();
     await api.control('open-source');
     const { body } = await api.graphql('{ dynamicBlocks { total_count } }');
     expect(body.errors[0].message).toBe('Cannot query field "dynamicBlocks" on type "Query".');
   });
 
   it('report a malformed JSON body with 400 in 2.4.9 and with 500 in 2.4.7', async () => {
-    const { send, shop } = asking();
+    const { send, shop } = createTestPlatform();
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"qu' };
     const { status, body } = await send('/graphql', init);
     expect([status, body.errors[0].message]).toEqual([400, 'Unable to parse the request.']);
@@ -134,7 +134,7 @@ describe('GraphQL errors', () => {
   });
 
   it('report a document of more than 300 fields or more than 20 levels', async () => {
-    const { graphql } = asking();
+    const { graphql } = createTestPlatform();
     const wide = `{ ${Array.from({ length: 151 }, (_, i) => `a${i}: storeConfig { locale }`)} }`;
     expect((await graphql(wide)).body.errors[0].message).toContain('300');
     const nested = (depth: number): string => (depth ? `children { ${nested(depth - 1)} }` : 'uid');
@@ -146,7 +146,7 @@ describe('GraphQL errors', () => {
   });
 
   it('are in the language of the view unless the shop does not translate them', async () => {
-    const { graphql, shop } = asking();
+    const { graphql, shop } = createTestPlatform();
     const errorMessage = async () =>
       (await graphql('{ route(url: "") { type } }', {}, { store: 'zh_hant' })).body.errors[0]
         .message;
@@ -158,7 +158,7 @@ describe('GraphQL errors', () => {
 
 describe('Cache headers', () => {
   const get = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
-  const origin = () => asking({ hasOriginHeaders: true });
+  const origin = () => createTestPlatform({ hasOriginHeaders: true });
 
   it('include X-Magento-Cache-Id as a SHA-256 that depends on view and currency', async () => {
     const { graphql } = origin();
@@ -197,14 +197,14 @@ describe('Cache headers', () => {
   });
 
   it('forbid storing in browsers behind the front cache', async () => {
-    const { headers } = await asking().send(get(STORE));
+    const { headers } = await createTestPlatform().send(get(STORE));
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });
 
 describe('Demo shops', () => {
   it('are chosen by header or cookie, and each has its own state', async () => {
-    const { graphql, platform } = asking();
+    const { graphql, platform } = createTestPlatform();
     await graphql('mutation { createEmptyCart }', {}, { 'x-demo-shop': 'one' });
     await graphql('mutation { createEmptyCart }', {}, { cookie: 'a=b; demo-shop=two' });
     expect(['one', 'two', 'main'].map((id) => platform.shop(id).carts.size)).toEqual([1, 1, 0]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, asking } from './asking.ts';
+import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
 
 const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
@@ -7,10 +7,10 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
 }`;
 const VAULT = 'florapay_card_vault';
 
-let api: ReturnType<typeof asking>;
+let api: ReturnType<typeof createTestPlatform>;
 let token: { authorization: string };
 beforeEach(async () => {
-  api = asking();
+  api = createTestPlatform();
   const { body } = await api.graphql(SIGN_IN, ROBERTA);
   token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, asking } from './asking.ts';
+import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const LIST = `id items_count items_v2 { items { id quantity product { sku }
   ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { option_label value_label } } } }`;
 
 /** Signs Roberta in to a new shop. */
 async function roberta() {
-  const api = asking();
+  const api = createTestPlatform();
   const signIn = `mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }`;
   const { token } = (await api.graphql(signIn)).body.data.generateCustomerToken;
   const headers = { authorization: `Bearer ${token}` };

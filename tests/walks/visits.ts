@@ -56,9 +56,9 @@ export function visits() {
       await visit.close();
       // A browser without a network cannot load a page.
       wire.isOnline = true;
-      const opening = openShop({ path, platform, around: wire.around });
+      const pendingShop = openShop({ path, platform, around: wire.around });
       let isOpen = false;
-      const opened = opening.then((one) => {
+      const opened = pendingShop.then((one) => {
         isOpen = true;
         shop = one;
       });

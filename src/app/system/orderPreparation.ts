@@ -17,7 +17,7 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
   const client = services.commerce.client();
   const [payer, cart, shipping, billing] = await Promise.all([
     draft.isSignedIn ? payerOf(services, draft) : draft.email,
-    readable(readCart(client, draft.cartId, services.commerce.chargedView)),
+    nullIfUnreadable(readCart(client, draft.cartId, services.commerce.chargedView)),
     formatAddress(client, shippingAddress),
     'sameAsShippingAddress' in billingAddress ? null : formatAddress(client, billingAddress),
   ]);
@@ -37,7 +37,7 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
  * Returns null if the cart could not be read for any other reason.
  * @throws InvalidCartError
  */
-const readable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
+const nullIfUnreadable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
   cart.catch((error: unknown) => {
     if (error instanceof InvalidCartError) throw error;
     return null;

@@ -128,8 +128,8 @@ export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(
 /** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
 export function keepCustomersCart(services: Services, cartId: string): void {
   const { storage } = services;
-  const guests = isCustomers(storage) ? null : storage.get<string>('cartId');
-  if (guests !== null && guests !== cartId) storage.set(UNMERGED_CART, guests);
+  const guestCartId = isCustomers(storage) ? null : storage.get<string>('cartId');
+  if (guestCartId !== null && guestCartId !== cartId) storage.set(UNMERGED_CART, guestCartId);
   keepCart(services, cartId);
 }
 

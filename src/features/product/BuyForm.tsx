@@ -40,11 +40,11 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
   function submit(event: FormEvent) {
     event.preventDefault();
     setMissingShown(missing !== undefined);
-    const wrong = form.current?.querySelector<HTMLElement>(
+    const invalidField = form.current?.querySelector<HTMLElement>(
       missing ? `[name="${missing.code}"]:enabled` : '[role="spinbutton"][aria-invalid]',
     );
-    if (wrong) wrong.focus();
-    if (missing || wrong) return;
+    if (invalidField) invalidField.focus();
+    if (missing || invalidField) return;
     setRequestCount(requestCount + 1);
     addItem({
       parentSku: options.length > 0 ? product.sku : null,

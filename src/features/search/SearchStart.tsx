@@ -90,17 +90,17 @@ function Chapters() {
   const config = data?.storeConfig;
   const items = data?.categories?.items ?? [];
   const root = items.find((item) => item?.uid === config?.root_category_uid) ?? items[0];
-  const chapters = menuOrder(root?.children);
-  if (chapters.length === 0) return null;
+  const topCategories = menuOrder(root?.children);
+  if (topCategories.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Browse categories</Trans>
       </h2>
       <ul className={styles.chapters}>
-        {chapters.map((chapter) => (
-          <li key={chapter.uid}>
-            <Link href={categoryPath(chapter, config?.category_url_suffix)}>{chapter.name}</Link>
+        {topCategories.map((category) => (
+          <li key={category.uid}>
+            <Link href={categoryPath(category, config?.category_url_suffix)}>{category.name}</Link>
           </li>
         ))}
       </ul>

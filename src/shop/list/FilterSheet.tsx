@@ -26,9 +26,9 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
     if (isOpen) setDraft(list.filters);
   }
   const search = new URLSearchParams(searchWithFilters(list.search, draft));
-  const ahead = useProductList(list.scope, search, { isPaused: !isOpen, isCacheEnough: true });
-  const facets = useFacets(ahead, !isOpen);
-  const count = ahead.products?.total_count ?? 0;
+  const preview = useProductList(list.scope, search, { isPaused: !isOpen, isCacheEnough: true });
+  const facets = useFacets(preview, !isOpen);
+  const count = preview.products?.total_count ?? 0;
 
   return (
     <Dialog
@@ -43,10 +43,10 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
           </Button>
           <Button
             priority="high"
-            isBusy={ahead.isFetching && !ahead.error}
+            isBusy={preview.isFetching && !preview.error}
             onClick={() => onApply(filtersIn(search))}
           >
-            {ahead.error ? (
+            {preview.error ? (
               <Trans>View results</Trans>
             ) : (
               <Plural value={count} _0="No results" one="View # result" other="View # results" />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, type Answer } from '../asking.ts';
+import { ADA, type Answer } from '../testPlatform.ts';
 import { refusal, SERVERS, saying } from './servers.ts';
 
 const EMAIL = ADA.email;

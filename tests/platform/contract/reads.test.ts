@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../asking.ts';
+import type { Answer } from '../testPlatform.ts';
 import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
 
 const STORE = '{ storeConfig { store_code } }';

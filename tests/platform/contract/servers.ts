@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { type Answer, waysToAsk } from '../asking.ts';
 import { createPlatform } from '../createPlatform.ts';
+import { type Answer, createRequests } from '../testPlatform.ts';
 
 const ORIGIN = 'http://shop.test';
 
 /** A server under test, with the facts about it that the tests need. */
-export interface ContractServer extends ReturnType<typeof waysToAsk> {
+export interface ContractServer extends ReturnType<typeof createRequests> {
   /** Whether the server's errors are in English, so that their messages can be compared. */
   isEnglish: boolean;
   /**
@@ -59,8 +59,8 @@ async function known(
   fetchIt: (request: Request) => Promise<Response>,
   origin: string,
 ): Promise<ContractServer> {
-  const ways = waysToAsk(fetchIt, origin);
-  const first = await ways.graphql(`{
+  const requests = createRequests(fetchIt, origin);
+  const first = await requests.graphql(`{
     storeConfig { store_code locale cms_home_page root_category_uid }
     products(filter: { price: { from: "0.01" } }, pageSize: 50) {
       items { __typename sku url_key url_suffix stock_status }
@@ -73,9 +73,13 @@ async function known(
     (one: Answer) => one?.__typename === 'SimpleProduct' && one.stock_status === 'IN_STOCK',
   );
   if (!product) throw new Error('The server sells no simple product that is in stock.');
-  const badToken = await ways.graphql('{ __typename }', {}, { authorization: 'Bearer contract' });
+  const badToken = await requests.graphql(
+    '{ __typename }',
+    {},
+    { authorization: 'Bearer contract' },
+  );
   return {
-    ...ways,
+    ...requests,
     isEnglish: storeConfig.locale.startsWith('en'),
     isNewest: badToken.status === 401,
     countCarts: () => 0,

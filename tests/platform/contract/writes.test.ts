@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADD, ADDRESS, type Answer } from '../asking.ts';
+import { ADD, ADDRESS, type Answer } from '../testPlatform.ts';
 import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
 
 const INPUT = 'graphql-input';

@@ -30,7 +30,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const { id, address } = draft;
   const { countries } = destinations;
   const found = addressProblems(address, { ...destinations, needsEmail: false });
-  const wrong = isRefused ? ADDRESS_FIELDS.filter((field) => found[field]) : [];
+  const invalidFields = isRefused ? ADDRESS_FIELDS.filter((field) => found[field]) : [];
   const message =
     last.failure?.reason === 'unreachable'
       ? t`We received no answer from the shop. Please try again.`
@@ -54,7 +54,7 @@ export function AddressEditor(props: AddressEditorProps) {
   return (
     <form id={formId} className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary
-        problems={wrong.map((field) => ({
+        problems={invalidFields.map((field) => ({
           id: `book-${field}`,
           label: labels[field],
           message: t`Is required.`,
@@ -67,7 +67,7 @@ export function AddressEditor(props: AddressEditorProps) {
           idPrefix="book"
           value={address}
           onChange={(next) => change(next)}
-          errors={Object.fromEntries(wrong.map((field) => [field, t`Is required.`]))}
+          errors={Object.fromEntries(invalidFields.map((field) => [field, t`Is required.`]))}
           countries={countries}
           isPostcodeOptional={isPostcodeOptional(address.country_id, destinations)}
         />

@@ -32,7 +32,7 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
   };
-  const wrong = attempt === 0 ? [] : ADDRESS_FIELDS.filter((field) => found[field]);
+  const invalidFields = attempt === 0 ? [] : ADDRESS_FIELDS.filter((field) => found[field]);
   const wordsOf = (field: AddressField) => words[found[field] ?? 'required'];
 
   return {
@@ -42,8 +42,8 @@ export function useAddressForm({ idPrefix, initial, rules }: AddressFormOptions)
     /** Whether the shopper has changed anything during this visit. */
     isTyped: value !== initial && !isSameAddress(value, initial),
     attempt,
-    errors: Object.fromEntries(wrong.map((field) => [field, wordsOf(field)])),
-    problems: wrong.map((field) => ({
+    errors: Object.fromEntries(invalidFields.map((field) => [field, wordsOf(field)])),
+    problems: invalidFields.map((field) => ({
       id: `${idPrefix}-${field}`,
       label: labels[field],
       message: wordsOf(field),

@@ -25,13 +25,13 @@ export function useFocusOnStep(step: Step | null, errors: Partial<Record<Step, F
     const section = sections.current[step];
     return section ? holdInView(section) : undefined;
   }, [step, failure]);
-  const into =
+  const refIn =
     (refs: typeof sections) =>
     (name: Step): RefCallback<HTMLElement> =>
     (element) => {
       refs.current[name] = element;
     };
-  return { sectionRef: into(sections), headingRef: into(headings) };
+  return { sectionRef: refIn(sections), headingRef: refIn(headings) };
 }
 
 /**

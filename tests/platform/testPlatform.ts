@@ -7,19 +7,19 @@ const ORIGIN = 'http://shop.test';
 export type Answer = any;
 
 /** Creates a platform for one test, with functions that send requests to it. */
-export function asking(options?: PlatformOptions) {
+export function createTestPlatform(options?: PlatformOptions) {
   const platform = createPlatform(options);
-  const ways = waysToAsk((request) => platform.fetch(request), ORIGIN);
+  const requests = createRequests((request) => platform.fetch(request), ORIGIN);
   return {
     platform,
     shop: platform.shop(),
-    ...ways,
-    control: (action: string, body: object = {}) => ways.post(`/demo/${action}`, body),
+    ...requests,
+    control: (action: string, body: object = {}) => requests.post(`/demo/${action}`, body),
   };
 }
 
 /** Functions that send requests to a server, in process or over the network. */
-export function waysToAsk(fetchIt: (request: Request) => Promise<Response>, origin: string) {
+export function createRequests(fetchIt: (request: Request) => Promise<Response>, origin: string) {
   const send = async (path: string, init?: RequestInit) => {
     const response = await fetchIt(new Request(origin + path, init));
     const text = await response.text();
