@@ -27,8 +27,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
     linguiMacro(),
     react(),
     lingui(),
-    ...(isSsrBuild ? [serverPurifier()] : [serviceWorker(), minifyAgain(), eagerModules()]),
-    ...(mode === 'test' ? [] : [statesGallery(), graphiql(), commerceServer()]),
+    ...(isSsrBuild ? [] : [serviceWorker(), minifyAgain(), eagerModules()]),
+    ...(mode === 'test' ? [] : [serverPurifier(), statesGallery(), graphiql(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
@@ -47,7 +47,10 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   },
   resolve: { alias: ALIASES },
   // The development server runs the demo platform, whose packages cannot be transformed.
-  ssr: command === 'build' || mode === 'test' ? { noExternal: true, external: ['jsdom'] } : {},
+  ssr:
+    command === 'build' || mode === 'test'
+      ? { noExternal: true, external: ['jsdom'] }
+      : { noExternal: ['dompurify'] },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: { port: Number(process.env.PORT) || 5173 },
   optimizeDeps: { include: ['@urql/core/internal'] },

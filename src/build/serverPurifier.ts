@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * In the server build, replaces DOMPurify by one over the server's window: it expects a global one.
+ * In the server's code, replaces DOMPurify by one over the server's window: it expects a global
+ * one.
  */
 export function serverPurifier(): Plugin {
   return {
     name: 'server-purifier',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
     resolveId: {
       filter: { id: /^dompurify(?:\?browser)?$/ },
       handler(source, importer, options) {

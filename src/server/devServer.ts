@@ -1,11 +1,13 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { withConfig } from './config.ts';
 import type * as demo from './demoPlatform.ts';
+import { devDocuments } from './devDocuments.ts';
 import { answerNode } from './fetchBridge.ts';
 import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
+import { toServer, toShopOf } from './render/sendToPlatform.ts';
 
 type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
 
@@ -24,7 +26,13 @@ export function commerceServer(): Plugin {
       withConfig(html, env, server && !env.COMMERCE_URL ? EMBEDDED : null),
     configureServer(server) {
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
-      const platform = commerce ? null : demoPlatform(server);
+      const current = commerce ? null : demoPlatform(server);
+      const platform: Handler | null =
+        current &&
+        ((exchange) => answerNode(async (request) => (await current()).fetch(request), exchange));
+      const send = current
+        ? toShopOf(async (request) => (await current()).fetch(request), graphqlPath)
+        : toServer(env.COMMERCE_URL);
       const answer = requestListener((exchange) => {
         const { target } = exchange;
         const isRenamed = platform && target.pathname === graphqlPath;
@@ -38,6 +46,7 @@ export function commerceServer(): Plugin {
         if (isAnswered) answer(incoming, outgoing);
         else next();
       });
+      server.middlewares.use(devDocuments(server, { environment: env, send }));
     },
   };
 }
@@ -46,10 +55,10 @@ export function commerceServer(): Plugin {
  * Runs the demo platform through Vite's module graph: edits take effect on the next request, and
  * its shops keep their carts and orders.
  */
-function demoPlatform(server: ViteDevServer): Handler {
+function demoPlatform(server: ViteDevServer): () => Promise<ReturnType<CreatePlatform>> {
   let create: CreatePlatform | null = null;
   let platform: ReturnType<CreatePlatform> | null = null;
-  const current = async () => {
+  return async () => {
     const module = await server.ssrLoadModule('/src/server/demoPlatform.ts');
     const newest = await (module as typeof demo).loadDemoPlatform();
     if (!platform || newest !== create) {
@@ -61,5 +70,4 @@ function demoPlatform(server: ViteDevServer): Handler {
     }
     return platform;
   };
-  return (exchange) => answerNode(async (request) => (await current()).fetch(request), exchange);
 }

@@ -12,7 +12,8 @@ import { pages } from './pages.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED, platformHosts } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
-import { openDocuments } from './render/openDocuments.ts';
+import { builtSources } from './render/assemble.ts';
+import { builtRenderer, openDocuments } from './render/openDocuments.ts';
 import { searchIndexes } from './render/searchIndexes.ts';
 import { toServer, toShopOf } from './render/sendToPlatform.ts';
 import { isReachable } from './upstream.ts';
@@ -52,9 +53,12 @@ export async function start(
   const revision = platform?.revision ?? null;
   const send = platform ? toShopOf(platform.fetch, COMMERCE_GRAPHQL_PATH) : toServer(COMMERCE_URL);
   const origin = environment.PUBLIC_ORIGIN || `http://localhost:${environment.PORT ?? PORT}`;
-  const shop = pages(copy, environment, hosts, (html) =>
-    openDocuments({ environment, folder: copy, built: folder, html, revision, send, origin }),
-  );
+  const createRenderer = builtRenderer(folder);
+  const shop = pages(copy, environment, hosts, (html) => {
+    if (!createRenderer) return null;
+    const sources = builtSources(copy, html);
+    return openDocuments({ environment, createRenderer, sources, html, revision, send, origin });
+  });
   const indexes = searchIndexes({
     origin: new URL(origin).origin,
     send: (request) => send(request, null),

@@ -49,6 +49,21 @@ describe('Development server', () => {
     COLD_START_MS,
   );
 
+  it(
+    'renders a page with its styles, unless the browser is to render it',
+    async () => {
+      const open = async (path: string) => {
+        const page = await fetch(origin + path, { headers: { accept: 'text/html' } });
+        return page.text();
+      };
+      const rendered = await open('/bouquets.html');
+      expect(rendered).toMatch(/<h1[^>]*>Bouquets<\/h1>/);
+      expect(rendered).toContain('--ink-3');
+      expect(await open('/bouquets.html?render=client')).toContain('<div id="root"></div>');
+    },
+    COLD_START_MS,
+  );
+
   it('serves GraphiQL at /graphiql', async () => {
     const page = await fetch(`${origin}/graphiql`);
     expect(await page.text()).toContain('<title>GraphiQL</title>');

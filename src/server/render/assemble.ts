@@ -7,7 +7,7 @@ import { createStyles } from './stylesFor.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
+const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
 /** The module that contains each page; the CMS page is bundled with the shell. */
@@ -23,11 +23,29 @@ const PAGE_FILES: Record<string, string> = {
  */
 const HIDDEN = 'html[data-render=client] #root[data-rendered]{visibility:hidden}';
 
-/** Inserts a rendered page into the built index.html, whose config block is already filled in. */
-export function createAssembler(folder: string, template: string, origin: string) {
+/** The styles and the code of a document. */
+export interface DocumentSources {
+  /** @param html - the page's markup */
+  stylesFor: (html: string) => { css: string; hrefs: string[] };
+  /** Paths of the chunks that hydration needs in addition to those that index.html names. */
+  codeOf: (rendered: RenderedDocument) => string[];
+}
+
+/**
+ * The styles and the code in a folder of built files.
+ * @param template - its index.html
+ */
+export function builtSources(folder: string, template: string): DocumentSources {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const [, shellSheet = ''] = SHEET.exec(template) ?? [];
-  const stylesFor = createStyles(folder, shellSheet);
+  return {
+    stylesFor: createStyles(folder, shellSheet),
+    codeOf: (rendered) => codeOf(manifest, rendered),
+  };
+}
+
+/** Inserts a rendered page into an index.html whose config block is already filled in. */
+export function createAssembler(sources: DocumentSources, template: string, origin: string) {
   const [, entry = ''] = ENTRY.exec(template) ?? [];
   // Preload the largest picture before any code.
   const bare = template
@@ -47,9 +65,10 @@ export function createAssembler(folder: string, template: string, origin: string
         .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
         .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>`);
     }
-    const { css, hrefs } = stylesFor(rendered.body);
+    const { css, hrefs } = sources.stylesFor(rendered.body);
     const { view, answers: _, ...facts } = rendered.facts;
-    const chunks = codeOf(manifest, rendered)
+    const chunks = sources
+      .codeOf(rendered)
       .map((file) => `<link rel="later" data-page crossorigin href="/${file}">`)
       .join('');
     const head = [
@@ -79,7 +98,6 @@ export function createAssembler(folder: string, template: string, origin: string
   };
 }
 
-/** The chunks that hydration needs in addition to those that index.html names. */
 function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): string[] {
   const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
   const keys = ['src/app/system/rendered.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Environment } from '../start.ts';
-import { createAssembler } from './assemble.ts';
+import { createAssembler, type DocumentSources } from './assemble.ts';
 import type { createRenderer } from './createRenderer.tsx';
 import { createDocuments } from './documents.ts';
 
@@ -18,9 +18,8 @@ const FRESH_UNTIL_CHANGED = 60_000;
 
 interface Options {
   environment: Environment;
-  /** The folder with the built files and the bundle that renders pages. */
-  folder: string;
-  built: string;
+  createRenderer: typeof createRenderer;
+  sources: DocumentSources;
   /** index.html with its config block filled in. */
   html: string;
   /** A number that changes with the shop, or null if the platform does not tell. */
@@ -30,24 +29,15 @@ interface Options {
   origin: string;
 }
 
-/** Opens the rendered documents of the shop; null if the rendering bundle was not built. */
-export function openDocuments({
-  environment,
-  folder,
-  built,
-  html,
-  revision,
-  send,
-  origin,
-}: Options) {
-  const code = resolve(built, '../dist-server/render.cjs');
-  if (!existsSync(code)) return null;
-  const rendering: { createRenderer: typeof createRenderer } = createRequire(code)(code);
+/** Opens the rendered documents of the shop. */
+export function openDocuments(options: Options) {
+  const { environment, sources, html, revision, send } = options;
   const [, configText = '{}'] = /id="config">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const { origin } = new URL(options.origin);
   const rendererOf = (shop: string | null) =>
-    rendering.createRenderer({
+    options.createRenderer({
       configText,
-      origin: new URL(origin).origin,
+      origin,
       now: () => Date.now(),
       // Calls of the demo platform cost no network, and its controls take effect at once.
       fresh: revision ? 0 : FRESH,
@@ -57,13 +47,22 @@ export function openDocuments({
   return createDocuments({
     start: (pathname, search, shop) =>
       (shop === null ? main : rendererOf(shop)).start(pathname, search),
-    assemble: createAssembler(folder, html, new URL(origin).origin),
+    assemble: createAssembler(sources, html, origin),
     now: () => Date.now(),
     log: (line) => console.error(line),
     patience: Number(environment.RENDER_PATIENCE) || PATIENCE,
     fresh: revision ? FRESH_UNTIL_CHANGED : FRESH,
     revision: revision ?? (() => 0),
   });
+}
+
+/**
+ * The bundle that renders pages, next to the folder of built files; null if it was not built.
+ * @param built - the folder of built files
+ */
+export function builtRenderer(built: string): typeof createRenderer | null {
+  const code = resolve(built, '../dist-server/render.cjs');
+  return existsSync(code) ? createRequire(code)(code).createRenderer : null;
 }
 
 export type Documents = ReturnType<typeof createDocuments>;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { createAssembler } from '../../../src/server/render/assemble.ts';
+import { builtSources, createAssembler } from '../../../src/server/render/assemble.ts';
 import { ATTACKS } from '../../content/attacks.ts';
 
 const TEMPLATE = `<!doctype html><html lang="en-US"><head><title>x</title>
@@ -19,7 +19,7 @@ function assembler() {
     join(folder, '.vite/manifest.json'),
     JSON.stringify({ 'index.html': { file: 'assets/a.js' } }),
   );
-  return createAssembler(folder, TEMPLATE, 'https://shop.example');
+  return createAssembler(builtSources(folder, TEMPLATE), TEMPLATE, 'https://shop.example');
 }
 
 /** A document in which the platform and the address contain this text wherever it is embedded. */
