@@ -3,8 +3,6 @@
  * platform.
  */
 
-export { type Failure, failureOf } from './failure.ts';
-
 /** An amount from the platform: a decimal number in units of the currency. */
 export interface Money {
   value: number;

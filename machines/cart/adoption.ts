@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failure, failureOf } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { fact, port } from '../port.ts';
 
 /** The result of an adoption. */

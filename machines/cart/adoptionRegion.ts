@@ -1,5 +1,5 @@
 import { and } from 'xstate';
-import { failureOf } from '../domain.ts';
+import { failureOf } from '../failure.ts';
 import { ADOPTION_BEGINS, cartSetup } from './setup.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
+import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 import type { CouponVerdict, PendingCoupon } from './coupon.ts';
 
 /** The variant and options that replace those of a configurable line. */

@@ -1,4 +1,5 @@
-import type { CartAddition, CartDetails, CartItem, Failure } from '../domain.ts';
+import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 import type { CartCommand, OtherOptions, UnconfirmedAddition, Unsettled } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, CLOSED, NO_DIFF, ORDERED, type ShownCart } from './diff.ts';

@@ -1,4 +1,5 @@
-import type { CartDetails, Failure } from '../domain.ts';
+import type { CartDetails } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 
 /**
  * A coupon of a link that is not applied yet. `new`: not announced. `late`: announced as not

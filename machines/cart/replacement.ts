@@ -1,4 +1,4 @@
-import { failureOf } from '../domain.ts';
+import { failureOf } from '../failure.ts';
 import { cartSetup } from './setup.ts';
 
 const NOTIFY_REPLACED = {

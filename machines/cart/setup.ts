@@ -1,5 +1,6 @@
 import { and, assign, type DoneActorEvent, fromCallback, setup, stateIn } from 'xstate';
-import { type CartAddition, type Failure, failureOf } from '../domain.ts';
+import type { CartAddition } from '../domain.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
 import { notifyActor, sendToActor } from '../system.ts';
 import type { CartAdoption } from './adoption.ts';

@@ -1,4 +1,5 @@
-import type { CartDetails, Failure } from '../../domain.ts';
+import type { CartDetails } from '../../domain.ts';
+import type { Failure } from '../../failure.ts';
 import { asKind, type CartCommand, type CartFailure } from '../commands.ts';
 import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts';
 import { requestedAddition, requestedLine } from './additions.ts';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { type CartAddition, type CartDetails, failureOf } from '../../domain.ts';
+import type { CartAddition, CartDetails } from '../../domain.ts';
+import { failureOf } from '../../failure.ts';
 import { effect, fact, port } from '../../port.ts';
 import { sendToActor } from '../../system.ts';
 import type { CartOperationInput, CartOutcome } from '../commands.ts';
