@@ -28,7 +28,7 @@ import type { Services } from './services.ts';
 import { forgetRecord } from './unsettledPayment.ts';
 
 /**
- * Wires the machine that places an order: two REST calls, the outbox, and the checks
+ * Wires the machine that places an order: two REST calls, the record of an outstanding payment, and the checks
  * afterwards.
  */
 export function wirePlaceOrder(services: Services) {
