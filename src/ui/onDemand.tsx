@@ -35,7 +35,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await load() };
       } catch (cause) {
-        throw new PartUnreachable('A part of the page could not be fetched.', { cause });
+        throw new PartUnreachable('', { cause });
       }
     });
   let Part = fetched();

@@ -1,22 +1,26 @@
 const KEY = 'florilegium:reloaded_for';
 
 /**
- * Reloads the page when a chunk fails to load because a newer build was deployed: once per build,
- * and never in the checkout. A chunk that is only out of reach, as without a network, reloads
- * nothing.
+ * Reloads the page when only that can bring a chunk that failed to load. Either a newer build was
+ * deployed: once per build, and never in the checkout. Or the same chunk fails again although it
+ * can be reached: older browsers remember a failed import and send no second request. A chunk that
+ * is out of reach, as without a network, reloads nothing.
  */
 export function watchStaleBuild(): void {
-  addEventListener('vite:preloadError', async () => {
-    // Compare all entry scripts: some keep their hashed name in the next build.
-    const entryScripts = [...document.querySelectorAll('script[type=module][src]')].map((script) =>
-      script.getAttribute('src'),
-    );
-    const build = `${entryScripts}`;
+  const failed = new Set<string>();
+  addEventListener('vite:preloadError', async ({ payload }) => {
+    // A rendered document names its code in an attribute; its script loads it later.
+    const build =
+      document.documentElement.dataset.entry ??
+      document.querySelector('script[type=module]')?.getAttribute('src') ??
+      '';
+    const [chunk] = /\S+\.js/.exec(payload?.message) ?? [];
     try {
+      if (chunk && failed.size === failed.add(chunk).size && (await fetch(chunk)).ok)
+        return location.reload();
       if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === build) return;
       const page = await (await fetch('/', { cache: 'no-store' })).text();
-      if (!page.includes('type="module"') || entryScripts.every((name) => page.includes(`${name}`)))
-        return;
+      if (!page.includes('id="root"') || page.includes(build)) return;
       sessionStorage.setItem(KEY, build);
       location.reload();
     } catch {

@@ -37,16 +37,11 @@ export function Logo() {
   const name = config?.logo_alt || BRAND;
   const size = logoSize(config?.logo_width ?? null, config?.logo_height ?? null);
 
-  if (fetching) {
-    return (
-      <Link href="/" className={styles.logo} aria-label={t`Home`}>
-        <span className={styles.space} />
-      </Link>
-    );
-  }
   return (
-    <Link href="/" className={styles.logo}>
-      {source && source === broken ? (
+    <Link href="/" className={styles.logo} aria-label={fetching ? t`Home` : undefined}>
+      {fetching ? (
+        <span className={styles.space} />
+      ) : source && source === broken ? (
         <>
           <span className={styles.monogram} aria-hidden="true">
             {name.slice(0, 1)}

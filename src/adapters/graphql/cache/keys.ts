@@ -1,4 +1,5 @@
 import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache';
+import { CART_ITEMS, PRODUCTS } from './possibleTypes.ts';
 
 const one: KeyGenerator = () => 'one';
 const keyBy =
@@ -7,6 +8,7 @@ const keyBy =
     const value = data[field];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   };
+const byUid = (types: string[]) => Object.fromEntries(types.map((type) => [type, keyBy('uid')]));
 const embedded: KeyGenerator = () => null;
 
 /**
@@ -119,8 +121,9 @@ const EMBEDDED = [
 
 /**
  * Keys of the normalised cache. Cart and customer are singletons; a store config has the key of its
- * view, shipping methods that of carrier and method, products and categories their uid, a cart's
- * addresses their street. Types that are not listed use `id`, Graphcache's default.
+ * view, shipping methods that of carrier and method, products, categories and cart lines their
+ * uid, a cart's addresses their street. Dynamic blocks depend on the shopper, but each sign-in and
+ * sign-out starts with a new, empty client. Types that are not listed use `id`, Graphcache's default.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED.map((type) => [type, embedded])) : {}),
@@ -130,22 +133,11 @@ export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   StoreConfig: keyBy('store_code'),
   AvailableShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
   SelectedShippingMethod: ({ carrier_code, method_code }) => `${carrier_code}|${method_code}`,
-  SimpleProduct: keyBy('uid'),
-  ConfigurableProduct: keyBy('uid'),
-  VirtualProduct: keyBy('uid'),
-  BundleProduct: keyBy('uid'),
-  GroupedProduct: keyBy('uid'),
-  CategoryTree: keyBy('uid'),
+  ...byUid([...PRODUCTS, ...CART_ITEMS, 'CategoryTree', 'DynamicBlock']),
   CmsBlock: keyBy('identifier'),
   CmsPage: keyBy('identifier'),
-  // Blocks depend on the shopper; each sign-in and sign-out starts with a new, empty client.
-  DynamicBlock: keyBy('uid'),
   ShippingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
   BillingCartAddress: ({ street }) => (Array.isArray(street) ? street.join('\n') : null),
-  SimpleCartItem: keyBy('uid'),
-  ConfigurableCartItem: keyBy('uid'),
-  VirtualCartItem: keyBy('uid'),
-  BundleCartItem: keyBy('uid'),
   CustomerOrder: keyBy('number'),
   PickupLocation: keyBy('pickup_location_code'),
   PaymentToken: keyBy('public_hash'),

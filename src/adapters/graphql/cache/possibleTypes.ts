@@ -1,13 +1,25 @@
+/** The kinds of products, each a type of its own. */
+export const PRODUCTS = [
+  'BundleProduct',
+  'ConfigurableProduct',
+  'GroupedProduct',
+  'SimpleProduct',
+  'VirtualProduct',
+];
+
+/** The kinds of cart lines. */
+export const CART_ITEMS = [
+  'BundleCartItem',
+  'ConfigurableCartItem',
+  'SimpleCartItem',
+  'VirtualCartItem',
+];
+
 /** The types that implement each interface of the schema; far smaller than the whole schema. */
 export const possibleTypes: Record<string, string[]> = {
   AttributeSelectedOptionInterface: ['AttributeSelectedOption'],
   AttributeValueInterface: ['AttributeSelectedOptions', 'AttributeValue'],
-  CartItemInterface: [
-    'BundleCartItem',
-    'ConfigurableCartItem',
-    'SimpleCartItem',
-    'VirtualCartItem',
-  ],
+  CartItemInterface: CART_ITEMS,
   CategoryInterface: ['CategoryTree'],
   CustomAttributeMetadataInterface: ['CatalogAttributeMetadata'],
   CustomAttributeOptionInterface: ['AttributeOptionMetadata'],
@@ -15,23 +27,8 @@ export const possibleTypes: Record<string, string[]> = {
   LayerFilterItemInterface: ['LayerFilterItem', 'SwatchLayerFilterItem'],
   MediaGalleryInterface: ['ProductImage'],
   OrderItemInterface: ['OrderItem'],
-  ProductInterface: [
-    'BundleProduct',
-    'ConfigurableProduct',
-    'GroupedProduct',
-    'SimpleProduct',
-    'VirtualProduct',
-  ],
-  RoutableInterface: [
-    'BundleProduct',
-    'CategoryTree',
-    'CmsPage',
-    'ConfigurableProduct',
-    'GroupedProduct',
-    'RoutableUrl',
-    'SimpleProduct',
-    'VirtualProduct',
-  ],
+  ProductInterface: PRODUCTS,
+  RoutableInterface: [...PRODUCTS, 'CategoryTree', 'CmsPage', 'RoutableUrl'],
   SwatchDataInterface: ['ColorSwatchData', 'ImageSwatchData', 'TextSwatchData'],
   WishlistItemInterface: [
     'BundleWishlistItem',

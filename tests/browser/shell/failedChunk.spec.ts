@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH } from '../words.ts';
+
+const CART = codeOf('src/features/cart/CartPage.tsx');
+const openCart = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+const marked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(ENGLISH.category.path);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+});
+
+test('Chunk that fails to load: reloads a rendered page once when the shop has a newer build', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route(CART, (route) => route.fulfill({ status: 404 }));
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<div id="root"></div>' }),
+  );
+  const reload = page.waitForEvent('load');
+  await openCart(page);
+  await reload;
+  // The newer build cannot be reached: the page shows its failure and stays.
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await marked(page)).toBe(false);
+  await page.unrouteAll();
+});
+
+test('Chunk that fails to load: reloads the page when it fails again although it can be reached', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // As in browsers that remember a failed import.
+  await page.route(CART, (route) =>
+    route.request().resourceType() === 'fetch' ? route.continue() : route.abort(),
+  );
+  await openCart(page);
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  expect(await marked(page)).toBe(true);
+  const reload = page.waitForEvent('load');
+  await tryAgain.click();
+  await reload;
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: ENGLISH.cart })).toBeVisible();
+});
