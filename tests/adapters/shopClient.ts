@@ -7,7 +7,7 @@ import { ADDRESS } from '../support/ada.ts';
 export { ADDRESS };
 
 // English needs no catalogue: the source texts are English.
-i18n.loadAndActivate({ locale: 'en_US', messages: {} });
+i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 /** A new demo shop, and clients that reach it without a socket. */
 export function shopClient({
