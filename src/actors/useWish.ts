@@ -34,7 +34,7 @@ export function useWish(wish: Wish) {
 
   return {
     isWished,
-    isLost: hasFailed,
+    hasFailed,
     retry: () => app.send({ type: 'actors.retry', name: 'wishList' }),
     toggle: () =>
       app.send(

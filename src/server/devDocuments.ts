@@ -22,13 +22,16 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
       incoming.originalUrl ?? '/',
       `http://${incoming.headers.host}`,
     );
-    if (!isPage(incoming, pathname) || !isRendered(incoming, search, environment)) return next();
+    if (!opensPage(incoming, pathname) || !isRendered(incoming, search, environment)) return next();
     try {
       const file = await readFile(join(server.config.root, 'index.html'), 'utf8');
       const html = await server.transformIndexHtml(pathname, file);
       const { createRenderer } = (await server.ssrLoadModule(ENTRY)) as typeof entry;
       const documents = openDocuments({
-        ...{ createRenderer, html, send, origin },
+        createRenderer,
+        html,
+        send,
+        origin,
         sources: { stylesFor: () => ({ css: STYLES, hrefs: [] }), codeOf: () => [] },
         environment: { RENDER_PATIENCE: PATIENCE, ...environment },
         revision: null,
@@ -38,7 +41,9 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
       if (!sent) return next();
       const css = await loadedStyles(server);
       const body = Buffer.from(String(sent.body).replace(STYLES, () => css));
-      await sendDocument({ ...sent, body, packed: {} }, { incoming, outgoing, headers: {} });
+      // The ETag does not cover the styles, so a browser must not keep the document.
+      const fresh = { ...sent, body, cacheControl: 'no-store', packed: {} };
+      await sendDocument(fresh, { incoming, outgoing, headers: {} });
     } catch (error) {
       next(error);
     }
@@ -66,8 +71,8 @@ async function loadedStyles(server: ViteDevServer): Promise<string> {
 }
 
 /** Whether a browser opens a page of the shop, and no file or other page of the server. */
-const isPage = ({ method, headers }: Connect.IncomingMessage, pathname: string): boolean =>
+const opensPage = ({ method, headers }: Connect.IncomingMessage, pathname: string): boolean =>
   method === 'GET' &&
   String(headers.accept).includes('text/html') &&
-  !/^\/(?:@|src\/|node_modules\/|tests\/|graphiql|states|index\.html)/.test(pathname) &&
+  !/^\/(?:@|src\/|node_modules\/|tests\/|index\.html)/.test(pathname) &&
   (!/\.\w+$/.test(pathname) || pathname.endsWith('.html'));

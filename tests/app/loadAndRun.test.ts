@@ -23,9 +23,9 @@ describe('Work whose code is fetched', () => {
   it('is offered again when its code cannot be fetched, and done once by the retry', async () => {
     const { part, toast, report } = services();
     const work = vi.fn();
-    let isLost = true;
+    let isUnreachable = true;
     const load = async () => {
-      if (isLost) throw new TypeError('Failed to fetch dynamically imported module');
+      if (isUnreachable) throw new TypeError('Failed to fetch dynamically imported module');
       return 'code';
     };
     loadAndRun(part, load, work);
@@ -36,7 +36,7 @@ describe('Work whose code is fetched', () => {
       actionText: 'Try again',
       onAction: { to: 'app', event: { type: 'work.repeat' } },
     });
-    isLost = false;
+    isUnreachable = false;
     repeatWork(part);
     repeatWork(part);
     await settle();
@@ -48,14 +48,14 @@ describe('Work whose code is fetched', () => {
   it('is all repeated at once: failures at the same time share a toast', async () => {
     const { part } = services();
     const done: string[] = [];
-    let isLost = true;
+    let isUnreachable = true;
     const load = async () => {
-      if (isLost) throw new TypeError('Failed to fetch');
+      if (isUnreachable) throw new TypeError('Failed to fetch');
     };
     loadAndRun(part, load, () => void done.push('coupon'));
     loadAndRun(part, load, () => void done.push('notice'));
     await settle();
-    isLost = false;
+    isUnreachable = false;
     repeatWork(part);
     await settle();
     expect(done).toEqual(['coupon', 'notice']);

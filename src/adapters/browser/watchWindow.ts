@@ -1,5 +1,5 @@
 import { browser } from './browser.ts';
-import { watchStaleBuild } from './staleBuild.ts';
+import { watchFailedChunks } from './failedChunks.ts';
 
 /** Delay after which the first page is assumed to have loaded, in ms. */
 const IDLE_DELAY = 3_000;
@@ -24,7 +24,7 @@ export function watchWindow(notify: (event: WindowEvent) => void): () => void {
     notify({ type: 'network.changed', isOnline: type === 'online' }),
   );
   listen(['error', 'unhandledrejection'], (error) => notify({ type: 'window.failed', error }));
-  watchStaleBuild();
+  watchFailedChunks();
   const timer = setTimeout(() => {
     notify({ type: 'window.idle', isOnline: browser.isOnline() });
   }, IDLE_DELAY);

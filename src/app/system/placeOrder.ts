@@ -28,8 +28,8 @@ import type { Services } from './services.ts';
 import { forgetRecord } from './unsettledPayment.ts';
 
 /**
- * Wires the machine that places an order: two REST calls, the record of an outstanding payment, and the checks
- * afterwards.
+ * Wires the machine that places an order: two REST calls, the record of an outstanding payment, and
+ * the checks afterwards.
  */
 export function wirePlaceOrder(services: Services) {
   const { storage, now } = services;

@@ -11,7 +11,7 @@ import styles from './WishToggle.module.css';
 /** Adds the product to the wish list or removes it; with its options if all are chosen. */
 export function WishToggle({ product, choice }: { product: Product; choice: Choice }) {
   const isComplete = variantOf(product, choice) !== null;
-  const { isWished, isLost, retry, toggle } = useWish({
+  const { isWished, hasFailed, retry, toggle } = useWish({
     sku: product.sku ?? '',
     name: product.name ?? '',
     quantity: 1,
@@ -33,7 +33,7 @@ export function WishToggle({ product, choice }: { product: Product; choice: Choi
           <Trans>View wish list</Trans>
         </TextLink>
       )}
-      {isLost && <LoadFailure onRetry={retry} />}
+      {hasFailed && <LoadFailure onRetry={retry} />}
     </div>
   );
 }

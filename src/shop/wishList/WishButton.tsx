@@ -11,7 +11,7 @@ interface WishButtonProps {
 /** The heart on a tile's picture: adds the product to the wish list, or removes it. */
 export function WishButton({ product: { sku, name } }: WishButtonProps) {
   const { t } = useLingui();
-  const { isWished, isLost, retry, toggle } = useWish({
+  const { isWished, hasFailed, retry, toggle } = useWish({
     sku: sku ?? '',
     name: name ?? '',
     quantity: 1,
@@ -26,7 +26,7 @@ export function WishButton({ product: { sku, name } }: WishButtonProps) {
         className={styles.heart}
         onClick={toggle}
       />
-      {isLost && (
+      {hasFailed && (
         <div className={styles.loadFailure}>
           <LoadFailure onRetry={retry} />
         </div>

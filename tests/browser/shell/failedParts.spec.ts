@@ -60,16 +60,16 @@ for (const [group, parts] of Object.entries(LOST_TOGETHER)) {
 test('Coupon link: says in place of a toast that the code for toasts and coupons cannot be loaded, and applies after a retry', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  let isLost = true;
+  let isUnreachable = true;
   const parts = ['machines/toasts/machine.ts', 'src/app/system/coupon.ts'];
-  await page.route(codeOf(...parts), (route) => (isLost ? route.abort() : route.fallback()));
+  await page.route(codeOf(...parts), (route) => (isUnreachable ? route.abort() : route.fallback()));
   await shopper.addsSimple(ENGLISH);
   await page.goto('/?coupon=FIRSTLIGHT');
   const alert = page.getByRole('alert').filter({ hasText: SORRY });
   await expect(alert).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expectBelowControls(page, alert);
-  isLost = false;
+  isUnreachable = false;
   // The toasts must load first: they report that the coupon's code is missing.
   await alert.getByRole('button', { name: 'Try again' }).click();
   const toast = page.getByRole('region', { name: 'Notifications' });
@@ -81,16 +81,16 @@ test('Coupon link: says in place of a toast that the code for toasts and coupons
 test('A product: its addition reports once that its code cannot be loaded, and succeeds after a retry', async ({
   page,
 }) => {
-  let isLost = true;
+  let isUnreachable = true;
   await page.route(codeOf('src/app/system/cart.ts'), (route) =>
-    isLost ? route.abort() : route.fallback(),
+    isUnreachable ? route.abort() : route.fallback(),
   );
   await page.goto(ENGLISH.simple.path);
   await page.getByRole('button', { name: ENGLISH.addToCart }).click();
   const alert = page.getByRole('alert').filter({ hasText: SORRY });
   await expect(alert).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
-  isLost = false;
+  isUnreachable = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -99,9 +99,9 @@ test('A product: its addition reports once that its code cannot be loaded, and s
 test('A tile: says below its heart that the wish list’s code cannot be loaded, and works after a retry', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
-  let isLost = true;
+  let isUnreachable = true;
   await page.route(codeOf('src/app/system/wishList.ts'), (route) =>
-    isLost ? route.abort() : route.fallback(),
+    isUnreachable ? route.abort() : route.fallback(),
   );
   await page.goto(ENGLISH.category.path);
   const heart = page.getByRole('button', { name: /^Add .* to wish list$/ }).first();
@@ -114,7 +114,7 @@ test('A tile: says below its heart that the wish list’s code cannot be loaded,
   const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(32);
-  isLost = false;
+  isUnreachable = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/signin$/);
   await expect(alert).toHaveCount(0);
@@ -127,8 +127,8 @@ for (const [what, source] of [
   test(`Drawer sign-in form: says that its code cannot be loaded, and opens after a retry (${what})`, async ({
     page,
   }) => {
-    let isLost = true;
-    await page.route(codeOf(source), (route) => (isLost ? route.abort() : route.fallback()));
+    let isUnreachable = true;
+    await page.route(codeOf(source), (route) => (isUnreachable ? route.abort() : route.fallback()));
     await page.goto(ENGLISH.simple.path);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
@@ -136,7 +136,7 @@ for (const [what, source] of [
     const alert = page.getByRole('alert').filter({ hasText: SORRY });
     await expect(alert).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
-    isLost = false;
+    isUnreachable = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(drawer.getByRole('textbox', { name: 'Email' })).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -146,14 +146,14 @@ for (const [what, source] of [
 test('Mega menu: says in its place that its code cannot be loaded, and appears after a retry', {
   tag: '@client',
 }, async ({ page }) => {
-  let isLost = true;
+  let isUnreachable = true;
   await page.route(codeOf('src/features/megaMenu/MegaMenu.tsx'), (route) =>
-    isLost ? route.abort() : route.fallback(),
+    isUnreachable ? route.abort() : route.fallback(),
   );
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('heading', { level: 1, name: ENGLISH.simple.name })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: SORRY });
-  isLost = false;
+  isUnreachable = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -163,9 +163,9 @@ test('Payment forms: say that their code cannot be loaded, and appear after a re
   page,
   shopper,
 }) => {
-  let isLost = true;
+  let isUnreachable = true;
   await page.route(codeOf('src/features/checkout/payments/OfflinePayment.tsx'), (route) =>
-    isLost ? route.abort() : route.fallback(),
+    isUnreachable ? route.abort() : route.fallback(),
   );
   await shopper.addsSimple(ENGLISH);
   await shopper.opensCheckout(ENGLISH);
@@ -175,7 +175,7 @@ test('Payment forms: say that their code cannot be loaded, and appear after a re
   const step = stepOf(page, ENGLISH, 'paymentMethod');
   const alert = step.getByRole('alert').filter({ hasText: SORRY });
   await expect(alert).toBeVisible();
-  isLost = false;
+  isUnreachable = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(step.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(alert).toHaveCount(0);

@@ -6,7 +6,7 @@ const KEY = 'florilegium:reloaded_for';
  * can be reached: older browsers remember a failed import and send no second request. A chunk that
  * is out of reach, as without a network, reloads nothing.
  */
-export function watchStaleBuild(): void {
+export function watchFailedChunks(): void {
   const failed = new Set<string>();
   addEventListener('vite:preloadError', async ({ payload }) => {
     // A rendered document names its code in an attribute; its script loads it later.
@@ -16,6 +16,7 @@ export function watchStaleBuild(): void {
       '';
     const [chunk] = /\S+\.js/.exec(payload?.message) ?? [];
     try {
+      // A set that does not grow knew the chunk already.
       if (chunk && failed.size === failed.add(chunk).size && (await fetch(chunk)).ok)
         return location.reload();
       if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === build) return;
