@@ -55,8 +55,10 @@ test('Addresses: the document of a meaningless address has status 404 and leads 
     await test.step(path.slice(0, 60), async () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      expect(await answer?.text()).toContain('<title>Page not found · Florilegium</title>');
-      await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+      // The page leads home as soon as its code runs: only the document is sure to be seen.
+      const html = await answer?.text();
+      expect(html).toContain('<title>Page not found · Florilegium</title>');
+      expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>/);
       await isHome(page);
       expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
     });
