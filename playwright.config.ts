@@ -3,6 +3,8 @@ import { chromiumPath, FLAGS } from './tests/support/chromium.mjs';
 
 const PORT = Number(process.env.TEST_PORT ?? 8791);
 const executablePath = chromiumPath();
+// A test's pages are too short-lived for optimised code to pay for its compilation.
+const UNOPTIMISED = '--js-flags=--no-maglev --no-turbofan';
 
 /** The browser tests: the production bundle and the demo platform on one origin. */
 export default defineConfig({
@@ -22,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     serviceWorkers: 'block',
-    launchOptions: { args: FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...FLAGS, UNOPTIMISED], ...(executablePath ? { executablePath } : {}) },
     // A trace doubles the time of a test: asked for by TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
