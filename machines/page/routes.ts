@@ -93,6 +93,9 @@ export function fixedPage(path: string): Page | null {
   return { name: route.name, path, uid: null, identifier: identifier ? decoded(identifier) : null };
 }
 
+/** Whether every store view has the page of this path, under the same path. */
+export const isInEveryView = (path: string): boolean => path === '/' || fixedPage(path) !== null;
+
 /** Decodes a path for reading; an invalid escape stays as it is. */
 export function decoded(text: string): string {
   try {

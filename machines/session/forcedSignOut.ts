@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { and, setup } from 'xstate';
 import { effect, fact, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
@@ -24,10 +24,15 @@ export const forcedSignOutMachine = setup({
     resetCaches: port('resetCaches'),
     goToSignIn: port('goToSignIn'),
   },
-  actions: { sendToActor: sendToActor(), reloadPage: effect('reloadPage') },
+  actions: {
+    sendToActor: sendToActor(),
+    reloadPage: effect('reloadPage'),
+    reloadSignIn: effect('reloadSignIn'),
+  },
   guards: {
-    /** Whether the sign-in page is shown to a visitor who requested another page. */
-    isAskedToSignIn: fact('isAskedToSignIn'),
+    isOnSignIn: fact('isOnSignIn'),
+    /** Whether the shopper was redirected to the present page from another one. */
+    hasOrigin: fact('hasOrigin'),
   },
   delays: { pause: 1_000, lock: 5_000 },
 }).createMachine({
@@ -59,7 +64,13 @@ export const forcedSignOutMachine = setup({
       },
     },
     pausing: {
-      after: { pause: [{ guard: 'isAskedToSignIn', target: 'locked' }, { target: 'going' }] },
+      after: {
+        pause: [
+          { guard: and(['isOnSignIn', 'hasOrigin']), target: 'locked' },
+          { guard: 'isOnSignIn', target: 'locked', actions: 'reloadSignIn' },
+          { target: 'going' },
+        ],
+      },
     },
     going: {
       invoke: { id: 'goToSignIn', src: 'goToSignIn', onDone: 'locked', onError: 'reloading' },

@@ -27,6 +27,9 @@ const announceSession = (isSignedIn: boolean) =>
       }) as const,
   );
 
+const LEAVE_AUTH_ROUTE = { type: 'leaveAuthRoute', params: {} } as const;
+const NOTE_SESSION_END = { type: 'noteSessionEndElsewhere', params: {} } as const;
+
 /** The actions of every sign-out, in this order. */
 const onSignOut = [
   'forgetToken',
@@ -153,7 +156,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: '#session.authenticated',
-                actions: [ACCEPT, FORGET_OTHERS_DATA, ...onSignIn, 'leaveSignIn'],
+                actions: [ACCEPT, FORGET_OTHERS_DATA, ...onSignIn, LEAVE_AUTH_ROUTE],
               },
               { target: 'idle', actions: ACCEPT },
             ],
@@ -239,6 +242,9 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     clearing: { entry: [...onSignOut], always: 'anonymous' },
     /** Marks the end before the token is removed: other tabs read the mark in their storage event. */
-    expired: { entry: ['markEnded', ...onSignOut, 'reloadPage'], always: 'anonymous' },
+    expired: {
+      entry: ['markEnded', NOTE_SESSION_END, ...onSignOut, 'reloadPage'],
+      always: 'anonymous',
+    },
   },
 });

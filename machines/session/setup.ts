@@ -95,8 +95,20 @@ export const sessionSetup = setup({
     clearSavedCheckout: effect('clearSavedCheckout'),
     renewCache: effect('renewCache'),
     markEnded: effect('markEnded'),
+    /** Stores a notice for the page load that follows. */
+    noteSessionEnd: effect('noteSessionEnd'),
+    /** The checkout reports the end of the session itself. */
+    noteSessionEndElsewhere: withParams<SessionContext, SessionEvent, object>(
+      ({ check, enqueue }) => {
+        if (!check('isInCheckout' as never)) enqueue('noteSessionEnd' as never);
+      },
+    ),
     reloadPage: effect('reloadPage'),
-    leaveSignIn: effect('leaveSignIn'),
+    /** Returns to the page that asked the shopper to sign in, or goes to the home page. */
+    returnToOrigin: effect('returnToOrigin'),
+    leaveAuthRoute: withParams<SessionContext, SessionEvent, object>(({ check, enqueue }) => {
+      if (check('isOnAuthRoute' as never)) enqueue('returnToOrigin' as never);
+    }),
     clearFormDraft: effect('clearFormDraft'),
     forgetPayment: effect('forgetPayment'),
     forgetOrder: effect('forgetOrder'),
@@ -140,6 +152,9 @@ export const sessionSetup = setup({
   },
   guards: {
     hasToken: fact('hasToken'),
+    isInCheckout: fact('isInCheckout'),
+    /** Whether the shopper is on a page to sign in, sign up or reset a password. */
+    isOnAuthRoute: fact('isOnAuthRoute'),
     /** Whether the last session ended because its token expired, in this tab or in another one. */
     hasTimeRunOut: fact('hasTimeRunOut'),
     /** Whether no token is stored, not even an expired one: another tab has removed it. */

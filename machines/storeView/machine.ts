@@ -39,6 +39,8 @@ interface StoreViewContext {
   isVerified: boolean;
 }
 
+const HOME = '/';
+
 /**
  * The active store view. A code at the start of the path selects a view and reloads the page in it.
  * The shopper can only choose available views; switching keeps the page if the target view has it.
@@ -59,7 +61,8 @@ export const storeViewMachine = setup({
      * view is stored.
      */
     verifyStoreView: port<StoreView[]>('verifyStoreView'),
-    findSamePage: port<string, { view: StoreView }>('findSamePage'),
+    /** The path and query of the present page in another view; null if that view has no such page. */
+    findSamePage: port<string | null, { view: StoreView }>('findSamePage'),
   },
   actions: {
     sendToActor: sendToActor(),
@@ -209,7 +212,10 @@ export const storeViewMachine = setup({
                 { type: 'saveStoreView', params: ({ context }) => ({ view: context.chosen! }) },
                 {
                   type: 'goToStoreView',
-                  params: ({ context, event }) => ({ view: context.chosen!, url: event.output }),
+                  params: ({ context, event }) => ({
+                    view: context.chosen!,
+                    url: event.output ?? HOME,
+                  }),
                 },
               ],
             },
@@ -219,7 +225,7 @@ export const storeViewMachine = setup({
                 { type: 'saveStoreView', params: ({ context }) => ({ view: context.chosen! }) },
                 {
                   type: 'goToStoreView',
-                  params: ({ context }) => ({ view: context.chosen!, url: '/' }),
+                  params: ({ context }) => ({ view: context.chosen!, url: HOME }),
                 },
               ],
             },

@@ -42,6 +42,8 @@ export interface WishListContext extends WishList {
    * back.
    */
   interrupted: Wish[];
+  /** The email address of the customer whose session ended last, in lower case. */
+  lastCustomer: string | null;
   /** Ids of the items removed in this visit: cached pages of the list must not show them. */
   removedIds: string[];
   /** Whether the list must be read again before the next change. */
@@ -57,6 +59,7 @@ export const NOTHING_WISHED: WishListContext = {
   wishedSkus: [],
   guestWishes: [],
   interrupted: [],
+  lastCustomer: null,
   removedIds: [],
   isStale: false,
   moveFailures: {},

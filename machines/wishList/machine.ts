@@ -49,7 +49,7 @@ export const wishListMachine = wishListSetup.createMachine({
   on: {
     'wishList.signedIn': [
       {
-        guard: 'isSameCustomer',
+        guard: { type: 'isSameCustomer', params: ({ context }) => context },
         target: '.customer',
         actions: ['addInterrupted', 'forgetList', 'enqueueGuestWishes'],
       },

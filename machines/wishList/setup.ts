@@ -66,8 +66,13 @@ export const wishListSetup = setup({
     addInterrupted: assign(({ context: { guestWishes, interrupted } }) => ({
       guestWishes: interrupted.concat(guestWishes),
     })),
+    /** Sets `lastCustomer` to the customer whose session ends. */
     rememberCustomer: effect('rememberCustomer'),
-    forgetList: assign(({ context: { guestWishes } }) => ({ ...NOTHING_WISHED, guestWishes })),
+    forgetList: assign(({ context: { guestWishes, lastCustomer } }) => ({
+      ...NOTHING_WISHED,
+      guestWishes,
+      lastCustomer,
+    })),
     keepGuestWishes: assign((_, { wishes }: { wishes: Wish[] }) => ({ guestWishes: wishes })),
     forgetGuestWishes: assign({ guestWishes: [] }),
     enqueueGuestWishes: assign(({ context }) => {
@@ -110,7 +115,8 @@ export const wishListSetup = setup({
   },
   guards: {
     isSignedIn: fact('isSignedIn'),
-    isSameCustomer: fact('isSameCustomer'),
+    /** Whether the customer who has signed in is `lastCustomer`. */
+    isSameCustomer: fact<Pick<WishListContext, 'lastCustomer'>>('isSameCustomer'),
     isOnAuthRoute: fact('isOnAuthRoute'),
     hasGuestWishes: ({ context }) => context.guestWishes.length > 0,
     isNewWish: ({ context }, { wishes }: { wishes: Wish[] }) =>

@@ -94,19 +94,26 @@ describe('Session: a form', () => {
   );
 
   it('signs in, informs cart and wish list, and leaves the sign-in page', () => {
-    const session = visitor();
+    const session = standAlone(sessionMachine, { facts: { isOnAuthRoute: true } });
+    session.calls();
     session.send(SIGN_IN, accepted('submitForm', { isSignedIn: true }));
     expect(session.calls()).toEqual([
       'call submitForm',
       'renewCache',
       'wishList ← wishList.signedIn',
       'cart ← cart.signedIn',
-      'leaveSignIn',
+      'returnToOrigin',
       ...TELLS_WHO,
       'call expiry',
       'call readCustomer',
     ]);
     expect(session.context()).toMatchObject({ task: null, done: { signIn: { isSignedIn: true } } });
+  });
+
+  it('signs in and keeps the page when that is no sign-in page', () => {
+    const session = visitor();
+    session.send(SIGN_IN, accepted('submitForm', { isSignedIn: true }));
+    expect(session.calls()).not.toContain('returnToOrigin');
   });
 
   it.each([
@@ -282,7 +289,13 @@ describe('Session: a sign-out', () => {
   });
 });
 
-const EXPIRED = ['markEnded', ...EVERYTHING_OF_THE_CUSTOMER, 'reloadPage', ...TELLS_WHO];
+const EXPIRED = [
+  'markEnded',
+  'noteSessionEnd',
+  ...EVERYTHING_OF_THE_CUSTOMER,
+  'reloadPage',
+  ...TELLS_WHO,
+];
 
 describe('Session: the expiry of the token', () => {
   it('removes the customer’s data, stores the reason before removing the token, and reloads the page', () => {
@@ -290,6 +303,12 @@ describe('Session: the expiry of the token', () => {
     session.send(done('expiry', { reason: 'expired' }));
     expect(session.calls()).toEqual(EXPIRED);
     expect(session.context().customer).toBeNull();
+  });
+
+  it('leaves no notice for the next page load in the checkout, which reports it itself', () => {
+    const session = customer({ isTokenGone: true, isInCheckout: true });
+    session.send(done('expiry', { reason: 'expired' }));
+    expect(session.calls()).toEqual(EXPIRED.filter((call) => call !== 'noteSessionEnd'));
   });
 
   it('counts as expiry in this tab too when another tab has noticed it first', () => {
@@ -356,12 +375,23 @@ describe('Forced sign-out', () => {
   });
 
   it('does not navigate when the customer has been asked to sign in meanwhile', () => {
-    const signOut = standAlone(forcedSignOutMachine, { facts: { isAskedToSignIn: true } });
+    const signOut = standAlone(forcedSignOutMachine, {
+      facts: { isOnSignIn: true, hasOrigin: true },
+    });
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
     signOut.calls();
     signOut.pass(1_000);
     signOut.send(REJECTED);
     expect(signOut.calls()).toEqual([]);
+  });
+
+  it('reloads the sign-in page when the shopper has opened it by themselves', () => {
+    const signOut = standAlone(forcedSignOutMachine, { facts: { isOnSignIn: true } });
+    signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
+    signOut.calls();
+    signOut.pass(1_000);
+    signOut.send(REJECTED);
+    expect(signOut.calls()).toEqual(['reloadSignIn']);
   });
 
   it('ignores further rejections until five seconds after its end', () => {

@@ -86,7 +86,8 @@ describe('Store view switcher', () => {
 
   it.each([
     ['the same page', done('findSamePage', '/roses'), '/roses'],
-    ['the home page when the same page cannot be found', failed('findSamePage'), '/'],
+    ['the home page when the view has no such page', done('findSamePage', null), '/'],
+    ['the home page when the same page cannot be looked for', failed('findSamePage'), '/'],
   ])('saves the chosen view and leads to %s', (_, answer, url) => {
     const shop = listed();
     shop.send(choose('zh_hant'));

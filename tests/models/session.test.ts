@@ -58,11 +58,25 @@ describe('Model walk of every state and transition', () => {
         sessionMachine,
         {
           events,
-          facts: { hasToken: no, hasTimeRunOut: no, isTokenGone: yes, ...NOTHING_OF_ANOTHER },
+          facts: {
+            hasToken: no,
+            hasTimeRunOut: no,
+            isInCheckout: no,
+            isOnAuthRoute: yes,
+            isTokenGone: yes,
+            ...NOTHING_OF_ANOTHER,
+          },
         },
         {
           events,
-          facts: { hasToken: yes, hasTimeRunOut: yes, isTokenGone: no, ...NOTHING_OF_ANOTHER },
+          facts: {
+            hasToken: yes,
+            hasTimeRunOut: yes,
+            isInCheckout: yes,
+            isOnAuthRoute: no,
+            isTokenGone: no,
+            ...NOTHING_OF_ANOTHER,
+          },
         },
       ),
     ).toMatchObject({ states: 12, transitions: 34, ...ALL });
@@ -98,9 +112,10 @@ describe('Model walk of every state and transition', () => {
     expect(
       await walk(
         forcedSignOutMachine,
-        { events, facts: { isAskedToSignIn: no } },
-        { events, facts: { isAskedToSignIn: yes } },
+        { events, facts: { isOnSignIn: no, hasOrigin: no } },
+        { events, facts: { isOnSignIn: yes, hasOrigin: yes } },
+        { events, facts: { isOnSignIn: yes, hasOrigin: no } },
       ),
-    ).toMatchObject({ states: 7, transitions: 11, ...ALL });
+    ).toMatchObject({ states: 7, transitions: 12, ...ALL });
   });
 });

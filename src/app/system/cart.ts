@@ -4,6 +4,7 @@ import type { CartOperationInput, CartOutcome } from '../../../machines/cart/com
 import type { StoredCart } from '../../../machines/cart/context.ts';
 import type { ShownCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
+import { isAdoptionDue, isCartLeftBehind } from '../../../machines/cart/ownership.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';
 import { isShownCart } from '../../adapters/storage/storedShapes.ts';
@@ -13,10 +14,9 @@ import { isPaymentOutstanding, placedOrder } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 import {
+  cartOwnership,
   clearQueuedAdditions,
   forgetCart,
-  isAdoptionDue,
-  isCartLeftBehind,
   leaveCart,
   pendingCoupon,
   queuedAdditions,
@@ -135,8 +135,8 @@ export function wireCart(services: Services) {
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
     },
     guards: {
-      isAdoptionDue: () => isAdoptionDue(services),
-      isCartLeftBehind: () => isCartLeftBehind(services),
+      isAdoptionDue: () => isAdoptionDue(cartOwnership(services)),
+      isCartLeftBehind: () => isCartLeftBehind(cartOwnership(services)),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, type AnyActorRef, fromPromise, waitFor } from 'xstate';
 import { cartAdoptionMachine } from '../../../machines/cart/adoption.ts';
 import { cartOperationMachine } from '../../../machines/cart/operation/machine.ts';
+import { isCartForeign, isMergeDue } from '../../../machines/cart/ownership.ts';
 import type { CartAddition, CartDetails } from '../../../machines/domain.ts';
 import type { sessionMachine } from '../../../machines/session/machine.ts';
 import { mailTo } from '../../../machines/system.ts';
@@ -26,13 +27,12 @@ import { isPaymentOutstanding } from './orderFacts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 import {
+  cartOwnership,
   customersCart,
   dropPendingAddition,
   forgetCart,
   forgetGuestsCart,
   guestsCart,
-  isCartForeign,
-  isMergeDue,
   keepCart,
   keepCustomersCart,
   knownCart,
@@ -87,7 +87,7 @@ export function wireCartAdoption(services: Services) {
       ),
       forgetGuestsCart: fromPromise<void>(async () => forgetGuestsCart(services)),
     },
-    guards: { hasGuestsCart: () => isMergeDue(services) },
+    guards: { hasGuestsCart: () => isMergeDue(cartOwnership(services)) },
   });
 }
 
@@ -131,7 +131,7 @@ export function wireCartOperation(services: Services) {
     },
     guards: {
       isSignedIn: () => services.token.isPresent(),
-      isCartForeign: () => isCartForeign(services),
+      isCartForeign: () => isCartForeign(cartOwnership(services)),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });

@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../machines/domain.ts';
-import { viewNamed } from '../../../machines/storeView/machine.ts';
+import { otherView } from '../../../machines/storeView/otherView.ts';
 import { resolvePath } from '../../adapters/graphql/operations/route.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { possibleCode } from '../../lib/url/storePath.ts';
@@ -18,13 +18,10 @@ export async function findOtherView(services: Services, path: string): Promise<S
   const code = possibleCode(path);
   if (navigation.prefix().isOfView || (code === null && current === null)) return null;
   const views = await readStoreViews(client());
-  const standard = views.find(({ isDefault }) => isDefault);
-  const namedView = code === null ? null : viewNamed(views, code);
-  const isCurrent = (view: StoreView) => view.code === (current ?? standard?.code);
-  if (namedView) return isCurrent(namedView) ? null : namedView;
-  if (!standard || isCurrent(standard)) return null;
-  const { kind } = await resolvePath(client(), path, standard.code);
-  return kind === 'nothing' ? null : standard;
+  const candidate = otherView(views, { code, current });
+  if (!candidate?.mustKnowPath) return candidate?.view ?? null;
+  const { kind } = await resolvePath(client(), path, candidate.view.code);
+  return kind === 'nothing' ? null : candidate.view;
 }
 
 /** Reloads the present address in the given store view. */

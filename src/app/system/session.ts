@@ -72,22 +72,24 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
       markEnded: safely(() => {
         storage.set(SESSION_ENDED, true, sessionToken.lifetime);
         services.sessionStore.set(RESUMES, true);
-        // The checkout reports the ended session itself.
-        if (navigation.current().path !== '/checkout')
-          services.sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
       }, report),
+      noteSessionEnd: safely(
+        () => services.sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice),
+        report,
+      ),
       reloadPage: safely(() => navigation.reload('session expired'), report),
-      leaveSignIn: safely(() => {
-        if (isAuthRoute(navigation.current().path)) {
-          navigation.navigate(navigation.origin() ?? '/', { replace: true });
-        }
-      }, report),
+      returnToOrigin: safely(
+        () => navigation.navigate(navigation.origin() ?? '/', { replace: true }),
+        report,
+      ),
       clearFormDraft: safely(() => formDrafts.clear(), report),
       forgetPayment: safely(() => forgetRecord(services), report),
       forgetOrder: safely(() => forgetPlacedOrder(services), report),
     },
     guards: {
       hasToken: () => services.token.isPresent(),
+      isInCheckout: () => navigation.current().path === '/checkout',
+      isOnAuthRoute: () => isAuthRoute(navigation.current().path),
       hasTimeRunOut: () => storage.get(SESSION_ENDED) !== null,
       isTokenGone: () => !storage.has('signin_token'),
       isPaymentOfAnother: (_, { email }) => isPaymentOfAnother(services, email),
@@ -109,7 +111,6 @@ export function wireForcedSignOut(services: Services) {
       }),
       goToSignIn: fromPromise<void>(async () => {
         const { path, search } = navigation.current();
-        if (path === '/signin') return navigation.reload('session rejected');
         navigation.navigate('/signin', { state: { from: path + search } });
         // The page changes without an action of the shopper, so a notice says why.
         sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
@@ -120,10 +121,13 @@ export function wireForcedSignOut(services: Services) {
         );
       }),
     },
-    actions: { reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report) },
+    actions: {
+      reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report),
+      reloadSignIn: safely(() => navigation.reload('session rejected'), errors.report),
+    },
     guards: {
-      isAskedToSignIn: () =>
-        navigation.current().path === '/signin' && navigation.origin() !== null,
+      isOnSignIn: () => navigation.current().path === '/signin',
+      hasOrigin: () => navigation.origin() !== null,
     },
   });
 }

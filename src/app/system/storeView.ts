@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
-import { fixedPage } from '../../../machines/page/routes.ts';
+import { isInEveryView } from '../../../machines/page/routes.ts';
 import { storeViewMachine } from '../../../machines/storeView/machine.ts';
 import { withoutViewInAddress } from '../../adapters/browser/withoutViewInAddress.ts';
 import { readOfferedViews, readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
+import { withSearch } from '../../lib/url/withSearch.ts';
 import { safely } from './safely.ts';
 import { forgetView, saveView } from './saveView.ts';
 import type { Services } from './services.ts';
@@ -26,14 +27,12 @@ export function wireStoreView(services: Services) {
         return views;
       }),
       verifyStoreView: fromPromise<StoreView[]>(() => readOfferedViews(client())),
-      findSamePage: fromPromise<string, { view: StoreView }>(async ({ input: { view } }) => {
+      findSamePage: fromPromise<string | null, { view: StoreView }>(async ({ input: { view } }) => {
         const { path, search } = navigation.current();
-        // A fixed route exists in every view; the home page needs no lookup.
-        if (path === '/' || fixedPage(path)) return path + search;
+        if (isInEveryView(path)) return path + search;
         const { findSamePage } = await import('../../adapters/graphql/operations/samePage.ts');
         const samePath = await findSamePage(client(), path, view.code);
-        if (samePath === null) return '/';
-        return samePath.includes('?') ? samePath : samePath + search;
+        return samePath === null ? null : withSearch(samePath, search);
       }),
     },
     actions: {

@@ -3,6 +3,11 @@ import type { CartContext } from '../../../machines/cart/context.ts';
 import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../machines/cart/lines.ts';
 import type { PendingAddition } from '../../../machines/cart/operation/additions.ts';
+import {
+  type CartOwnership,
+  displacedCart,
+  isOfNextGuest,
+} from '../../../machines/cart/ownership.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { isPageUnloading, unwatchUnload, watchUnload } from '../../adapters/browser/pageUnload.ts';
 import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
@@ -18,7 +23,6 @@ import {
   SENT_ADDITION,
   UNSETTLED_ORDER,
 } from '../../lib/stored/keys.ts';
-import { isPaymentOutstanding } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
 /** Storage key of the cart's owner: 'guest' or 'customer'. */
@@ -62,9 +66,9 @@ export function forgetCart({ storage, now }: Services, cartId: string | null): n
  * created since.
  * @returns the time, as epoch ms.
  */
-export function leaveCart({ storage, now }: Services, cartId: string | null): number {
-  const isOfNextGuest = storage.get(OWNER) === 'guest' && storage.get('cartId') !== cartId;
-  if (!isOfNextGuest) forget(storage);
+export function leaveCart(services: Services, cartId: string | null): number {
+  const { storage, now } = services;
+  if (!isOfNextGuest(cartOwnership(services), cartId)) forget(storage);
   storage.remove(UNMERGED_CART);
   return now();
 }
@@ -94,50 +98,32 @@ function forget(storage: Services['storage']): void {
   for (const key of ['cartId', OWNER, COUPON] as const) storage.remove(key);
 }
 
-/**
- * Whether a customer is signed in while the stored cart is not known to be theirs. A cart that may
- * have been paid for stays until its payment settles.
- */
-export const isCartForeign = ({ storage, token }: Services): boolean =>
-  token.isPresent() && !isCustomers(storage) && !mayBePaid(storage);
-
-/** Whether the stored cart is a customer's while nobody is signed in. */
-export const isCartLeftBehind = (services: Services): boolean =>
-  !services.token.isPresent() && isCustomers(services.storage) && !mayBePaid(services.storage);
-
-function mayBePaid(storage: Services['storage']): boolean {
-  const payment = storage.get<{ cartId: string }>(UNSETTLED_ORDER);
-  return payment !== null && payment.cartId === storage.get('cartId');
+/** Reads whose cart is stored, for the decisions of `machines/cart/ownership.ts`. */
+export function cartOwnership({ storage, token }: Services): CartOwnership {
+  return {
+    isSignedIn: token.isPresent(),
+    cartId: storage.get<string>('cartId'),
+    owner: storage.get<CartOwnership['owner']>(OWNER),
+    unmergedCartId: storage.get<string>(UNMERGED_CART),
+    paidCartId: storage.get<{ cartId: string }>(UNSETTLED_ORDER)?.cartId ?? null,
+  };
 }
-
-/**
- * Whether the stored cart must become the customer's, or a guest's cart is still to be merged into
- * it.
- */
-export const isAdoptionDue = (services: Services): boolean =>
-  isCartForeign(services) || (services.token.isPresent() && isMergeDue(services));
 
 /** The guest's cart that is still to be merged. */
 export const guestsCart = ({ storage }: Services): string | null =>
   storage.get<string>(UNMERGED_CART);
-/** Carts are never merged while a payment is outstanding. */
-export const isMergeDue = (services: Services): boolean =>
-  guestsCart(services) !== null && !isPaymentOutstanding(services);
 export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(UNMERGED_CART);
 
 /** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
 export function keepCustomersCart(services: Services, cartId: string): void {
-  const { storage } = services;
-  const guestCartId = isCustomers(storage) ? null : storage.get<string>('cartId');
-  if (guestCartId !== null && guestCartId !== cartId) storage.set(UNMERGED_CART, guestCartId);
+  const guestCartId = displacedCart(cartOwnership(services), cartId);
+  if (guestCartId !== null) services.storage.set(UNMERGED_CART, guestCartId);
   keepCart(services, cartId);
 }
 
 /** The stored cart's id if it is known to be the customer's. */
 export const customersCart = ({ storage }: Services): string | null =>
-  isCustomers(storage) ? storage.get<string>('cartId') : null;
-
-const isCustomers = (storage: Services['storage']): boolean => storage.get(OWNER) === 'customer';
+  storage.get(OWNER) === 'customer' ? storage.get<string>('cartId') : null;
 
 /**
  * Session storage that survives a reload of this tab. Other tabs have their own, and entries

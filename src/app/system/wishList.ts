@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fromCallback, fromPromise } from 'xstate';
+import { assign, fromCallback, fromPromise } from 'xstate';
 import type { Failure } from '../../../machines/failure.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import {
@@ -24,8 +24,6 @@ export function wireWishList(services: Services) {
   const { actors, navigation, formDrafts, sessionStore } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
-  /** The customer whose session ended last. */
-  let lastCustomer: string | null = null;
   const toast = (content: ToastContent) =>
     actors.toast({
       ...content,
@@ -59,9 +57,7 @@ export function wireWishList(services: Services) {
         toast({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) });
       }, report),
       storeWishes: safely((_, { wishes }) => sessionStore.set(STORED_WISHES, wishes), report),
-      rememberCustomer: safely(() => {
-        lastCustomer = formDrafts.owner();
-      }, report),
+      rememberCustomer: assign(() => ({ lastCustomer: formDrafts.owner() })),
       clearStoredWishes: safely(() => sessionStore.remove(STORED_WISHES), report),
       announceDone: safely((_, { change }) => {
         if (change) toast(doneToast(change));
@@ -72,7 +68,8 @@ export function wireWishList(services: Services) {
     },
     guards: {
       isSignedIn: () => services.token.isPresent(),
-      isSameCustomer: () => lastCustomer !== null && lastCustomer === formDrafts.owner(),
+      isSameCustomer: (_, { lastCustomer }) =>
+        lastCustomer !== null && lastCustomer === formDrafts.owner(),
       isOnAuthRoute: () => isAuthRoute(navigation.current().path),
     },
   });

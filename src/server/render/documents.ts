@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
+import { withSearch } from '../../lib/url/withSearch.ts';
 import { boundedCache } from './boundedCache.ts';
 import type {
   RenderedDocument,
@@ -113,8 +114,7 @@ export function createDocuments(options: DocumentsOptions) {
 /** Appends the request's query to a redirect that has none, so that campaign parameters survive. */
 function withQuery(sent: SentDocument, search: string): SentDocument {
   const { location } = sent;
-  if (location === undefined || search === '' || location.includes('?')) return sent;
-  return { ...sent, location: location.replace(/(?=#|$)/, search) };
+  return location === undefined ? sent : { ...sent, location: withSearch(location, search) };
 }
 
 function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): SentDocument {

@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../machines/domain.ts';
-import { fixedPage } from '../../../machines/page/routes.ts';
+import { isInEveryView } from '../../../machines/page/routes.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { serverHost } from '../../adapters/document/serverHost.ts';
 import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
@@ -56,7 +56,7 @@ export async function pageInEveryView(
   const found: AlternatePage[] = [];
   // Query the views one by one: identical queries in flight would share one response.
   for (const { code, isDefault, locale } of views) {
-    const isSame = code === view.code || fixedPage(path) !== null;
+    const isSame = code === view.code || isInEveryView(path);
     const samePath = isSame ? path : await findSamePage(commerce.client(), path, code);
     const lang = locale.replaceAll('_', '-');
     if (samePath !== null)
