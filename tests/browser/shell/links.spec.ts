@@ -134,8 +134,8 @@ test('Links: / keeps the chosen language; /default and an English link choose En
   await expect(link).toHaveAttribute('href', /^\/[^/]+\.html$/);
   await page.goto(CHINESE.prefix + CHINESE.category.path);
   await isIn(page, 'zh-Hant-HK');
-  // This page reloads in English, which aborts the navigation that a `goto` waits for.
-  await page.evaluate((path) => location.assign(path), words.simple.path);
+  // This page reloads in English, which aborts the load that a `goto` waits for.
+  await page.goto(words.simple.path, { waitUntil: 'commit' });
   await expect(heading(page, words.simple.name)).toBeVisible();
   await isIn(page, 'en-US');
   await expect(page).toHaveURL(words.simple.path);
