@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { compressFolder } from './compression.ts';
 import { loadDemoPlatform } from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
@@ -37,6 +38,7 @@ export async function start(
   write: (line: string) => void = console.log,
 ): Promise<Listening> {
   const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
+  const drainMs = 1_000 * (Number(environment.DRAIN_SECONDS) || 0);
   const operations = await startOperations(environment, write);
   const platform = COMMERCE_URL ? null : await embedded(environment);
   await compressFolder(folder);
@@ -93,8 +95,10 @@ export async function start(
   });
   return {
     ...listening,
-    close: async (graceMs) => {
+    close: async (graceMs = 0) => {
       probes.end();
+      // Meanwhile a load balancer sees that the process is not ready, and stops sending requests.
+      if (graceMs > 0) await delay(drainMs);
       await listening.close(graceMs);
       await operations.close();
       await platform?.close();

@@ -225,6 +225,21 @@ describe('Shutdown', () => {
     expect(await answer).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
   });
 
+  it('is not ready after SIGTERM, and still accepts connections for DRAIN_SECONDS', async () => {
+    const running = await spawnShop({ SHOP_FILES: shop.folder, DRAIN_SECONDS: '60' });
+    void running.terminate();
+    await vi.waitFor(async () =>
+      expect(
+        (await fetch(`${running.url}-/ready`, { headers: { connection: 'close' } })).status,
+      ).toBe(503),
+    );
+    const client = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8');
+    client.write('GET /-/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const [response] = await Promise.race([once(client, 'data'), once(client, 'close')]);
+    expect(response).toMatch('200 OK');
+    await running.kill();
+  });
+
   it('breaks off a response that does not end in time', async () => {
     const { close, outcome } = await holdRequest();
     await close(100);
