@@ -19,7 +19,6 @@ export async function run(environment: Environment, folder: string): Promise<voi
     console.error(reasonOf(error));
     process.exit(1);
   }
-  console.log(`Florilegium is open at ${shop.url}`);
   let isEnding = false;
   const end = (graceMs: number) => {
     // A second signal ends the process at once.
@@ -29,6 +28,8 @@ export async function run(environment: Environment, folder: string): Promise<voi
   };
   process.on('SIGTERM', () => end(GRACE_MS));
   process.on('SIGINT', () => end(0));
+  // Only now, since whoever reads this may ask the process to end at once.
+  console.log(`Florilegium is open at ${shop.url}`);
 }
 
 function reasonOf(error: unknown): unknown {
