@@ -8,7 +8,7 @@ export interface Failure {
    * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
    * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
    * `sessionChanged`: the shopper signed in or out in another tab, so nothing was paid.
-   * `soldOut`: the platform's stock does not suffice; the shopper is told, but not as an error.
+   * `soldOut`: the platform's stock does not suffice; the shopper gets a notice, not an error.
    */
   reason:
     | 'invalidCart'

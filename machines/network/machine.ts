@@ -29,7 +29,7 @@ export const networkMachine = setup({
   },
   guards: {
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    /** The shopper was told of a loss before this code had loaded. */
+    /** Whether the shopper saw an offline notice before this code had loaded. */
     isOfflineShown: fact('isOfflineShown'),
   },
 }).createMachine({

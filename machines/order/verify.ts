@@ -113,7 +113,7 @@ export const verifyOrderMachine = setup({
             guard: { type: 'isActive', params: ({ event }) => ({ evidence: event.output }) },
             target: 'stillActive',
           },
-          { target: 'cartGone', actions: 'loseCart' },
+          { target: 'cartLost', actions: 'loseCart' },
         ],
         onError: 'unanswered',
       },
@@ -134,7 +134,7 @@ export const verifyOrderMachine = setup({
     },
     unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
     waiting: { after: { pause: { target: 'asking', actions: 'countPause' } } },
-    cartGone: {
+    cartLost: {
       always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }],
     },
     readingHistory: {

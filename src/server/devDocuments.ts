@@ -22,7 +22,8 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
       incoming.originalUrl ?? '/',
       `http://${incoming.headers.host}`,
     );
-    if (!opensPage(incoming, pathname) || !isRendered(incoming, search, environment)) return next();
+    if (!isPageRequest(incoming, pathname) || !isRendered(incoming, search, environment))
+      return next();
     try {
       const file = await readFile(join(server.config.root, 'index.html'), 'utf8');
       const html = await server.transformIndexHtml(pathname, file);
@@ -70,8 +71,11 @@ async function loadedStyles(server: ViteDevServer): Promise<string> {
   return (await Promise.all(sheets)).map((sheet) => sheet.default).join('\n');
 }
 
-/** Whether a browser opens a page of the shop, and no file or other page of the server. */
-const opensPage = ({ method, headers }: Connect.IncomingMessage, pathname: string): boolean =>
+/**
+ * Whether a browser requests a page of the shop. Vite serves its own paths and files after this
+ * handler, so the rule is stricter than `isPagePath` of the start server, which serves files first.
+ */
+const isPageRequest = ({ method, headers }: Connect.IncomingMessage, pathname: string): boolean =>
   method === 'GET' &&
   String(headers.accept).includes('text/html') &&
   !/^\/(?:@|src\/|node_modules\/|tests\/|index\.html)/.test(pathname) &&

@@ -76,7 +76,7 @@ export function pages(
     return new Promise((resolve, reject) => {
       outgoing.once('close', resolve);
       files(incoming, outgoing, () => {
-        if (isPage(pathname)) sendRendered(exchange).then(resolve, reject);
+        if (isPagePath(pathname)) sendRendered(exchange).then(resolve, reject);
         else outgoing.writeHead(404, { 'cache-control': 'no-store' }).end();
       });
     });
@@ -88,7 +88,7 @@ export function pages(
  * Whether a path can be a page of the shop: neither a build file nor a path of the demo
  * platform.
  */
-const isPage = (pathname: string): boolean => !/^\/(?:assets|demo|sandbox)\//.test(pathname);
+const isPagePath = (pathname: string): boolean => !/^\/(?:assets|demo|sandbox)\//.test(pathname);
 
 function page(html: string, headers: Record<string, string>) {
   const plain = Buffer.from(html);

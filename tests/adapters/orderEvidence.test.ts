@@ -45,8 +45,8 @@ describe('isSince', () => {
   const sent = Date.parse('2026-11-21T10:07:00Z');
   const dates = [
     { date: '2026-11-21 10:07:20', is: true, why: 'at once' },
-    { date: '2026-11-21 18:07:20', is: true, why: 'told in Hong Kong' },
-    { date: '2026-11-21 15:52:20', is: true, why: 'told in Nepal' },
+    { date: '2026-11-21 18:07:20', is: true, why: 'written in the time of Hong Kong' },
+    { date: '2026-11-21 15:52:20', is: true, why: 'written in the time of Nepal' },
     { date: '2026-11-21 10:05:30', is: true, why: 'by a slow clock' },
     { date: '2026-11-21 10:00:00', is: false, why: 'seven minutes earlier' },
     { date: '2026-11-20 10:07:20', is: false, why: 'the day before' },

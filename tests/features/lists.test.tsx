@@ -127,8 +127,8 @@ describe('List filters', () => {
     const { shopper, findAllByRole, findByRole, address, names } = list();
     await names();
     // There are no style sheets here: the sidebar's button is visible as well.
-    const [, door] = await findAllByRole('button', { name: 'Filter' });
-    await shopper.click(door as HTMLElement);
+    const [, filterButton] = await findAllByRole('button', { name: 'Filter' });
+    await shopper.click(filterButton as HTMLElement);
     const sheet = within(await findByRole('dialog', { name: 'Filter' }));
     await shopper.click(await sheet.findByRole('checkbox', { name: /^Rose/ }));
     expect(address()).toBe('/bouquets.html');

@@ -103,24 +103,24 @@ describe('Recording', () => {
   });
 
   it('restores errors as Error objects', () => {
-    const ear = createMachine({
-      id: 'ear',
+    const caller = createMachine({
+      id: 'caller',
       context: {},
       on: {
         'xstate.error.actor.call': {
           guard: ({ event }) => event.error instanceof Error && event.error.message === 'Gone.',
-          target: '.told',
+          target: '.finished',
         },
       },
       initial: 'calling',
-      states: { calling: {}, told: {} },
+      states: { calling: {}, finished: {} },
     });
     const recorder = createRecorder();
-    const actor = createActor(ear, { systemId: 'ear', inspect: recorder.observe }).start();
+    const actor = createActor(caller, { systemId: 'caller', inspect: recorder.observe }).start();
     actor.send({ type: 'xstate.error.actor.call', error: new Error('Gone.') } as never);
     const file = JSON.stringify(recordingOf(recorder.entries, null));
-    const moments = fold(parseRecording(file), new Map([['ear', ear]]));
-    expect(moments.at(-1)?.after?.value).toBe('told');
+    const moments = fold(parseRecording(file), new Map([['caller', caller]]));
+    expect(moments.at(-1)?.after?.value).toBe('finished');
   });
 
   it('ends with the event that made the machine fail', () => {

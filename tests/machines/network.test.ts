@@ -34,7 +34,7 @@ describe('Network', () => {
     expect(network.calls()).toEqual(['announceOnline']);
   });
 
-  it('reports no return to a shopper who was told of no loss', () => {
+  it('does not announce the return if it did not announce the loss', () => {
     const network = standAlone(networkMachine);
     network.send(ONLINE);
     expect(network.calls()).toEqual([]);

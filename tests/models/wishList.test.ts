@@ -194,14 +194,18 @@ describe('Wish list', () => {
 
 describe('Wish list: a guest’s stored item', () => {
   const CLAIM: [string, Standing, string[]][] = [
-    ['waits at a door', { stored: [wish], isOnAuthRoute: true }, ['FL-B-03']],
-    ['is forgotten anywhere else', { stored: [wish] }, []],
+    ['is kept on a sign-in page', { stored: [wish], isOnAuthRoute: true }, ['FL-B-03']],
+    ['is forgotten on any other page', { stored: [wish] }, []],
     [
-      'is nothing where it is rubbish',
+      'is ignored if it is invalid',
       { stored: [{ sku: 7 }, wish.sku, null], isOnAuthRoute: true },
       [],
     ],
-    ['is added for who is signed in by now', { stored: [wish], isSignedIn: true }, ['FL-B-03']],
+    [
+      'is added if a customer is signed in by now',
+      { stored: [wish], isSignedIn: true },
+      ['FL-B-03'],
+    ],
   ];
   it.each(CLAIM)('%s', async (_, standing, marks) => {
     const { actor, visit } = await start(standing.isSignedIn ?? false, standing);

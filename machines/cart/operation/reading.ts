@@ -27,7 +27,7 @@ export const ANSWERED = {
 export const detailsOf = ({ event }: Read) => ({ details: event.output });
 const KEEP_DETAILS = { type: 'keepDetails', params: detailsOf } as const;
 export const WHERE_CART_HOLDS_NO_LINE = {
-  guard: { type: 'isOut', params: detailsOf },
+  guard: { type: 'isLineRemoved', params: detailsOf },
   target: 'restoringLine',
   actions: KEEP_DETAILS,
 } as const;
@@ -43,7 +43,7 @@ export const WHERE_COUPON_IS_DUE = {
 } as const;
 const OTHERWISE_CONCLUDE = {
   target: '#cartOperation.concluding',
-  actions: [KEEP_DETAILS, { type: 'judge', params: detailsOf }],
+  actions: [KEEP_DETAILS, { type: 'deriveResult', params: detailsOf }],
 } as const;
 
 /** Reads the cart. The transitions are in order of precedence and depend on the cart's contents. */

@@ -14,16 +14,16 @@ import {
   type OperationPhase,
 } from './context.ts';
 import {
-  deferred,
-  failing,
-  isOut,
+  deferredResult,
+  derivedResult,
+  isLineRemoved,
   isResuming,
   isSettledBy,
-  judged,
   mayArrive,
   quantityBefore,
-  unread,
-} from './judgement.ts';
+  unreadResult,
+  withFailure,
+} from './result.ts';
 
 /** The setup of the cart operation machine: its ports, assignments and guards. */
 export const operationSetup = setup({
@@ -75,27 +75,29 @@ export const operationSetup = setup({
     })),
     giveUpLine: assign(({ context }, { error }: { error: unknown }) => ({
       removedLine: null,
-      ...(context.failure === null ? failing(context, 'update', failureOf(error)) : {}),
+      ...(context.failure === null ? withFailure(context, 'update', failureOf(error)) : {}),
     })),
     keepDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
       details,
       line: currentLine(context, details),
-      removedLine: isOut(context, details) ? context.removedLine : null,
+      removedLine: isLineRemoved(context, details) ? context.removedLine : null,
     })),
-    judge: assign(({ context }, { details }: { details: CartDetails }) => judged(context, details)),
+    deriveResult: assign(({ context }, { details }: { details: CartDetails }) =>
+      derivedResult(context, details),
+    ),
     failCreation: assign(({ context }, { error }: { error: unknown }) =>
-      failing(context, 'create', failureOf(error)),
+      withFailure(context, 'create', failureOf(error)),
     ),
     failRead: assign(({ context }, { error, phase }: { error: unknown; phase: OperationPhase }) =>
-      unread(context, failureOf(error), phase),
+      unreadResult(context, failureOf(error), phase),
     ),
     failInvalid: assign(({ context }) =>
-      context.invalid ? unread(context, context.invalid.failure, context.invalid.phase) : {},
+      context.invalid ? unreadResult(context, context.invalid.failure, context.invalid.phase) : {},
     ),
     refuseCoupon: assign((_, { error }: { error: unknown }) => ({
       couponFailure: failureOf(error),
     })),
-    defer: assign(({ context }) => deferred(context)),
+    defer: assign(({ context }) => deferredResult(context)),
     dropCart: assign(({ context: { cartId } }) => ({
       invalidCartId: cartId,
       cartId: null,
@@ -115,10 +117,11 @@ export const operationSetup = setup({
       context.command.kind === 'update' && context.line?.variantSku != null,
     isRemoval: ({ context }) => context.command.kind === 'remove',
     isCoupon: ({ context }) => context.command.kind === 'applyCoupon',
-    isOut: ({ context }, { details }: { details: CartDetails }) => isOut(context, details),
+    isLineRemoved: ({ context }, { details }: { details: CartDetails }) =>
+      isLineRemoved(context, details),
     mayArrive: ({ context }, { details }: { details: CartDetails }) => mayArrive(context, details),
     isToSend: ({ context }, { details }: { details: CartDetails }) =>
-      !isOut(context, details) && !isSettledBy(context, details),
+      !isLineRemoved(context, details) && !isSettledBy(context, details),
     isCouponDue: ({ context }, { details }: { details: CartDetails }) =>
       isCouponDue(context, details),
     isInvalid: ({ context }, { error }: { error: unknown }) =>

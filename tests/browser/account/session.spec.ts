@@ -8,7 +8,8 @@ import { ENGLISH } from '../words.ts';
 const HOUR = 3_600_000;
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
-const door = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+const signInButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Sign In' });
 /** The storage keys without the caches, which every page writes, and the store view. */
 const storedKeys = (page: Page) =>
   page.evaluate(() =>
@@ -20,7 +21,7 @@ test('Session: a guest signs in from any page and keeps the cart', {
 }, async ({ page, shopper, platform }) => {
   await shopper.addsSimple(ENGLISH);
   await shopper.opensCart(ENGLISH);
-  await door(page).click();
+  await signInButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/cart$/);
@@ -67,13 +68,13 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await platform.control('fail', { field: 'revokeCustomerToken', message: 'No.' });
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(door(page)).toBeVisible();
-  await expect(door(other)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
+  await expect(signInButton(other)).toBeVisible();
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   // Signing in in one tab signs in all tabs.
-  await door(page).click();
+  await signInButton(page).click();
   await shopper.submitsSignIn();
   await expect(account(other)).toBeVisible();
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
@@ -100,9 +101,9 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
     (ms) => dispatchEvent(new CustomEvent('sleep', { detail: ms })),
     HOUR + 1_000,
   );
-  await expect(door(page)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
   await reloaded;
-  await expect(door(other)).toBeVisible();
+  await expect(signInButton(other)).toBeVisible();
   await expect.poll(() => storedKeys(other)).toEqual(['florilegium:session_ended']);
 });
 
@@ -118,8 +119,8 @@ test('Session: emptied storage signs the customer out in every tab', {
   await other.goto('/');
   await expect(account(other)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('florilegium:signin_token'));
-  await expect(door(other)).toBeVisible();
-  await expect(door(page)).toBeVisible();
+  await expect(signInButton(other)).toBeVisible();
+  await expect(signInButton(page)).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toHaveCount(0);
   await expect.poll(() => storedKeys(page)).toEqual([]);
 });
@@ -151,7 +152,7 @@ for (const path of ['/', ENGLISH.simple.path, '/account']) {
     await page.clock.install();
     await page.goto(path);
     // The account page leads to the sign-in page by itself.
-    if (path !== '/account') await door(page).click();
+    if (path !== '/account') await signInButton(page).click();
     await expect(page).toHaveURL('/signin');
     await shopper.signsIn();
     await expect(page).toHaveURL(path);
@@ -164,7 +165,7 @@ for (const path of ['/', ENGLISH.simple.path, '/account']) {
     if (path !== '/') return;
     await test.step('The next load does not report it again.', async () => {
       await page.reload();
-      await expect(door(page)).toBeVisible();
+      await expect(signInButton(page)).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.getByText('Your session has ended.')).toHaveCount(0);
     });

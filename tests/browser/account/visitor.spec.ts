@@ -73,8 +73,8 @@ test('Account menu: can be used by keyboard and fits the smallest screen', async
   await page.keyboard.press('Tab');
   await expect(signOut(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
-  await expect(door).toBeFocused();
+  const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  await expect(signInButton).toBeFocused();
 });
 
 test('Account: a customer on a sign-in page sees who is signed in and can sign out', async ({

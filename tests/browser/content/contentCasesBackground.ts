@@ -53,7 +53,7 @@ export const BACKGROUND_CASES: readonly Case[] = [
     })),
   ),
   {
-    field: 'background-repeat, none told',
+    field: 'background-repeat, not set',
     html: row('ground-repeat', ''),
     selector: '.ground-repeat',
     property: 'css background-repeat',

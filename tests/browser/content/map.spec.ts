@@ -25,11 +25,11 @@ const map = (places: object[], more = {}) =>
 
 /** A fake of Google's library that records what it is asked to draw. */
 const GOOGLE = `{
-  const told = window.told = { markers: [], fitted: 0 };
-  class Map { constructor(element, options) { this.element = element; told.options = options; element.textContent = 'A map'; } fitBounds() { told.fitted += 1; } }
-  class Marker { constructor({ map, title, position }) { this.map = map; this.title = title; told.markers.push([title, position]); }
+  const recordedCalls = window.recordedCalls = { markers: [], fitted: 0 };
+  class Map { constructor(element, options) { this.element = element; recordedCalls.options = options; element.textContent = 'A map'; } fitBounds() { recordedCalls.fitted += 1; } }
+  class Marker { constructor({ map, title, position }) { this.map = map; this.title = title; recordedCalls.markers.push([title, position]); }
     addListener(name, listener) { const b = document.createElement('button'); b.textContent = this.title; b.onclick = listener; this.map.element.append(b); } }
-  class InfoWindow { setContent(content) { told.note = content.innerText || content.textContent; } open() { told.isOpen = true; } }
+  class InfoWindow { setContent(content) { recordedCalls.note = content.innerText || content.textContent; } open() { recordedCalls.isOpen = true; } }
   class LatLngBounds { extend() {} }
   const ready = google.maps.__ib__;
   google.maps.importLibrary = async () => ({ Map, Marker, InfoWindow, LatLngBounds });
@@ -66,7 +66,7 @@ async function playGoogle(page: Page) {
   return requests;
 }
 
-const received = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+const received = (page: Page) => page.evaluate(() => Reflect.get(window, 'recordedCalls'));
 const sheet = (page: Page, place = 'The table') =>
   page.getByRole('group', { name: `Map: ${place}` });
 const failure = (page: Page) =>

@@ -44,10 +44,10 @@ test('Addresses: a meaningless address shows a way home without a crash', {
   }
 });
 
-/** The addresses that the server can decode; it answers them with the page that leads home. */
+/** The addresses that the server can decode; it responds with the page that redirects to the home page. */
 const READABLE = NOWHERE.filter((path) => !/%(?:E0%A4%A|00)?$/.test(path));
 
-test('Addresses: the document of a meaningless address has status 404 and leads home', async ({
+test('Addresses: the document of a meaningless address has status 404 and redirects to the home page', async ({
   page,
   complaints,
 }) => {
@@ -55,7 +55,7 @@ test('Addresses: the document of a meaningless address has status 404 and leads 
     await test.step(path.slice(0, 60), async () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      // The page leads home as soon as its code runs: only the document is sure to be seen.
+      // The page redirects as soon as its code runs, so the test reads the document.
       const html = await answer?.text();
       expect(html).toContain('<title>Page not found · Florilegium</title>');
       expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>/);

@@ -114,7 +114,7 @@ test('Header: the search button is beside the menu, from 960 px on the right, wi
   });
 });
 
-test('Header: the logo is at most 40 px high, keeps its proportion and leads home', {
+test('Header: the logo is at most 40 px high, keeps its proportion and links to the home page', {
   tag: ['@client', '@phone', '@desktop'],
 }, async ({ page }) => {
   let [width, height]: (number | null)[] = [];
@@ -144,7 +144,7 @@ test('Header: the logo is at most 40 px high, keeps its proportion and leads hom
   await expect(page).toHaveURL('/');
 });
 
-test('Header: a logo that fails to load shows the shop’s name and still leads home', async ({
+test('Header: a logo that fails to load shows the shop’s name and still links to the home page', async ({
   page,
 }) => {
   await page.route('**/media/logo/**', (route) => route.abort());

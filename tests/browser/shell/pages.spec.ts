@@ -25,9 +25,9 @@ const follow = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-test('Pages: an unknown path says Oops and leads home', { tag: ['@client', '@smoke'] }, async ({
-  page,
-}) => {
+test('Pages: an unknown path shows Oops! and redirects to the home page', {
+  tag: ['@client', '@smoke'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const title = document.querySelector('h1')?.textContent;

@@ -59,7 +59,7 @@ test('Session: a rejected session ends although the browser refuses storage, ser
     page.evaluate((name) => {
       window.name = name;
     }, feature);
-  const door = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   await page.goto('/');
   // Blocked storage is blocked from the start; only the page keeps the token.
   await refusing('storage');
@@ -78,7 +78,7 @@ test('Session: a rejected session ends although the browser refuses storage, ser
       await reloaded;
       await refusing('nothing');
       await expect(heading(page, 'Sign In')).toBeVisible();
-      await expect(door).toBeVisible();
+      await expect(signInButton).toBeVisible();
     });
   }
 });

@@ -112,7 +112,7 @@ test('Routes: the platform is asked about an unknown path', async ({ page, platf
   }
 });
 
-test('Receipt: /order-confirmation without an order leads home without an error', async ({
+test('Receipt: /order-confirmation without an order opens the home page without an error', async ({
   page,
 }) => {
   await page.addInitScript(() => {

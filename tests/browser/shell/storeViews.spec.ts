@@ -99,7 +99,7 @@ for (const [from, to, name, own] of [
   });
 }
 
-test('Store switcher: a page that the other store view lacks leads to its home', async ({
+test('Store switcher: a page that the other store view lacks opens its home page', async ({
   page,
   platform,
 }) => {
@@ -131,7 +131,7 @@ test('Store switcher: changes prices, texts and links everywhere, and back again
   await expect(page.getByRole('main')).not.toContainText('HK$');
 });
 
-test('Store switcher: works by keyboard and returns the focus; a failed lookup leads home', async ({
+test('Store switcher: works by keyboard and returns the focus; a failed lookup opens the home page', async ({
   page,
   platform,
 }) => {

@@ -39,7 +39,7 @@ export const UNSEEN: Record<string, string> = {
   'cart.adoption.unreachable': 'looks like attempted: the failure that it comes with is shown',
   'account.checking': 'looks like submitting',
   'drawer.closed': 'nothing of it is on screen',
-  'network.unknown': 'nobody has told of the network yet: nothing of it is on screen',
+  'network.unknown': 'no network event has arrived yet, so the screen shows nothing',
   cartAdoption: 'the cart shows it as adopting',
   cartOperation: 'the cart shows it as operating',
   emailCheck:

@@ -74,7 +74,8 @@ function checkMedia({ address }: Platform, own: StoreView): Finding {
 /** The shop keeps a token for an hour, multiplied by SIGNIN_TTL_MULTIPLIER. */
 function checkLifetime({ customer_access_token_lifetime: seconds }: StoreView): Finding {
   const hours = Number(seconds ?? Number.NaN);
-  if (!(hours > 0)) return note('Token lifetime', 'Not told; the shop takes one hour.');
+  if (!(hours > 0))
+    return note('Token lifetime', 'The platform does not state it; the shop assumes one hour.');
   const tellsHours = `The platform ends a session after ${hours} h.`;
   if (hours === 1) return ok('Token lifetime', `${tellsHours} The shop knows.`);
   const todo = `SIGNIN_TTL_MULTIPLIER=${hours}`;

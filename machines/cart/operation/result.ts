@@ -13,7 +13,7 @@ export const quantityBefore = (context: CartOperationContext): number => {
 };
 
 /** Whether a line was removed and is not in the cart. */
-export const isOut = (context: CartOperationContext, details: CartDetails): boolean =>
+export const isLineRemoved = (context: CartOperationContext, details: CartDetails): boolean =>
   context.removedLine !== null &&
   quantityFor(details, context.removedLine) === 0 &&
   !hasBecome(context, details);
@@ -58,14 +58,14 @@ export const mayArrive = (context: CartOperationContext, details: CartDetails): 
  * Derives the operation's result from the cart's contents, which decide if there was no response or
  * only a stock message, and for a removal in any case.
  */
-export function judged(
+export function derivedResult(
   context: CartOperationContext,
   details: CartDetails,
 ): Partial<CartOperationContext> {
   const { command, failure, unconfirmedAddition } = context;
   if (unconfirmedAddition && isAdditionInFlight(context, details)) {
     const { maybeInFlight: _, ...open } = unconfirmedAddition;
-    return { ...failing(context, 'add', NO_ANSWER), unconfirmedAddition: open };
+    return { ...withFailure(context, 'add', NO_ANSWER), unconfirmedAddition: open };
   }
   const isUnclear = failure?.reason === 'unreachable' || failure?.reason === 'soldOut';
   const isMoot = isUnclear || command.kind === 'remove';
@@ -73,7 +73,7 @@ export function judged(
   return {
     unconfirmedAddition: null,
     requeued: corrections(context, details),
-    ...(isSettled ? {} : failing(context, command.kind, failure)),
+    ...(isSettled ? {} : withFailure(context, command.kind, failure)),
   };
 }
 
@@ -93,7 +93,7 @@ function corrections(context: CartOperationContext, { items }: CartDetails): Car
 
 const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
 
-export const failing = (
+export const withFailure = (
   { failures }: CartOperationContext,
   operation: CartFailure['operation'],
   failure: Failure,
@@ -103,7 +103,7 @@ export const failing = (
  * The result if the cart could not be read. An addition without a response stays unconfirmed: the
  * cart is read to settle it before the next request.
  */
-export function unread(
+export function unreadResult(
   context: CartOperationContext,
   why: Failure,
   phase: OperationPhase,
@@ -111,21 +111,21 @@ export function unread(
   const { command, failure, before } = context;
   const operation = phase === 'verifying' ? 'read' : command.kind;
   const own =
-    failure === null ? context : { ...context, ...failing(context, command.kind, failure) };
+    failure === null ? context : { ...context, ...withFailure(context, command.kind, failure) };
   const isLost = command.kind === 'add' && failure?.reason === 'unreachable';
   return {
-    ...failing(own, operation, why),
+    ...withFailure(own, operation, why),
     details: null,
     ...(isLost ? { unconfirmedAddition: { addition: command, before } } : {}),
   };
 }
 
 /** The commands to repeat once the cart is the customer's. A removed line is put back first. */
-export function deferred(context: CartOperationContext): Partial<CartOperationContext> {
+export function deferredResult(context: CartOperationContext): Partial<CartOperationContext> {
   const { command, failure, invalid, removedLine } = context;
   const isDone = invalid?.phase === 'verifying' || removedLine !== null || command.kind === 'read';
   return {
     requeued: isDone ? [] : [command],
-    ...(failure === null ? {} : failing(context, command.kind, failure)),
+    ...(failure === null ? {} : withFailure(context, command.kind, failure)),
   };
 }
