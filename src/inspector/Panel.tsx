@@ -47,20 +47,9 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
   const [isFolded, setIsFolded] = useState(false);
-  const [journey, setJourney] = useState<{ timeline: Timeline; at: number } | null>(null);
-
-  const running = source.actors();
-  const timeline = journey?.timeline ?? (opened && { ...opened, rested: [] });
+  const { timeline, moments, at, travel } = useTimeTravel(source, opened);
   const isLive = !timeline;
-  const moments = timeline?.moments ?? source.moments();
-  const at = journey?.at ?? moments.length - 1;
-  const setOut = (): Timeline => ({
-    recording: recordingOf(source.recorder.entries, null),
-    moments,
-    rested: idleMachines(moments, running),
-  });
-  const travel = (to: number | null) =>
-    setJourney(to === null ? null : { timeline: timeline ?? setOut(), at: to });
+  const running = source.actors();
   const actor = running.find(({ id }) => id === chosen)?.actor;
   const until = moments.slice(0, at + 1);
   const own = until.filter(({ actorId }) => actorId === chosen);
@@ -83,7 +72,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         opened={opened}
         onOpen={(recording) => {
           setOpened(recording);
-          setJourney(null);
+          travel(null);
           const last = recording?.moments.at(-1)?.actorId;
           if (last) setChosen(last);
         }}
@@ -135,4 +124,29 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
       </div>
     </section>
   );
+}
+
+/**
+ * The events to show, and the shown one. A travel records the live events up to now, so that the
+ * shown past does not move while the shop goes on.
+ */
+function useTimeTravel(source: Source, opened: OpenedRecording | null) {
+  const [journey, setJourney] = useState<{ timeline: Timeline; at: number } | null>(null);
+  const timeline = journey?.timeline ?? (opened && { ...opened, rested: [] });
+  const moments = timeline?.moments ?? source.moments();
+  const recordLive = (): Timeline => ({
+    recording: recordingOf(source.recorder.entries, null),
+    moments,
+    rested: idleMachines(moments, source.actors()),
+  });
+  return {
+    /** The shown timeline; null while the panel follows the live shop. */
+    timeline,
+    moments,
+    /** Index of the shown event. */
+    at: journey?.at ?? moments.length - 1,
+    /** Shows the event at an index; null shows the last event of the opened recording or the shop. */
+    travel: (to: number | null) =>
+      setJourney(to === null ? null : { timeline: timeline ?? recordLive(), at: to }),
+  };
 }

@@ -21,26 +21,58 @@ interface ToolbarProps {
   onFold: (isFolded: boolean) => void;
 }
 
+/** Opens a recording; the toolbar shows an error if it cannot be read. */
+type OpenRecording = (load: () => OpenedRecording | Promise<OpenedRecording>) => Promise<void>;
+
 /** Controls to pause the shop, to step through the events, and to save and open recordings. */
 export function Toolbar(props: ToolbarProps) {
   const { source, recordings, opened, onOpen, at, count, isLive, onTravel, isFolded, onFold } =
     props;
   const [problem, setProblem] = useState('');
-  const file = useId();
-  async function open(load: () => OpenedRecording | Promise<OpenedRecording>) {
+  const open: OpenRecording = async (load) => {
     try {
       onOpen(await load());
       setProblem('');
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
-  }
+  };
   return (
     <header className={styles.toolbar}>
       <h2>State inspector</h2>
       <button type="button" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
         {isFolded ? 'Unfold' : 'Fold'}
       </button>
+      <TimeControls
+        source={source}
+        {...{ at, count, isLive, onTravel }}
+        onLive={() => {
+          onOpen(null);
+          onTravel(null);
+        }}
+      />
+      <FileControls source={source} opened={opened} recordings={recordings} onOpen={open} />
+      {recordings.saved().map((recording) => (
+        <button key={recording.name} type="button" onClick={() => open(recording.open)}>
+          Error {recording.name}
+        </button>
+      ))}
+      {opened && <b>{opened.name}</b>}
+      {problem && <p role="alert">{problem}</p>}
+    </header>
+  );
+}
+
+interface TimeControlsProps
+  extends Pick<ToolbarProps, 'source' | 'at' | 'count' | 'isLive' | 'onTravel'> {
+  /** Returns from a past event, or from an opened recording, to the live shop. */
+  onLive: () => void;
+}
+
+/** Pauses the shop, steps through the events and returns to the live shop. */
+function TimeControls({ source, at, count, isLive, onTravel, onLive }: TimeControlsProps) {
+  return (
+    <>
       {source.isPaused() ? (
         <button type="button" className={styles.held} onClick={source.release}>
           Stopped. Let it go on
@@ -68,16 +100,22 @@ export function Toolbar(props: ToolbarProps) {
       <button type="button" disabled={at >= count - 1} onClick={() => onTravel(at + 1)}>
         On
       </button>
-      <button
-        type="button"
-        aria-pressed={isLive}
-        onClick={() => {
-          onOpen(null);
-          onTravel(null);
-        }}
-      >
+      <button type="button" aria-pressed={isLive} onClick={onLive}>
         Live
       </button>
+    </>
+  );
+}
+
+interface FileControlsProps extends Pick<ToolbarProps, 'source' | 'recordings' | 'opened'> {
+  onOpen: OpenRecording;
+}
+
+/** Saves the shown recording to a file and opens a recording from a file. */
+function FileControls({ source, recordings, opened, onOpen }: FileControlsProps) {
+  const file = useId();
+  return (
+    <>
       <button
         type="button"
         onClick={() =>
@@ -102,17 +140,10 @@ export function Toolbar(props: ToolbarProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (!chosen) return;
-            open(async () => recordings.open(parseRecording(await chosen.text()), chosen.name));
+            onOpen(async () => recordings.open(parseRecording(await chosen.text()), chosen.name));
           }}
         />
       </label>
-      {recordings.saved().map((recording) => (
-        <button key={recording.name} type="button" onClick={() => open(recording.open)}>
-          Error {recording.name}
-        </button>
-      ))}
-      {opened && <b>{opened.name}</b>}
-      {problem && <p role="alert">{problem}</p>}
-    </header>
+    </>
   );
 }
