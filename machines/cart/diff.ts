@@ -11,7 +11,7 @@ export interface ShownCart {
   isClosed?: boolean;
 }
 
-/** The changes of the cart since the shopper last saw it that nobody made in this tab. */
+/** The changes made outside this tab since the shopper last saw the cart. */
 export interface CartDiff {
   /** The previous unit price of a line, by line key. */
   prices: Record<string, Money>;
@@ -93,7 +93,7 @@ export function diffOf(
   }
   const changed = now.items.flatMap((item): [string, Money][] => {
     const before = lastShown.lines[lineKey(item)]?.price;
-    return before && isOtherPrice(before, item.price) ? [[lineKey(item), before]] : [];
+    return before && isDifferentPrice(before, item.price) ? [[lineKey(item), before]] : [];
   });
   const coupons = lastShown.coupons.filter((code) => !now.coupons.includes(code));
   return {
@@ -121,10 +121,10 @@ function removedFrom({ lines }: ShownCart, { items }: CartDetails): string[] {
   return Object.entries(lines).flatMap(([key, { name }]) => (currentKeys.has(key) ? [] : [name]));
 }
 
-const isOtherPrice = (one: Money, other: Money): boolean =>
+const isDifferentPrice = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.value !== other.value;
 
 const shippingBefore = (before: Charge | null, now: Charge | null): Money | null =>
-  before && now && before.label === now.label && isOtherPrice(before.amount, now.amount)
+  before && now && before.label === now.label && isDifferentPrice(before.amount, now.amount)
     ? before.amount
     : null;

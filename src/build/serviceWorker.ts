@@ -71,7 +71,7 @@ function firstVisit(folder: string): string[] {
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || files.has(chunk.file)) return;
-    // The drawings of a view that appears when nothing can be fetched.
+    // A view that reports a lost connection cannot fetch its drawings when it appears.
     const drawings = (chunk.assets ?? []).filter((file) => file.endsWith('.svg'));
     for (const file of [chunk.file, ...(chunk.css ?? []), ...drawings]) files.add(file);
     for (const next of chunk.imports ?? []) add(next);

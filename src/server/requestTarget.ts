@@ -17,7 +17,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /**
  * Parses the request line and the Host header.
  *
- * @throws HttpError 400 for a malformed line or another server's address, 405 for an unknown
+ * @throws HttpError 400 for a malformedRequest line or another server's address, 405 for an unknown
  * method.
  */
 export function requestTarget({ method, url, headers }: IncomingMessage): RequestTarget {
@@ -25,14 +25,14 @@ export function requestTarget({ method, url, headers }: IncomingMessage): Reques
     throw new HttpError(405, 'Method not allowed.', { allow: [...METHODS].join(', ') });
   }
   const host = headers.host ?? 'localhost';
-  if (!HOST.test(host)) throw new HttpError(400, 'The Host header is malformed.');
+  if (!HOST.test(host)) throw new HttpError(400, 'The Host header is malformedRequest.');
   const line = originForm(url ?? '', host);
   // After a second slash or a backslash, a URL parser would read a host.
-  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(line)) throw malformed();
+  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(line)) throw malformedRequest();
   const queryAt = line.indexOf('?');
   const path = queryAt < 0 ? line : line.slice(0, queryAt);
   const search = queryAt < 0 ? '' : line.slice(queryAt);
-  if (path.includes('\\') || path.includes('#') || !isDecodable(path)) throw malformed();
+  if (path.includes('\\') || path.includes('#') || !isDecodable(path)) throw malformedRequest();
   return { pathname: withoutDotSegments(path), search, host };
 }
 
@@ -41,7 +41,7 @@ function originForm(url: string, host: string): string {
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(url);
   if (!absolute) return url;
   const [, authority, rest = ''] = absolute;
-  if (authority?.toLowerCase() !== host.toLowerCase()) throw malformed();
+  if (authority?.toLowerCase() !== host.toLowerCase()) throw malformedRequest();
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
@@ -60,4 +60,4 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const malformed = () => new HttpError(400, 'The request line is malformed.');
+const malformedRequest = () => new HttpError(400, 'The request line is malformedRequest.');

@@ -174,7 +174,7 @@ describe('Checkout: an order in flight', () => {
     expect(open.context().details).toEqual(DEARER);
   });
 
-  it('tells the order protocol that another tab has signed in or out', () => {
+  it('notifies the order machine when another tab has signed in or out', () => {
     const open = placing();
     open.send(SIGNED_IN, SIGNED_OUT);
     expect(open.calls().filter((call) => call.startsWith('placeOrder'))).toEqual([

@@ -30,29 +30,49 @@ const chosen = (tokens: typeof TOKENS, lastPayment: ReturnType<typeof order> | n
 
 describe('Usual payment', () => {
   it.each([
-    ['with the card of the last order, by its place in the vault', { public_hash: 'old' }, 'old'],
-    ['by its last digits', { cc_type: 'VI', cc_number: 'xxxx-1111' }, 'old'],
-    ['or as another module calls them', { 'Credit Card Number': '**** 1111' }, 'old'],
-    ['with the newest that is not over, where that cannot be known', {}, 'new'],
-    ['or where that one is over', { public_hash: 'over' }, 'new'],
-    ['or gone', { public_hash: 'gone', cc_number: 'xxxx-1111' }, 'new'],
-    ['or where other digits end alike', { cc_number: '5555551111' }, 'new'],
+    ['is the card of the last order, found by its public hash', { public_hash: 'old' }, 'old'],
+    [
+      'is the card of the last order, found by its last digits',
+      { cc_type: 'VI', cc_number: 'xxxx-1111' },
+      'old',
+    ],
+    [
+      'is the card of the last order, found by the last digits under another name',
+      { 'Credit Card Number': '**** 1111' },
+      'old',
+    ],
+    ['is the newest valid card when the order names no card', {}, 'new'],
+    [
+      'is the newest valid card when the card of the last order has expired',
+      { public_hash: 'over' },
+      'new',
+    ],
+    [
+      'is the newest valid card when the card of the last order was deleted',
+      { public_hash: 'gone', cc_number: 'xxxx-1111' },
+      'new',
+    ],
+    [
+      'is the newest valid card when a longer number only ends with the same digits',
+      { cc_number: '5555551111' },
+      'new',
+    ],
   ])('%s', (_, facts, hash) => {
     expect(chosen(TOKENS, order('card_vault', facts))?.data.publicHash).toBe(hash);
   });
 
-  it('is the last method without a card, and never an expired card or one to be filled in', () => {
+  it('is the last method without a card, but never an expired card or a card form', () => {
     expect(chosen([], order('checkmo'))?.code).toBe('checkmo');
     expect(chosen([], order('card'))).toBeNull();
     expect(chosen([token('over', '0005', '10/2026')], order('card_vault'))).toBeNull();
     expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('is the last method whichever card is saved, as only the last chosen card is charged', () => {
+  it('is the last method even when a card is saved: only the card chosen last is charged', () => {
     expect(chosen(TOKENS, order('checkmo'))?.code).toBe('checkmo');
   });
 
-  it('is nothing when there is nothing to pay', () => {
+  it('is the free method when there is nothing to pay', () => {
     const freeMethod = { code: 'free', title: 'Nothing' };
     const offers = paymentOffers({ tokens: TOKENS, lastPayment: null }, [freeMethod], NOW);
     expect(usualPayment(offers)).toEqual({ ...freeMethod, data: {} });

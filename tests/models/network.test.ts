@@ -26,7 +26,7 @@ describe('Model walk of every state and transition', () => {
 
 describe('Network', () => {
   it('reports a loss once, and a return only after a loss', () => {
-    const { network, announced } = watched();
+    const { network, announced } = startNetwork();
     network.send({ type: 'network.checked', isOnline: true });
     network.send({ type: 'network.online' });
     expect(announced).toEqual([]);
@@ -39,7 +39,7 @@ describe('Network', () => {
   });
 
   it('remembers a loss after the return', () => {
-    const { network } = watched();
+    const { network } = startNetwork();
     network.send({ type: 'network.checked', isOnline: true });
     expect(network.getSnapshot().context.hasBeenOffline).toBe(false);
     network.send({ type: 'network.offline' });
@@ -50,19 +50,19 @@ describe('Network', () => {
   });
 
   it('reports a return when the loss happened before the machine listened', () => {
-    const { network, announced } = watched(true);
+    const { network, announced } = startNetwork(true);
     network.send({ type: 'network.online' });
     expect(announced).toEqual(['online']);
   });
 
   it('reports a loss that the first check finds', () => {
-    const { network, announced } = watched();
+    const { network, announced } = startNetwork();
     network.send({ type: 'network.checked', isOnline: false });
     expect(announced).toEqual(['offline']);
   });
 });
 
-function watched(isOfflineShown = false) {
+function startNetwork(isOfflineShown = false) {
   const announced: string[] = [];
   const machine = networkMachine.provide({
     guards: { isOfflineShown: () => isOfflineShown },

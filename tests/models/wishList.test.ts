@@ -112,7 +112,7 @@ describe('Wish list', () => {
     expect(marked(actor)).toEqual([]);
   });
 
-  it('reads itself before it changes an item that it has not loaded', async () => {
+  it('reads the list before it changes an item that it has not loaded', async () => {
     const { actor, change, read, sent } = await customer();
     actor.send({ type: 'wishList.move', item: other, selectedOptions: [] });
     expect(actor.getSnapshot().matches({ customer: 'reading' })).toBe(true);

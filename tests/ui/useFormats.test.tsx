@@ -10,7 +10,7 @@ const Count = ({ value }: { value: number }) => useFormats().number(value);
 const List = ({ labels }: { labels: string[] }) =>
   useFormats().text(`list ${labels.join()}`, () => new Intl.ListFormat('en-US').format(labels));
 
-function shown(formatted: Record<string, string>) {
+function renderFormatted(formatted: Record<string, string>) {
   const i18n = setupI18n();
   i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
   Object.assign(formattedTexts(i18n), formatted);
@@ -29,12 +29,14 @@ afterEach(() => {
 });
 
 it('Formats: a page shows the numbers and lists of its document without formatting them', () => {
-  const { text, formatted } = shown({});
+  const { text, formatted } = renderFormatted({});
   expect(text).toBe('$48.00 1,234 Rose and Iris');
   const number = vi.spyOn(Number.prototype, 'toLocaleString');
   const numberFormat = vi.spyOn(Intl, 'NumberFormat');
   const listFormat = vi.spyOn(Intl, 'ListFormat');
-  expect(shown(JSON.parse(JSON.stringify(formatted))).text).toBe('$48.00 1,234 Rose and Iris');
+  expect(renderFormatted(JSON.parse(JSON.stringify(formatted))).text).toBe(
+    '$48.00 1,234 Rose and Iris',
+  );
   expect(number).not.toHaveBeenCalled();
   expect(numberFormat).not.toHaveBeenCalled();
   expect(listFormat).not.toHaveBeenCalled();

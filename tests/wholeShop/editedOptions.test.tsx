@@ -150,7 +150,7 @@ describe('Cart: a change of a line’s options', () => {
     ['lost request', 1, true],
     ['lost answer', 0, false],
   ] as const) {
-    it(`loses nothing when the line joins another (${harm})`, async () => {
+    it(`keeps every item when the line is merged with another (${harm})`, async () => {
       const shop = await open();
       await shop.adds({ ...shop.other, quantity: 3 });
       shop.lose('AddProductsToCart', harm);

@@ -93,7 +93,7 @@ function couponVerdictOf(context: CartOperationContext): CouponVerdict | null {
  * addition with a lost response can only be settled if the quantity before it is known.
  */
 export const mustReconcile = (context: CartOperationContext): boolean =>
-  mustReconcileNewCart(context) || (isGrowing(context.command) && context.details === null);
+  mustReconcileNewCart(context) || (isAdditive(context.command) && context.details === null);
 
 /** The same for a new cart, which is empty: the quantity before an addition is known to be zero. */
 export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
@@ -102,5 +102,5 @@ export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
   context.unconfirmedAddition !== null;
 
 /** Whether the command adds to a quantity that the cart may already contain. */
-export const isGrowing = (command: CartCommand): boolean =>
+export const isAdditive = (command: CartCommand): boolean =>
   command.kind === 'add' || asKind(command, 'update')?.becomes !== undefined;

@@ -3,11 +3,11 @@ import type { Failure } from '../../failure.ts';
 import { asKind, type CartCommand, type CartFailure } from '../commands.ts';
 import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts';
 import { requestedAddition, requestedLine } from './additions.ts';
-import { type CartOperationContext, isGrowing, type OperationPhase } from './context.ts';
+import { type CartOperationContext, isAdditive, type OperationPhase } from './context.ts';
 
 /** The quantity of the added product in the cart before the request. */
 export const quantityBefore = (context: CartOperationContext): number => {
-  if (!isGrowing(context.command)) return 0;
+  if (!isAdditive(context.command)) return 0;
   const isAdd = context.command.kind === 'add';
   return quantityFor(context.details, isAdd ? requestedAddition(context) : requestedLine(context));
 };

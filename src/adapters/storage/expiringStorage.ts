@@ -88,7 +88,7 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         attempt((browserStorage) => browserStorage.setItem(STORAGE_PREFIX + key, text));
       unsaved.delete(key);
       if (write()) return;
-      attempt(makeRoom);
+      attempt(evictCaches);
       if (write()) return;
       // The browser's older value is outdated.
       attempt((browserStorage) => browserStorage.removeItem(STORAGE_PREFIX + key));
@@ -123,7 +123,7 @@ const timeLeftOf = ({ timeStored, ttl }: StoredRecord, now: number): number =>
   ttl === undefined ? Number.POSITIVE_INFINITY : timeStored + ttl * 1_000 - now;
 
 /** Frees space by deleting the query and image caches, which can be fetched again. */
-function makeRoom(store: Storage): void {
+function evictCaches(store: Storage): void {
   for (const key of Object.keys(store)) {
     if (isCache(key)) store.removeItem(key);
   }

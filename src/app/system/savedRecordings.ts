@@ -3,7 +3,7 @@ import { RECORDINGS } from '../../lib/stored/keys.ts';
 import type { Services } from './services.ts';
 
 /** The number of recordings to keep until the tab is closed or the shopper signs out. */
-const MOST = 3;
+const MAX_RECORDINGS = 3;
 
 type Outside = Pick<Services, 'sessionStore' | 'errors'>;
 
@@ -12,7 +12,10 @@ export function saveRecording({ sessionStore, errors }: Outside, debugId: string
   const others = savedRecordings({ sessionStore }).filter(
     (recording) => recording.debugId !== debugId,
   );
-  sessionStore.set(RECORDINGS, [...others, recordingOf(errors.recorded, debugId)].slice(-MOST));
+  sessionStore.set(
+    RECORDINGS,
+    [...others, recordingOf(errors.recorded, debugId)].slice(-MAX_RECORDINGS),
+  );
 }
 
 export const savedRecordings = ({ sessionStore }: Pick<Services, 'sessionStore'>): Recording[] =>

@@ -43,7 +43,7 @@ export const STANDARD_VIEW = 'store_view_code_default';
 export const UNSETTLED_ORDER = 'unsettled_order';
 export const PLACED_ORDER = 'placed_order';
 
-/** A session has ended; other tabs read the reason when the token is gone. */
+/** Whether the last session expired; other tabs read this when the token is removed. */
 export const SESSION_ENDED = 'session_ended';
 
 /** The pictures of products by their SKU, which can be fetched again. */
@@ -64,7 +64,7 @@ type OtherKey = 'signin_token' | 'cache_id' | typeof RECENTLY_VIEWED | typeof RE
 export const RESUMES = 'session_resumes';
 /** The wish list entries of a guest who was asked to sign in. */
 export const STORED_WISHES = 'asked_wishes';
-/** The notice that the next page load shows, because this page is about to go. */
+/** The notice that the next page load shows: this page is about to reload. */
 export const NOTICE = 'notice';
 export type Notice = 'viewGone' | 'sessionEnded';
 /** The platform was found to lack the PWA modules' fields. */

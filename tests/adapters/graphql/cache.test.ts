@@ -103,7 +103,7 @@ describe('Cached cart', () => {
     expect(await cachedLines(client, second)).toBeNull();
   });
 
-  it('passes none of its lines on to a cart that was created elsewhere', async () => {
+  it('does not share its lines with a cart that was created elsewhere', async () => {
     const { client, simple } = shopClient();
     const elsewhere = await createCart(client);
     const current = await createCart(client);

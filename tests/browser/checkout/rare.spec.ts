@@ -48,7 +48,7 @@ const absent = (tab: Page) => {
 };
 
 /** Loses payment requests, or only their responses, depending on `loses`. */
-async function losesOnTheWire(context: BrowserContext) {
+async function interceptPayments(context: BrowserContext) {
   const wire = { loses: 'payment' as 'payment' | 'answer' | null };
   await context.route(`**/${FIELD}`, async (route) => {
     if (wire.loses === null) return route.fallback();
@@ -101,7 +101,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     await asking.opened;
     await route.continue().catch(() => {});
   });
-  const wire = await losesOnTheWire(context);
+  const wire = await interceptPayments(context);
 
   await shopper.addsSimple(words);
   await shopper.checksOut(words, 'review');

@@ -173,7 +173,7 @@ test('Header: is reduced in the mobile app’s webview, without a footer', async
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('Header and footer: show the content blocks of their names only', {
+test('Header and footer: each shows only the content block with its name', {
   tag: '@client',
 }, async ({ page }) => {
   await page.route(

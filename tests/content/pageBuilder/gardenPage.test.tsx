@@ -141,7 +141,7 @@ it('Garden page: heading and text have their text without directives', () => {
   );
 });
 
-it('Garden page: the buttons are read with and without a link', () => {
+it('Garden page: buttons are parsed with and without a link', () => {
   const buttons = first('buttons');
   expect(buttons.isSameWidth).toBe(true);
   expect(buttons.children).toMatchObject([

@@ -158,7 +158,7 @@ describe('Content parser: the style element', () => {
     ]);
   });
 
-  it('loses dangerous declarations', () => {
+  it('drops dangerous declarations', () => {
     const node = ruled(
       '[data-pb-style=AB12]{text-align:right;background-color:expression(alert(1))}',
     );
