@@ -27,7 +27,7 @@ export type FormSubmission =
   | { kind: 'contact'; note: Note }
   /** A shopper who is not signed in asks the shop to close an account. */
   | { kind: 'askToClose'; note: Note }
-  /** A customer closes the account; the note, if any, is sent first. */
+  /** A customer closes the account; the note, if any, is sent first, at most once. */
   | { kind: 'closeAccount'; note: Note | null }
   | { kind: 'subscribe'; isSubscribed: boolean }
   | { kind: 'forgetCard'; hash: string }
@@ -57,11 +57,15 @@ export interface FormSubmissionsContext extends FormOutcomes<FormSubmissionKind,
   /** Hashes of deleted cards, which a cached list may still hold. */
   forgotten: string[];
   /**
-   * Whether the note of an account closure was already sent, so that a retry does not send it
-   * again.
+   * The note of an account closure that was sent last, even if the response was lost: no later
+   * attempt sends the same note again.
    */
-  isClosingNoteSent: boolean;
+  sentClosingNote: Note | null;
 }
+
+/** The note to send before an account is closed; null without one. */
+const closingNoteOf = (formSubmission: FormSubmission | null): Note | null =>
+  formSubmission?.kind === 'closeAccount' ? formSubmission.note : null;
 
 const outcomeOf = ({ event }: { event: { output: SubmissionOutcome } }) => event.output;
 const REJECTED = {
@@ -87,11 +91,12 @@ export const formSubmissionsMachine = setup({
       ...clearForm(context, formSubmission.kind),
       formSubmission,
     })),
-    clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) => ({
-      ...clearForm(context, kind),
-      isClosingNoteSent: kind !== 'closeAccount' && context.isClosingNoteSent,
+    clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) =>
+      clearForm(context, kind),
+    ),
+    noteSent: assign(({ context: { formSubmission } }) => ({
+      sentClosingNote: closingNoteOf(formSubmission),
     })),
-    noteSent: assign({ isClosingNoteSent: true }),
     accept: assign(({ context: { formSubmission, done, forgotten } }) => ({
       formSubmission: null,
       done: formSubmission ? { ...done, [formSubmission.kind]: formSubmission } : done,
@@ -108,10 +113,12 @@ export const formSubmissionsMachine = setup({
   },
   guards: {
     hasClosingNote: (
-      { context: { isClosingNoteSent } },
+      { context: { sentClosingNote } },
       { formSubmission }: { formSubmission: FormSubmission },
-    ) =>
-      formSubmission.kind === 'closeAccount' && formSubmission.note !== null && !isClosingNoteSent,
+    ) => {
+      const note = closingNoteOf(formSubmission);
+      return note !== null && JSON.stringify(note) !== JSON.stringify(sentClosingNote);
+    },
     isAccepted: (_, { status }: SubmissionOutcome) => status === 'accepted',
     isRejected: (_, { status }: SubmissionOutcome) => status === 'rejected',
     isRefused: (_, outcome: SubmissionOutcome) =>
@@ -128,7 +135,7 @@ export const formSubmissionsMachine = setup({
     failures: {},
     done: {},
     forgotten: [],
-    isClosingNoteSent: false,
+    sentClosingNote: null,
   },
   initial: 'idle',
   on: { 'formSubmissions.clear': { actions: { type: 'clear', params: ({ event }) => event } } },
@@ -151,9 +158,7 @@ export const formSubmissionsMachine = setup({
       invoke: {
         id: 'sendNote',
         src: 'sendNote',
-        input: ({ context: { formSubmission } }) => ({
-          note: formSubmission && 'note' in formSubmission ? formSubmission.note : null,
-        }),
+        input: ({ context: { formSubmission } }) => ({ note: closingNoteOf(formSubmission) }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: outcomeOf },
@@ -161,7 +166,7 @@ export const formSubmissionsMachine = setup({
             actions: 'noteSent',
           },
           { guard: { type: 'isRefused', params: outcomeOf }, target: 'submitting' },
-          REJECTED,
+          { ...REJECTED, actions: ['noteSent', REJECTED.actions] },
         ],
       },
     },

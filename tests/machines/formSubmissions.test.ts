@@ -90,7 +90,7 @@ describe('Account closing form:', () => {
     expect(forms.calls()).toEqual([]);
   });
 
-  it('does not send the note again in a second attempt, unless the form was left', () => {
+  it('does not send the same note again in a second attempt, even if the form was left', () => {
     const forms = submitted(CLOSE);
     forms.send(accepted('sendNote'), rejected('submitForm'));
     forms.calls();
@@ -98,6 +98,14 @@ describe('Account closing form:', () => {
     expect(forms.calls()).toEqual(['call submitForm']);
     forms.send(rejected('submitForm'), { type: 'formSubmissions.clear', kind: 'closeAccount' });
     forms.send(send(CLOSE));
+    expect(forms.calls()).toEqual(['call submitForm']);
+  });
+
+  it('sends a changed note with the next attempt', () => {
+    const forms = submitted(CLOSE);
+    forms.send(accepted('sendNote'), rejected('submitForm'));
+    forms.calls();
+    forms.send(send({ ...CLOSE, note: { ...NOTE, message: 'Goodbye' } }));
     expect(forms.calls()).toEqual(['call sendNote']);
   });
 
@@ -109,11 +117,13 @@ describe('Account closing form:', () => {
     expect(forms.calls()).toEqual(['call sendNote']);
   });
 
-  it('stops when the note does not reach the platform', () => {
+  it('stops when the note gets no response, and does not send the note again', () => {
     const forms = submitted(CLOSE);
     forms.send(rejected('sendNote'));
     expect(forms.calls()).toEqual(['call sendNote']);
     expect(forms.context().failures).toMatchObject({ closeAccount: { reason: 'unreachable' } });
     expect(forms.is('busy')).toBe(false);
+    forms.send({ type: 'formSubmissions.clear', kind: 'closeAccount' }, send(CLOSE));
+    expect(forms.calls()).toEqual(['call submitForm']);
   });
 });

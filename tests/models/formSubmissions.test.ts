@@ -34,9 +34,9 @@ describe('Model walk of every state and transition', () => {
           accepted('submitForm'),
           rejected('submitForm'),
         ],
-        facets: ({ formSubmission, isClosingNoteSent }) => [
+        facets: ({ formSubmission, sentClosingNote }) => [
           formSubmission?.kind,
-          isClosingNoteSent,
+          sentClosingNote !== null,
         ],
       }),
     ).toMatchObject({ states: 3, transitions: 11, missedStates: [], missed: [] });

@@ -109,6 +109,8 @@ export const isMethods = guard<ShippingMethod[]>(array(shippingMethod));
 export const isPayment = guard<{ code: string; title: string; data: Record<string, string> }>(
   payment,
 );
+/** A form's texts by the names of its fields. */
+export const isTexts = guard<Record<string, string>>(record(text, text));
 export const isAddition = guard<CartAddition>(addition);
 export const isAdditions = guard<CartAddition[]>(array(addition));
 export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(

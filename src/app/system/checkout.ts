@@ -7,7 +7,7 @@ import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup
 import { submission } from '../../../machines/submission.ts';
 import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
-import { keepAddressDrafts } from './addressDrafts.ts';
+import { ADDRESS_FORMS, keepDrafts } from './keepDrafts.ts';
 import { loadAndRun } from './loadAndRun.ts';
 import { placedOrder } from './orderFacts.ts';
 import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
@@ -30,7 +30,7 @@ const wiredOrder = async (services: Services) =>
  * draft.
  */
 export function wireCheckout(services: Services) {
-  keepAddressDrafts(services);
+  keepDrafts(services, ADDRESS_FORMS);
   const { navigation, sessionStore } = services;
   const { report } = services.errors;
   return checkoutMachine.provide({

@@ -7,7 +7,7 @@ import {
   isPayment,
 } from '../../adapters/storage/storedShapes.ts';
 import type { StorageKey } from '../../lib/stored/keys.ts';
-import { TYPED_ADDRESSES } from './addressDrafts.ts';
+import { ADDRESS_FORMS } from './keepDrafts.ts';
 import type { Services } from './services.ts';
 
 /** Reads the checkout draft from storage; invalid values count as missing. */
@@ -38,7 +38,7 @@ export const acceptedBefore = ({ formDrafts }: Services): SavedCheckout | null =
 
 /** Forgets the accepted steps and the address drafts after the order is placed. */
 export function forgetOrdered({ formDrafts }: Services): void {
-  for (const form of [ACCEPTED, ...TYPED_ADDRESSES]) formDrafts.set(form, null);
+  for (const form of [ACCEPTED, ...ADDRESS_FORMS.forms]) formDrafts.set(form, null);
 }
 
 /** Saves the checkout draft. Called after each accepted step. */

@@ -73,8 +73,6 @@ export const PWA_FIELDS = 'pwa_fields';
 export const UNNAMED_VIEW = 'unnamed_view';
 /** The order on this tab's receipt. */
 export const RECEIPT = 'receipt';
-/** Addresses that were typed and not saved. */
-export const ADDRESS_DRAFTS = 'typed_addresses';
 /** The inspector's recordings. */
 export const RECORDINGS = 'recordings';
 /** The cart line that was removed to be added again with other options. */
@@ -90,7 +88,9 @@ type TabKey =
   | typeof PWA_FIELDS
   | typeof UNNAMED_VIEW
   | typeof RECEIPT
-  | typeof ADDRESS_DRAFTS
+  // Addresses and messages that were typed and not sent.
+  | 'typed_addresses'
+  | 'typed_notes'
   | typeof RECORDINGS
   | typeof REMOVED_LINE
   | typeof QUEUED_ADDITIONS

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
-import { keepAddressDrafts } from '../../src/app/system/addressDrafts.ts';
+import { ADDRESS_FORMS, keepDrafts, NOTE_FORMS } from '../../src/app/system/keepDrafts.ts';
 import { forgetOrdered } from '../../src/app/system/savedCheckout.ts';
 import type { Services } from '../../src/app/system/services.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
@@ -29,11 +29,13 @@ function load(token: string | null) {
     () => stored,
     () => 0,
   );
-  keepAddressDrafts({
+  const services = {
     formDrafts,
     sessionStore,
     token: { bearer: () => token },
-  } as unknown as Services);
+  } as unknown as Services;
+  keepDrafts(services, ADDRESS_FORMS);
+  keepDrafts(services, NOTE_FORMS);
   return formDrafts;
 }
 
@@ -68,10 +70,20 @@ it('Address draft: is removed with the order that it was typed for', () => {
   expect(load(null).get('shipping-address')).toBeNull();
 });
 
-it('Address draft: is the only draft that storage holds, and is ignored when malformed', () => {
+it('Address draft: is stored without the drafts of an address book, and is ignored when malformed', () => {
   const formDrafts = load(null);
   formDrafts.set('address-book', 'a secret');
   expect(Object.keys(stored)).toEqual([]);
   formDrafts.set('shipping-address', { firstname: 1 });
   expect(load(null).get('shipping-address')).toBeNull();
 });
+
+it.each(['form-contact', 'form-close'])(
+  'Message draft: survives a reload of its owner: %s',
+  (form) => {
+    load(null).set(form, { message: 'Do you sell peonies in May?' });
+    expect(load(null).get(form)).toEqual({ message: 'Do you sell peonies in May?' });
+    expect(load('a-token').get(form)).toBeNull();
+    expect(Object.keys(stored)).toEqual([]);
+  },
+);
