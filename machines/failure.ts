@@ -8,6 +8,7 @@ export interface Failure {
    * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
    * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
    * `sessionChanged`: the shopper signed in or out in another tab, so nothing was paid.
+   * `paymentOutstanding`: the cart is closed and may have been paid for, so it is not replaced yet.
    * `soldOut`: the platform's stock does not suffice; the shopper gets a notice, not an error.
    */
   reason:
@@ -21,6 +22,7 @@ export interface Failure {
     | 'slotLost'
     | 'methodLost'
     | 'sessionChanged'
+    | 'paymentOutstanding'
     | 'soldOut';
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */

@@ -44,6 +44,7 @@ export const adoptionRegion = cartSetup.createStateConfig({
         'cart.removeCoupon': 'pending',
         'cart.linkCoupon': 'pending',
         'cart.read': 'pending',
+        'cart.reconnected': 'pending',
         'cart.seenElsewhere': {
           guard: { type: 'isDifferentContents', params: ({ event }) => event },
           target: 'pending',

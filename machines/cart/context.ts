@@ -15,6 +15,8 @@ export type CartEvent =
   | { type: 'cart.linkCoupon'; code: string }
   /** `isShippingOwn`: the shopper has just changed the shipping, so its new price is not reported. */
   | { type: 'cart.read'; isShippingOwn?: boolean }
+  /** The network has returned. */
+  | { type: 'cart.reconnected' }
   | { type: 'cart.beginEdit'; itemId: string }
   | { type: 'cart.endEdit' }
   | { type: 'cart.orderCompleted' }

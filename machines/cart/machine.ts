@@ -103,6 +103,10 @@ export const cartMachine = cartSetup.createMachine({
             { type: 'enqueueCommand', params: { kind: 'read' } },
           ],
         },
+        'cart.reconnected': {
+          guard: 'isReadUnanswered',
+          actions: { type: 'enqueueCommand', params: { kind: 'read' } },
+        },
         'cart.beginEdit': { actions: { type: 'beginEdit', params: ({ event }) => event } },
         'cart.endEdit': { actions: 'endEdit' },
         'cart.stored': { actions: { type: 'noteCartOfOtherTab', params: ({ event }) => event } },

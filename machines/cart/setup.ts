@@ -105,6 +105,7 @@ export const cartSetup = setup({
     keepClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
   },
   guards: {
+    isReadUnanswered: ({ context }) => context.failures.read?.reason === 'unreachable',
     hasWork: ({ context }) => context.queue.length > 0,
     isUpdateNext: ({ context }) => context.queue[0]?.kind === 'update',
     isReady: stateIn({ work: 'ready' }),

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { effect, fact } from '../port.ts';
+import { notifyActor } from '../system.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -16,6 +17,12 @@ export type NetworkEvent =
   | { type: 'network.offline' }
   | { type: 'network.online' };
 
+/** The shopper is told, and the cart repeats a read that failed. */
+const RETURNED = [
+  'announceOnline',
+  { type: 'notifyActor', params: { to: 'cart', event: { type: 'cart.reconnected' } } },
+] as const;
+
 /** Whether the browser is online. It reports going offline, and coming back online. */
 export const networkMachine = setup({
   types: {
@@ -23,6 +30,7 @@ export const networkMachine = setup({
     events: {} as NetworkEvent,
   },
   actions: {
+    notifyActor: notifyActor(),
     remember: assign({ hasBeenOffline: true }),
     announceOffline: effect('announceOffline'),
     announceOnline: effect('announceOnline'),
@@ -46,7 +54,7 @@ export const networkMachine = setup({
         ],
         'network.offline': { target: 'offline', actions: ['remember', 'announceOffline'] },
         'network.online': [
-          { guard: 'isOfflineShown', target: 'online', actions: ['remember', 'announceOnline'] },
+          { guard: 'isOfflineShown', target: 'online', actions: ['remember', ...RETURNED] },
           { target: 'online' },
         ],
       },
@@ -56,7 +64,7 @@ export const networkMachine = setup({
     },
     offline: {
       tags: 'offline',
-      on: { 'network.online': { target: 'online', actions: 'announceOnline' } },
+      on: { 'network.online': { target: 'online', actions: RETURNED } },
     },
   },
 });

@@ -38,8 +38,8 @@ export type AppEvent =
   | ({ type: 'location.changed' } & Location)
   /** `create`: an addition failed because no cart could be created. */
   | ({ type: 'cart.addFailed' } & CartFailure)
-  /** The shopper wants to enter a different coupon after one was refused. */
-  | { type: 'coupon.correct' }
+  /** The shopper follows a toast to another page. */
+  | { type: 'link.open'; url: string }
   | { type: 'storeView.settled' }
   /** Another tab has stored or removed the sign-in token, or the cart id. */
   | { type: 'storage.tokenChanged' }

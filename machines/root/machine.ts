@@ -113,7 +113,7 @@ export const appMachine = appSetup.createMachine({
     },
     'window.failed': { actions: { type: 'reportError', params: ({ event }) => event } },
     'work.repeat': { actions: 'repeatWork' },
-    'coupon.correct': { actions: 'openCouponField' },
+    'link.open': { actions: { type: 'openLink', params: ({ event }) => event } },
     'cart.addFailed': {
       actions: {
         type: 'reportAddFailure',

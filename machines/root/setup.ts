@@ -105,7 +105,7 @@ export const appSetup = setup({
       if (!context.rendered) enqueue('correctLocale' as never);
     }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
-    openCouponField: effect('openCouponField'),
+    openLink: effect<{ url: string }>('openLink'),
 
     /** Repeats work whose code could not be loaded. */
     repeatWork: effect('repeatWork'),

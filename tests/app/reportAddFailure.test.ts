@@ -8,7 +8,7 @@ i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 const UNANSWERED = { reason: 'unreachable', message: 'Failed to fetch' } as const;
 
-it.each<[CartFailure, string, string?]>([
+it.each<[CartFailure, string, string?, object?]>([
   [{ operation: 'create', failure: UNANSWERED }, 'Unable to create cart. Please try again.'],
   [
     { operation: 'add', failure: UNANSWERED },
@@ -20,8 +20,18 @@ it.each<[CartFailure, string, string?]>([
     'There are not that many left. Nothing was added to your cart.',
     'info',
   ],
-])('Toast of a failed addition: says for %j “%s”', (failure, message, type = 'error') => {
-  const toast = vi.fn();
-  reportAddFailure({ actors: { toast } } as unknown as Services, failure);
-  expect(toast.mock.calls).toMatchObject([[{ type, message }]]);
-});
+  [
+    { operation: 'add', failure: { reason: 'paymentOutstanding', message: '' } },
+    'Your last payment is not confirmed yet. Nothing was added to your cart.',
+    'info',
+    { type: 'link.open', url: '/checkout' },
+  ],
+])(
+  'Toast of a failed addition: says for %j “%s”',
+  (failure, message, type = 'error', event = undefined) => {
+    const toast = vi.fn();
+    reportAddFailure({ actors: { toast } } as unknown as Services, failure);
+    expect(toast.mock.calls).toMatchObject([[{ type, message }]]);
+    expect(toast.mock.calls[0]?.[0].onAction?.event).toEqual(event);
+  },
+);

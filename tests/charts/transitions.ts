@@ -42,7 +42,7 @@ export interface SentMessage {
 /** The events that a toast's button sends; the wiring passes them with the toast. */
 export const ANSWERS: SentMessage[] = [
   { to: 'app', type: 'actors.retry' },
-  { to: 'app', type: 'coupon.correct' },
+  { to: 'app', type: 'link.open' },
   { to: 'app', type: 'work.repeat' },
   { to: 'drawer', type: 'drawer.openSignIn' },
   { to: 'unhandled', type: 'error.handled' },

@@ -77,8 +77,8 @@ describe('Root machine, addresses:', () => {
 
   it('opens the coupon field when a coupon is to be corrected', () => {
     const app = opened();
-    app.send({ type: 'coupon.correct' });
-    expect(app.calls()).toEqual(['openCouponField']);
+    app.send({ type: 'link.open', url: '/cart' });
+    expect(app.calls()).toEqual(['openLink']);
   });
 });
 

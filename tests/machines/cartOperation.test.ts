@@ -612,7 +612,7 @@ describe('Cart operation: an invalid cart', () => {
     expect(changing.output()).toMatchObject({
       status: 'uncertain',
       cartId: 'cart-1',
-      failures: [{ operation: 'add', failure: { reason: 'invalidCart' } }],
+      failures: [{ operation: 'add', failure: { reason: 'paymentOutstanding' } }],
     });
   });
 
@@ -641,7 +641,7 @@ describe('Cart operation: an invalid cart', () => {
       changing.pass(1_500);
       ends(changing, { cartId: 'cart-1' }, failed(call, INVALID));
       const { failures } = changing.output() as { failures: object[] };
-      expect(failures.at(-1), call).toMatchObject({ failure: { reason: 'invalidCart' } });
+      expect(failures.at(-1), call).toMatchObject({ failure: { reason: 'paymentOutstanding' } });
     }
   });
 

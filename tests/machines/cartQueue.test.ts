@@ -624,3 +624,43 @@ describe('Cart adoption', () => {
     );
   });
 });
+
+describe('Cart: the network returns', () => {
+  const UNREACHABLE = Object.assign(new Error('Failed to fetch'), { reason: 'unreachable' });
+  const lost = {
+    ...OUTCOME,
+    details: null,
+    status: 'uncertain',
+    failures: [{ operation: 'read', failure: { reason: 'unreachable', message: '' } }],
+  };
+
+  it('reads the cart again after a read without a response', () => {
+    const cart = restored();
+    cart.send(READ, done('operation', lost));
+    cart.calls();
+    cart.send({ type: 'cart.reconnected' });
+    expect(cart.calls()).toEqual(['call operation']);
+    expect(command(cart)).toMatchObject({ kind: 'read' });
+    cart.send(DONE);
+    expect(cart.context().failures).toEqual({});
+  });
+
+  it('reads the cart again after the code of a read could not be fetched', () => {
+    const cart = restored();
+    cart.send(READ, failed('operation', UNREACHABLE));
+    cart.calls();
+    cart.send({ type: 'cart.reconnected' });
+    expect(cart.calls()).toEqual(['call operation']);
+  });
+
+  it('does nothing when the last read was answered', () => {
+    const answered = read();
+    answered.send({ type: 'cart.reconnected' });
+    expect(answered.calls()).toEqual([]);
+    const refused = restored();
+    refused.send(READ, failed('operation', REFUSED));
+    refused.calls();
+    refused.send({ type: 'cart.reconnected' });
+    expect(refused.calls()).toEqual([]);
+  });
+});

@@ -22,7 +22,7 @@ describe('Network', () => {
   it('remembers a loss that ended before the machine listened', () => {
     const network = standAlone(networkMachine, { facts: { isOfflineShown: true } });
     network.send(ONLINE);
-    expect(network.calls()).toEqual(['announceOnline']);
+    expect(network.calls()).toEqual(['announceOnline', 'cart ← cart.reconnected']);
     expect(network.context().hasBeenOffline).toBe(true);
     network.send(OFFLINE);
     expect(network.calls()).toEqual(['announceOffline']);
@@ -31,7 +31,7 @@ describe('Network', () => {
   it('trusts an online event more than the earlier check', () => {
     const network = standAlone(networkMachine, { facts: { isOfflineShown: true } });
     network.send(ONLINE, CHECKED_OFFLINE);
-    expect(network.calls()).toEqual(['announceOnline']);
+    expect(network.calls()).toEqual(['announceOnline', 'cart ← cart.reconnected']);
   });
 
   it('does not announce the return if it did not announce the loss', () => {

@@ -40,7 +40,7 @@ describe('Model walk of every state and transition', () => {
       failed('watchStorage'),
       done('load.session'),
       { type: 'search.toggle' },
-      { type: 'coupon.correct' },
+      { type: 'link.open', url: '/cart' },
       { type: 'search.close' },
       { type: 'location.changed', path: '/', search: '' },
       { type: 'location.changed', path: '/', search: '?coupon=FIRSTLIGHT' },

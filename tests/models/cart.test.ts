@@ -182,6 +182,7 @@ describe('Model walk of every state and transition', () => {
     ];
     const order = [{ type: 'cart.orderCompleted' }, elapsed('lock', 'cart.replaceLock.locked')];
     const others: ModelEvent[] = [
+      { type: 'cart.reconnected' },
       { type: 'cart.stored', cartId: 'cart-9' } as never,
       {
         type: 'cart.seenElsewhere',
@@ -246,6 +247,6 @@ describe('Model walk of every state and transition', () => {
         round(yes, [...commands.slice(0, 1), ...others]),
         round(yes, [...commands.slice(1, 6), { type: 'cart.linkCoupon', code: 'A' } as never]),
       ),
-    ).toMatchObject({ states: 26, transitions: 58, ...ALL });
+    ).toMatchObject({ states: 26, transitions: 60, ...ALL });
   }, 60_000);
 });

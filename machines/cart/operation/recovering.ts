@@ -17,7 +17,7 @@ export const recovering = operationSetup.createStateConfig({
         {
           guard: 'isPaymentOutstanding',
           target: '#cartOperation.concluding',
-          actions: 'failInvalid',
+          actions: 'failOutstanding',
         },
         {
           guard: and(['isSignedIn', 'isSignOutDue']),

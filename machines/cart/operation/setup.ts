@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { CartAddition, CartDetails } from '../../domain.ts';
-import { failureOf } from '../../failure.ts';
+import { type Failure, failureOf } from '../../failure.ts';
 import { effect, fact, port } from '../../port.ts';
 import { sendToActor } from '../../system.ts';
 import type { CartOperationInput, CartOutcome } from '../commands.ts';
@@ -91,9 +91,12 @@ export const operationSetup = setup({
     failRead: assign(({ context }, { error, phase }: { error: unknown; phase: OperationPhase }) =>
       unreadResult(context, failureOf(error), phase),
     ),
-    failInvalid: assign(({ context }) =>
-      context.invalid ? unreadResult(context, context.invalid.failure, context.invalid.phase) : {},
-    ),
+    failOutstanding: assign(({ context }) => {
+      const { invalid } = context;
+      if (!invalid) return {};
+      const failure: Failure = { ...invalid.failure, reason: 'paymentOutstanding' };
+      return unreadResult(context, failure, invalid.phase);
+    }),
     refuseCoupon: assign((_, { error }: { error: unknown }) => ({
       couponFailure: failureOf(error),
     })),

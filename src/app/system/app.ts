@@ -65,7 +65,7 @@ export function wireApp(services: Services) {
           (part) => part.takeCoupon(services, code),
         );
       }, report),
-      openCouponField: safely(() => navigation.navigate('/cart#coupon-code'), report),
+      openLink: safely((_, { url }) => navigation.navigate(url), report),
       reportAddFailure: safely((_, failure) => {
         loadAndRun(
           services,

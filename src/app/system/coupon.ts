@@ -39,6 +39,6 @@ const TOASTS: { [Kind in CouponNotice['kind']]: (notice: CouponNotice) => ToastC
     message: 'failure' in notice ? notice.failure.message : '',
     timeout: 15_000,
     actionText: i18n._(msg`Enter another code`),
-    onAction: { to: 'app', event: { type: 'coupon.correct' } },
+    onAction: { to: 'app', event: { type: 'link.open', url: '/cart#coupon-code' } },
   }),
 };

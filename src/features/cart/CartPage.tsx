@@ -9,6 +9,7 @@ import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { Removed } from './Removed.tsx';
@@ -59,6 +60,17 @@ export function CartPage() {
           <CartContents details={details} onRemove={removals.remove} />
           <CrossSells items={details.items} />
         </>
+      ) : failures.read?.reason === 'paymentOutstanding' ? (
+        <Alert
+          kind="info"
+          action={
+            <TextLink href="/checkout">
+              <Trans>Check your order</Trans>
+            </TextLink>
+          }
+        >
+          {failureText(failures.read)}
+        </Alert>
       ) : failures.read ? (
         <FailureView onRetry={read} isRetrying={isBusy}>
           {failureText(failures.read)}

@@ -7,6 +7,8 @@ export function useFailureText(): (failure: Failure) => string {
   return ({ reason, message }) => {
     if (reason === 'unreachable') return t`We received no answer from the shop. Please try again.`;
     if (reason === 'invalidCart') return t`Your cart could not be opened. Please try again.`;
+    if (reason === 'paymentOutstanding')
+      return t`Your last payment is not confirmed yet. Your cart cannot be changed until it is.`;
     if (reason === 'soldOut') return t`There are not that many left`;
     return message;
   };

@@ -33,7 +33,17 @@ export function AddOutcome({ requestCount }: { requestCount: number }) {
         )}
       </div>
       {notice && (
-        <Alert kind={notice.kind} isReported>
+        <Alert
+          kind={notice.kind}
+          isReported
+          action={
+            notice.isPaymentOutstanding && (
+              <TextLink href="/checkout">
+                <Trans>Check your order</Trans>
+              </TextLink>
+            )
+          }
+        >
           {notice.text}
         </Alert>
       )}

@@ -31,3 +31,20 @@ test('Cart: the first addition after a failed read of the customer’s cart repo
   await adds(page);
   await shopper.seesInCart(words, 1);
 });
+
+test('Cart: is read again by itself when the network returns', { tag: '@phone' }, async ({
+  page,
+  context,
+  shopper,
+}) => {
+  await shopper.addsSimple(words);
+  let isOut = true;
+  await page.route(/CartDetails/, (route) => (isOut ? route.abort() : route.fallback()));
+  await page.goto('/cart');
+  await expect(page.getByText('We received no answer from the shop.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.').first()).toBeVisible();
+  isOut = false;
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
+});

@@ -294,3 +294,30 @@ test('Checkout: replaces a cart that expires in an early step, and says so', {
   }
   await expect(page.getByText(words.emptyCart)).toBeVisible();
 });
+
+test('Checkout: an addition while a payment is unconfirmed leads to the order, and succeeds afterwards', {
+  tag: '@phone',
+}, async ({ page, context, platform, shopper }) => {
+  await page.clock.install();
+  const wire = await interceptPayments(context);
+  wire.loses = 'answer';
+  let isSilent = true;
+  await context.route(/CartAccess/, (route) => (isSilent ? route.abort() : route.fallback()));
+  await shopper.addsSimple(words);
+  await shopper.checksOut(words, 'review');
+  await places(page);
+  await expect.poll(async () => (await platform.orders()).length).toBe(1);
+  await expect(checking(page)).toBeVisible();
+
+  await page.goto(words.simple.path);
+  await page.getByRole('button', { name: words.addToCart }).click();
+  const said = 'Your last payment is not confirmed yet. Nothing was added to your cart.';
+  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Check your order' }).click();
+  await expect(page).toHaveURL('/checkout');
+  isSilent = false;
+  await advanceUntil(page, () => expect(thanks(page)).toBeVisible({ timeout: 100 }));
+
+  await shopper.addsSimple(words);
+  expect(await platform.orders()).toHaveLength(1);
+});
