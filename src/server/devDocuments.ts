@@ -33,7 +33,10 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
         html,
         send,
         origin,
-        sources: { stylesFor: () => ({ css: STYLES, hrefs: [] }), codeOf: () => [] },
+        sources: {
+          stylesFor: () => ({ css: STYLES, hrefs: [] }),
+          codeOf: () => ({ files: [], sheets: [] }),
+        },
         environment: { RENDER_PATIENCE: PATIENCE, ...environment },
         revision: null,
       });

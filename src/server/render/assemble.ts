@@ -5,16 +5,29 @@ import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
 import { createStyles } from './stylesFor.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
-/** The module that contains each page; the CMS page is bundled with the shell. */
-const PAGE_FILES: Record<string, string> = {
-  CATEGORY: 'src/features/category/CategoryPage.tsx',
-  PRODUCT: 'src/features/product/ProductPage.tsx',
-  SEARCH: 'src/features/search/SearchPage.tsx',
+/** The modules of the pages whose content is the cart. Their documents are frames. */
+const CART_FILES = [
+  'src/app/rarePages.ts',
+  'src/app/system/cart.ts',
+  'src/app/system/cartPorts.ts',
+  'src/app/system/restoreOrders.ts',
+];
+
+/**
+ * The modules that contain each page, and those of the actors that its content waits for; the CMS
+ * page is bundled with the shell.
+ */
+const PAGE_FILES: Record<string, string[]> = {
+  CATEGORY: ['src/features/category/CategoryPage.tsx'],
+  PRODUCT: ['src/features/product/ProductPage.tsx'],
+  SEARCH: ['src/features/search/SearchPage.tsx'],
+  CART: [...CART_FILES, 'src/app/system/formSubmissions.ts', 'src/features/cart/CartPage.tsx'],
+  CHECKOUT: [...CART_FILES, 'src/app/system/checkout.ts', 'src/features/checkout/CheckoutPage.tsx'],
 };
 
 /**
@@ -25,10 +38,22 @@ const HIDDEN = 'html[data-render=client] #root[data-rendered]{visibility:hidden}
 
 /** The styles and the code of a document. */
 export interface DocumentSources {
-  /** @param html - the page's markup */
-  stylesFor: (html: string) => { css: string; hrefs: string[] };
-  /** Paths of the chunks that hydration needs in addition to those that index.html names. */
-  codeOf: (rendered: RenderedDocument) => string[];
+  /**
+   * @param html - the page's markup
+   * @param sheets - paths of style sheets that are needed even where the markup has none of their
+   * classes
+   */
+  stylesFor: (html: string, sheets: string[]) => { css: string; hrefs: string[] };
+  /**
+   * Paths of the chunks that the page needs in addition to those that index.html names, and of
+   * their style sheets.
+   */
+  codeOf: (rendered: RenderedDocument) => PageCode;
+}
+
+interface PageCode {
+  files: string[];
+  sheets: string[];
 }
 
 /**
@@ -65,11 +90,11 @@ export function createAssembler(sources: DocumentSources, template: string, orig
         .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
         .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>`);
     }
-    const { css, hrefs } = sources.stylesFor(rendered.body);
+    const { files, sheets } = sources.codeOf(rendered);
+    const { css, hrefs } = sources.stylesFor(rendered.body, sheets);
     const { view, answers: _, ...facts } = rendered.facts;
-    const chunks = sources
-      .codeOf(rendered)
-      .map((file) => `<link rel="later" data-page crossorigin href="/${file}">`)
+    const chunks = [entry, ...files.map((file) => `/${file}`)]
+      .map((href) => `<link rel="later" data-page crossorigin href="${href}">`)
       .join('');
     const head = [
       pictureFirst(rendered),
@@ -98,26 +123,22 @@ export function createAssembler(sources: DocumentSources, template: string, orig
   };
 }
 
-function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): string[] {
+function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): PageCode {
   const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
-  const keys = ['src/app/system/rendered.ts', words, PAGE_FILES[pageName ?? ''] ?? ''];
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file) || key === 'index.html') return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) add(next);
+  const keys = ['src/app/system/rendered.ts', words, ...(PAGE_FILES[pageName ?? ''] ?? [])];
+  const entry = closure(manifest, ['index.html']);
+  const chunks = [...closure(manifest, keys)].filter((key) => !entry.has(key));
+  return {
+    files: chunks.flatMap((key) => manifest[key]?.file ?? []),
+    sheets: chunks.flatMap((key) => manifest[key]?.css ?? []),
   };
-  for (const key of keys) add(key);
-  const entryFiles = new Set(closure(manifest, 'index.html'));
-  return [...files].filter((file) => !entryFiles.has(file));
 }
 
-function closure(manifest: Manifest, key: string, found: string[] = []): string[] {
-  const chunk = manifest[key];
-  if (!chunk || found.includes(chunk.file)) return found;
-  found.push(chunk.file);
-  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+/** The keys of chunks and of all that they import. */
+function closure(manifest: Manifest, keys: string[]): Set<string> {
+  const found = new Set(keys.filter((key) => manifest[key]));
+  // A set's iteration also visits what is added meanwhile.
+  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
   return found;
 }
 

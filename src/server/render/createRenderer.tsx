@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createActor } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
+import { fixedPage } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
@@ -211,7 +212,7 @@ async function document(part: Part): Promise<RenderedDocument> {
         answers: recording.answers,
         formatted: formattedTexts(i18n),
       },
-      pageName: rendered.page?.name ?? null,
+      pageName: (rendered.page ?? fixedPage(request.path))?.name ?? null,
       isPersonal: settled.isPersonal,
       alternates: await alternates,
       structured: [...structured],

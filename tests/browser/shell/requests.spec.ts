@@ -118,3 +118,31 @@ test('Requests: omit the default view when the platform does not know its name',
   expect(sent.at(-1)).toEqual([undefined, undefined]);
   await expect(page.getByRole('status').filter({ hasText: 'store view' })).toHaveCount(0);
 });
+
+/** Records the scripts that the page has requested when its content appears. */
+const recordScripts = () => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main h1')) return;
+    observer.disconnect();
+    const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const scripts = urls.filter((url) => url.endsWith('.js'));
+    document.documentElement.dataset.scripts = scripts.join(' ');
+  }).observe(document, { childList: true, subtree: true });
+};
+
+for (const [path, title] of [
+  ['/cart', words.cart],
+  ['/checkout', 'Checkout'],
+] as const) {
+  test(`Requests: the document of ${path} names every script that its content waits for`, {
+    tag: '@phone',
+  }, async ({ page, shopper }) => {
+    await shopper.addsSimple(words);
+    await page.addInitScript(recordScripts);
+    const html = await (await page.goto(path))?.text();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const scripts = (await page.locator('html').getAttribute('data-scripts'))?.split(' ') ?? [];
+    expect(scripts.length).toBeGreaterThan(20);
+    expect(scripts.filter((url) => !html?.includes(`"${url}"`))).toEqual([]);
+  });
+}
