@@ -98,7 +98,7 @@ export function DeliveryCalendar({
                         {method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />}
                       </small>
                     ) : (
-                      (offered.am ?? offered.pm) && <small>{t`Sold out`}</small>
+                      <small>{offered.am || offered.pm ? t`Sold out` : t`No delivery`}</small>
                     )}
                   </span>
                 </button>
