@@ -1,10 +1,11 @@
-const KEY = 'florilegium:reloaded_for';
+import { mayReload } from './historyEntry.ts';
 
 /**
  * Reloads the page when only that can bring a chunk that failed to load. Either a newer build was
- * deployed: once per build, and never in the checkout. Or the same chunk fails twice although it
- * can be reached each time: older browsers remember a failed import and send no second request.
- * A chunk that is out of reach, as without a network, reloads nothing and does not count.
+ * deployed, except in the checkout. Or the same chunk fails twice although it can be reached each
+ * time: older browsers remember a failed import and send no second request. A chunk that is out of
+ * reach, as without a network, reloads nothing and does not count. Neither reloads the page again
+ * before the shopper's next interaction.
  */
 export function watchFailedChunks(): void {
   const failed = new Set<string>();
@@ -17,15 +18,16 @@ export function watchFailedChunks(): void {
     const [chunk] = /\S+\.js/.exec(payload?.message) ?? [];
     try {
       // A set that does not grow knew the chunk already.
-      if (chunk && (await fetch(chunk)).ok && failed.size === failed.add(chunk).size)
-        return location.reload();
-      if (/\/checkout\b/.test(location.pathname) || sessionStorage.getItem(KEY) === build) return;
-      const page = await (await fetch('/', { cache: 'no-store' })).text();
-      if (!page.includes('id="root"') || page.includes(build)) return;
-      sessionStorage.setItem(KEY, build);
-      location.reload();
+      const isLost = chunk && (await fetch(chunk)).ok && failed.size === failed.add(chunk).size;
+      if ((isLost || (await hasOtherBuild(build))) && mayReload('chunk')) location.reload();
     } catch {
-      // Offline, or storage is blocked: the page shows its own error.
+      // Offline: the page shows its own error.
     }
   });
+}
+
+async function hasOtherBuild(build: string): Promise<boolean> {
+  if (/\/checkout\b/.test(location.pathname)) return false;
+  const page = await (await fetch('/', { cache: 'no-store' })).text();
+  return page.includes('id="root"') && !page.includes(build);
 }

@@ -48,3 +48,31 @@ test('Chunk that fails to load: reloads the page when it fails again although it
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: ENGLISH.cart })).toBeVisible();
 });
+
+test('Chunk that fails to load: reloads the page once, however often it fails without the shopper', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // As a server that sends its home page for every file that it does not have.
+  const url = '/assets/gone.js';
+  await page.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' }),
+  );
+  const failsTwice = async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const fetched = page.waitForResponse(`**${url}`);
+      await page.evaluate((chunk) => {
+        const payload = new Error(`Failed to fetch dynamically imported module: ${chunk}`);
+        dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      }, url);
+      await fetched;
+    }
+  };
+  const reload = page.waitForEvent('load');
+  await failsTwice();
+  await reload;
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  await failsTwice();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await marked(page)).toBe(true);
+});
