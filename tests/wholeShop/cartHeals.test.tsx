@@ -59,7 +59,7 @@ describe('Cart: an invalid cart of a guest', () => {
     await shop.adds(shop.simple);
     expect(shop.context().cartId).toBe(cartId);
     expect(stored('cartId').value).toBe(cartId);
-    expect(shop.context().failures.add).toMatchObject({ reason: 'invalidCart' });
+    expect(shop.context().failures.add).toMatchObject({ reason: 'paymentOutstanding' });
     expect(shop.sent('CreateEmptyCart')).toBe(1);
     shop.services.storage.remove('unsettled_order');
     await shop.adds(shop.simple);
@@ -136,7 +136,7 @@ describe('Cart: the recovery of an operation', () => {
       category: 'graphql-no-such-entity',
     });
     await shop.adds(shop.simple);
-    expect(shop.context().failures.add).toMatchObject({ reason: 'invalidCart' });
+    expect(shop.context().failures.add).toMatchObject({ reason: 'paymentOutstanding' });
     expect(shop.sent('AddProductsToCart')).toBe(3);
     expect(shop.sent('CreateEmptyCart')).toBe(2);
   });

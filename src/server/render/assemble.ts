@@ -91,7 +91,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
         .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>`);
     }
     const { files, sheets } = sources.codeOf(rendered);
-    const { css, hrefs } = sources.stylesFor(rendered.body, sheets);
+    const { css, hrefs } = sources.stylesFor(rendered.body, rendered.isPersonal ? sheets : []);
     const { view, answers: _, ...facts } = rendered.facts;
     const chunks = [entry, ...files.map((file) => `/${file}`)]
       .map((href) => `<link rel="later" data-page crossorigin href="${href}">`)
