@@ -79,6 +79,12 @@ describe('Order: up to the payment', () => {
     expect(placing.output()).toMatchObject({ failure: { reason: 'sessionChanged' } });
   });
 
+  it('pays when a guest stays a guest during the recording', () => {
+    const placing = order(...RECORDING, { type: 'session.known', isSignedIn: false });
+    placing.send(done('recordOrder', RECALLED));
+    expect(placing.calls()).toEqual(['call sendPaymentInformation']);
+  });
+
   it('ends unpaid when its customer signs out, but not when a guest stays a guest', () => {
     const signedOut = { type: 'session.known', isSignedIn: false };
     const guest = order(CLAIMED, signedOut);
