@@ -137,7 +137,8 @@ function useTimeTravel(source: Source, opened: OpenedRecording | null) {
   const recordLive = (): Timeline => ({
     recording: recordingOf(source.recorder.entries, null),
     moments,
-    rested: idleMachines(moments, source.actors()),
+    // A machine that has begun since the last render is not idle.
+    rested: idleMachines(source.moments(), source.actors()),
   });
   return {
     /** The shown timeline; null while the panel follows the live shop. */

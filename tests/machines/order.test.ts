@@ -79,6 +79,11 @@ describe('Order: up to the payment', () => {
     expect(placing.output()).toMatchObject({ failure: { reason: 'sessionChanged' } });
   });
 
+  it('goes on when a guest stays a guest while the cart is read again', () => {
+    const sent = [CLAIMED, as(CART), done('sendShippingInformation', null)];
+    expect(order(...sent, { type: 'session.known', isSignedIn: false }).output()).toBeUndefined();
+  });
+
   it('pays when a guest stays a guest during the recording', () => {
     const placing = order(...RECORDING, { type: 'session.known', isSignedIn: false });
     placing.send(done('recordOrder', RECALLED));

@@ -136,7 +136,7 @@ describe('Cart: the recovery of an operation', () => {
       category: 'graphql-no-such-entity',
     });
     await shop.adds(shop.simple);
-    expect(shop.context().failures.add).toMatchObject({ reason: 'paymentOutstanding' });
+    expect(shop.context().failures.add).toMatchObject({ reason: 'invalidCart' });
     expect(shop.sent('AddProductsToCart')).toBe(3);
     expect(shop.sent('CreateEmptyCart')).toBe(2);
   });
