@@ -79,9 +79,15 @@ describe('Order: up to the payment', () => {
     expect(placing.output()).toMatchObject({ failure: { reason: 'sessionChanged' } });
   });
 
-  it('goes on when a guest stays a guest while the cart is read again', () => {
-    const sent = [CLAIMED, as(CART), done('sendShippingInformation', null)];
-    expect(order(...sent, { type: 'session.known', isSignedIn: false }).output()).toBeUndefined();
+  it.each([
+    { name: 'the shipping information is sent', before: [CLAIMED, as(CART)] },
+    {
+      name: 'the cart is read again',
+      before: [CLAIMED, as(CART), done('sendShippingInformation', null)],
+    },
+  ])('goes on when a guest stays a guest while $name', ({ before }) => {
+    const guest = order(...before, { type: 'session.known', isSignedIn: false });
+    expect(guest.output()).toBeUndefined();
   });
 
   it('pays when a guest stays a guest during the recording', () => {
