@@ -19,6 +19,15 @@ describe('Network', () => {
     expect(network.context().hasBeenOffline).toBe(true);
   });
 
+  it('reports the return after a loss, and has the cart read again', () => {
+    const network = standAlone(networkMachine);
+    network.send(OFFLINE);
+    network.calls();
+    network.send(ONLINE);
+    expect(network.calls()).toEqual(['announceOnline', 'cart ← cart.reconnected']);
+    expect(network.is('offline')).toBe(false);
+  });
+
   it('remembers a loss that ended before the machine listened', () => {
     const network = standAlone(networkMachine, { facts: { isOfflineShown: true } });
     network.send(ONLINE);
