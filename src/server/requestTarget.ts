@@ -17,7 +17,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /**
  * Parses the request line and the Host header.
  *
- * @throws HttpError 400 for a malformedRequest line or another server's address, 405 for an unknown
+ * @throws HttpError 400 for a malformed line or another server's address, 405 for an unknown
  * method.
  */
 export function requestTarget({ method, url, headers }: IncomingMessage): RequestTarget {
@@ -25,7 +25,7 @@ export function requestTarget({ method, url, headers }: IncomingMessage): Reques
     throw new HttpError(405, 'Method not allowed.', { allow: [...METHODS].join(', ') });
   }
   const host = headers.host ?? 'localhost';
-  if (!HOST.test(host)) throw new HttpError(400, 'The Host header is malformedRequest.');
+  if (!HOST.test(host)) throw new HttpError(400, 'The Host header is malformed.');
   const line = originForm(url ?? '', host);
   // After a second slash or a backslash, a URL parser would read a host.
   if (!/^\/(?!\/)[\x21-\x7e]*$/.test(line)) throw malformedRequest();
@@ -60,4 +60,4 @@ function isDecodable(path: string): boolean {
   }
 }
 
-const malformedRequest = () => new HttpError(400, 'The request line is malformedRequest.');
+const malformedRequest = () => new HttpError(400, 'The request line is malformed.');

@@ -18,8 +18,9 @@ export function watchFailedChunks(): void {
     const [chunk] = /\S+\.js/.exec(payload?.message) ?? [];
     try {
       // A set that does not grow knew the chunk already.
-      const isLost = chunk && (await fetch(chunk)).ok && failed.size === failed.add(chunk).size;
-      if ((isLost || (await hasOtherBuild(build))) && mayReload('chunk')) location.reload();
+      const hasFailedTwice =
+        chunk && (await fetch(chunk)).ok && failed.size === failed.add(chunk).size;
+      if ((hasFailedTwice || (await hasOtherBuild(build))) && mayReload('chunk')) location.reload();
     } catch {
       // Offline: the page shows its own error.
     }

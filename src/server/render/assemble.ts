@@ -10,7 +10,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
-/** The modules of the pages whose content is the cart. Their documents are frames. */
+/** The modules that both the cart and the checkout wait for. */
 const CART_FILES = [
   'src/app/rarePages.ts',
   'src/app/system/cart.ts',
@@ -19,8 +19,9 @@ const CART_FILES = [
 ];
 
 /**
- * The modules that contain each page, and those of the actors that its content waits for; the CMS
- * page is bundled with the shell.
+ * The modules that contain each page; the CMS page is bundled with the shell. For a page that is
+ * rendered as a frame, also those of the actors that `PAGES` names: `requests.spec.ts` fails when
+ * one is missing.
  */
 const PAGE_FILES: Record<string, string[]> = {
   CATEGORY: ['src/features/category/CategoryPage.tsx'],
@@ -138,7 +139,9 @@ function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): PageC
 function closure(manifest: Manifest, keys: string[]): Set<string> {
   const found = new Set(keys.filter((key) => manifest[key]));
   // A set's iteration also visits what is added meanwhile.
-  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+  for (const key of found) {
+    for (const next of manifest[key]?.imports ?? []) found.add(next);
+  }
   return found;
 }
 

@@ -9,7 +9,7 @@ interface Sheet {
 
 /**
  * Selects the built style sheets that a document needs before any script loads: the shell's, and
- * each other sheet that defines one of the document's classes or is named.
+ * each other sheet that defines one of the document's classes or that is required.
  * @param shell - the URL of the shell's own sheet.
  */
 export function createStyles(folder: string, shell: string) {
@@ -25,14 +25,14 @@ export function createStyles(folder: string, shell: string) {
     })
     // The shell's rules come first, as in the browser.
     .sort((a, b) => Number(b.href === shell) - Number(a.href === shell));
-  return (html: string, named: string[]): { css: string; hrefs: string[] } => {
+  return (html: string, required: string[]): { css: string; hrefs: string[] } => {
     const used = new Set(
       [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
     const needed = sheets.filter(
       ({ href, classes }) =>
         href === shell ||
-        named.includes(href.slice(1)) ||
+        required.includes(href.slice(1)) ||
         [...used].some((name) => classes.has(name)),
     );
     return {
