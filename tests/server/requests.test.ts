@@ -51,6 +51,14 @@ describe('Server, malformed requests:', () => {
     expect((await rawRequest(port, request('GET /'))).status).toBe(200);
   });
 
+  it.each([
+    { part: 'request line', bytes: request('GET /%zz') },
+    { part: 'Host header', bytes: request('GET /', 'Host: a/b') },
+  ])('says that the $part is malformed', async ({ part, bytes }) => {
+    const { port } = await shop.open();
+    expect((await rawRequest(port, bytes)).text).toContain(`The ${part} is malformed.`);
+  });
+
   it.each(['//elsewhere.example/x', '/%zz', '/a%00b'])(
     'sends the shop’s page with status 400 to a browser that opens %s',
     async (path) => {
