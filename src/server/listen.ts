@@ -25,6 +25,11 @@ export interface Limits {
   requestMs: number;
   /** For a connection without traffic in either direction. */
   idleMs: number;
+  /**
+   * For a connection between two requests. Longer than the 60 s after which load balancers and
+   * reverse proxies give up a connection: whoever closes second never loses a request to the close.
+   */
+  keepAliveMs: number;
   /** The interval at which Node checks the limits. */
   checkMs: number;
   maxConnections: number;
@@ -34,6 +39,7 @@ const LIMITS: Limits = {
   headersMs: 10_000,
   requestMs: 30_000,
   idleMs: 120_000,
+  keepAliveMs: 75_000,
   checkMs: 1_000,
   maxConnections: 500,
 };
@@ -86,6 +92,7 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
     listener,
   );
   server.setTimeout(limits.idleMs);
+  server.keepAliveTimeout = limits.keepAliveMs;
   // Do not ask the client to send a body that will be refused.
   server.on('checkContinue', (incoming, outgoing) => {
     if (!isTooLarge(incoming)) outgoing.writeContinue();

@@ -256,6 +256,11 @@ describe('Commerce server', () => {
   });
 });
 
+it('Server: keeps a free connection for longer than the 60 s of most reverse proxies', async () => {
+  const response = await fetch(await opened());
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+});
+
 it('Server: fails with EADDRINUSE on a port that is taken', async () => {
   const first = await listen(async () => new Response());
   open.push(first);
