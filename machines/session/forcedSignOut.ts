@@ -1,5 +1,6 @@
-import { and, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { effect, fact, port } from '../port.ts';
+import type { ViewChange } from '../storeView/viewChange.ts';
 import { sendToActor } from '../system.ts';
 
 declare module '../system.ts' {
@@ -15,29 +16,41 @@ declare module '../system.ts' {
  * The forced sign-out after the platform rejects the token of a signed-in shopper: four steps in
  * order. Further rejections are ignored until five seconds after the last step. A step that fails
  * reloads the page. The last step opens the sign-in page, unless the shopper is already there: its
- * form may contain input.
+ * form may contain input. If the platform no longer has the stored store view, the sign-in page is
+ * loaded in the view that replaces it: the platform would refuse the form's requests.
  */
 export const forcedSignOutMachine = setup({
-  types: { events: {} as { type: 'session.rejected' } },
+  types: {
+    context: {} as { change: ViewChange | null },
+    events: {} as { type: 'session.rejected' },
+  },
   actors: {
     clearStored: port('clearStored'),
     resetCaches: port('resetCaches'),
     goToSignIn: port('goToSignIn'),
+    /** Null if the platform still has the stored store view. */
+    readViewChange: port<ViewChange | null>('readViewChange'),
+    /** Stores the view and loads the sign-in page in it, with a notice that says why. */
+    loadSignIn: port<void, ViewChange>('loadSignIn'),
   },
   actions: {
     sendToActor: sendToActor(),
     reloadPage: effect('reloadPage'),
     reloadSignIn: effect('reloadSignIn'),
+    keepChange: assign((_, params: { change: ViewChange | null }) => params),
   },
   guards: {
     isOnSignIn: fact('isOnSignIn'),
     /** Whether the shopper was redirected to the present page from another one. */
     hasOrigin: fact('hasOrigin'),
+    hasStoredView: fact('hasStoredView'),
+    isViewChanged: (_, { change }: { change: ViewChange | null }) => change !== null,
   },
-  delays: { pause: 1_000, lock: 5_000 },
+  delays: { pause: 1_000, patience: 3_000, lock: 5_000 },
 }).createMachine({
   id: 'forcedSignOut',
   description: 'The forced sign-out after the platform rejects a session.',
+  context: { change: null },
   initial: 'idle',
   states: {
     idle: { on: { 'session.rejected': 'clearing' } },
@@ -68,8 +81,34 @@ export const forcedSignOutMachine = setup({
         pause: [
           { guard: and(['isOnSignIn', 'hasOrigin']), target: 'locked' },
           { guard: 'isOnSignIn', target: 'locked', actions: 'reloadSignIn' },
+          { guard: 'hasStoredView', target: 'checkingView' },
           { target: 'going' },
         ],
+      },
+    },
+    checkingView: {
+      after: { patience: 'going' },
+      invoke: {
+        id: 'readViewChange',
+        src: 'readViewChange',
+        onDone: [
+          {
+            guard: { type: 'isViewChanged', params: ({ event }) => ({ change: event.output }) },
+            target: 'changingView',
+            actions: { type: 'keepChange', params: ({ event }) => ({ change: event.output }) },
+          },
+          { target: 'going' },
+        ],
+        onError: 'going',
+      },
+    },
+    changingView: {
+      invoke: {
+        id: 'loadSignIn',
+        src: 'loadSignIn',
+        input: ({ context }) => context.change!,
+        onDone: 'locked',
+        onError: 'reloading',
       },
     },
     going: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { StoreView } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
+import { viewChange } from './viewChange.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -83,12 +84,10 @@ export const storeViewMachine = setup({
   },
   guards: {
     isUnverified: ({ context }) => context.sentCode !== null && !context.isVerified,
-    isViewGone: ({ context: { views, code } }) =>
-      code !== null && views.length > 0 && !views.some((view) => view.code === code),
+    isViewGone: ({ context }) => viewChange(context.views, context)?.view === null,
     isNameWrong: ({ context: { views, sentCode } }) =>
       views.length > 0 && !views.some((view) => view.code === sentCode),
-    isCurrencyGone: ({ context: { views, code, currency } }) =>
-      currency !== null && views.some((view) => view.code === code && view.currency !== currency),
+    isCurrencyGone: ({ context }) => viewChange(context.views, context) !== null,
     isMaybeCode: ({ context }) => context.prefix !== null,
     isAnotherView: ({ context }) => {
       const prefixView = context.prefix === null ? null : viewNamed(context.views, context.prefix);

@@ -394,6 +394,49 @@ describe('Forced sign-out', () => {
     expect(signOut.calls()).toEqual(['reloadSignIn']);
   });
 
+  describe('in a stored store view', () => {
+    const leaves = (facts = { hasStoredView: true }) => {
+      const signOut = standAlone(forcedSignOutMachine, { facts });
+      signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
+      signOut.pass(1_000);
+      signOut.calls();
+      return signOut;
+    };
+
+    it('opens the sign-in page of the default view when the platform has removed the view', () => {
+      const signOut = leaves();
+      signOut.send(done('readViewChange', { view: null }));
+      expect(signOut.calls()).toEqual(['call loadSignIn']);
+      signOut.send(done('loadSignIn'));
+      signOut.send(REJECTED);
+      expect(signOut.calls()).toEqual([]);
+    });
+
+    it('stays in the view when the platform still has it, or does not answer', () => {
+      for (const answer of [done('readViewChange', null), failed('readViewChange')]) {
+        const signOut = leaves();
+        signOut.send(answer);
+        expect(signOut.calls()).toEqual(['call goToSignIn']);
+      }
+    });
+
+    it('waits three seconds at most for the platform’s list of views', () => {
+      const signOut = leaves();
+      signOut.pass(2_999);
+      expect(signOut.calls()).toEqual([]);
+      signOut.pass(1);
+      expect(signOut.calls()).toEqual(['call goToSignIn']);
+    });
+
+    it('reloads the page when the sign-in page cannot be loaded', () => {
+      const signOut = leaves();
+      signOut.send(done('readViewChange', { view: null }));
+      signOut.calls();
+      signOut.send(failed('loadSignIn'));
+      expect(signOut.calls()).toEqual(['reloadPage']);
+    });
+  });
+
   it('ignores further rejections until five seconds after its end', () => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));

@@ -106,16 +106,23 @@ describe('Model walk of every state and transition', () => {
       failed('resetCaches'),
       done('goToSignIn'),
       failed('goToSignIn'),
+      done('readViewChange', null),
+      done('readViewChange', { view: null }),
+      failed('readViewChange'),
+      done('loadSignIn'),
+      failed('loadSignIn'),
       elapsed('pause', 'forcedSignOut.pausing'),
+      elapsed('patience', 'forcedSignOut.checkingView'),
       elapsed('lock', 'forcedSignOut.locked'),
     ] as never;
     expect(
       await walk(
         forcedSignOutMachine,
-        { events, facts: { isOnSignIn: no, hasOrigin: no } },
+        { events, facts: { isOnSignIn: no, hasOrigin: no, hasStoredView: no } },
+        { events, facts: { isOnSignIn: no, hasOrigin: no, hasStoredView: yes } },
         { events, facts: { isOnSignIn: yes, hasOrigin: yes } },
         { events, facts: { isOnSignIn: yes, hasOrigin: no } },
       ),
-    ).toMatchObject({ states: 7, transitions: 12, ...ALL });
+    ).toMatchObject({ states: 9, transitions: 19, ...ALL });
   });
 });

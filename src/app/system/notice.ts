@@ -27,4 +27,10 @@ const TOASTS: Record<Notice, () => ToastContent> = {
     actionText: i18n._(msg`Sign In`),
     onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
   }),
+  sessionEndedInGoneView: () => ({
+    type: 'info',
+    message: i18n._(
+      msg`Your session has ended, and the language or currency that you had chosen is no longer offered. Sign in again: your cart is kept.`,
+    ),
+  }),
 };

@@ -3,10 +3,13 @@ import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
 import type { Customer, SessionAnswer, SessionForm } from '../../../machines/session/setup.ts';
+import { type ViewChange, viewChange } from '../../../machines/storeView/viewChange.ts';
 import { submission } from '../../../machines/submission.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
+import { withoutViewInAddress } from '../../adapters/browser/withoutViewInAddress.ts';
 import { forgetReadings } from '../../adapters/browser/worker.ts';
 import { readCustomer, revokeToken } from '../../adapters/graphql/operations/session.ts';
+import { readOfferedViews } from '../../adapters/graphql/operations/store.ts';
 import {
   IMAGES,
   NOTICE,
@@ -21,6 +24,7 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { loadAndRun } from './loadAndRun.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
+import { forgetView, saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 import { submitSessionForm } from './sessionForms.ts';
 import { forgetRecord, forgetSentParts, isPaymentOfAnother } from './unsettledPayment.ts';
@@ -100,7 +104,12 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
 
 /** Wires the forced sign-out: clears storage, cookies and caches, and opens the sign-in page. */
 export function wireForcedSignOut(services: Services) {
-  const { commerce, navigation, errors, sessionStore } = services;
+  const { commerce, navigation, errors, sessionStore, storage } = services;
+  /** Opens the sign-in page, which keeps the present page for the way back. */
+  const openSignIn = () => {
+    const { path, search } = navigation.current();
+    navigation.navigate('/signin', { state: { from: path + search } });
+  };
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
@@ -110,8 +119,7 @@ export function wireForcedSignOut(services: Services) {
         sessionStore.set(RESUMES, true);
       }),
       goToSignIn: fromPromise<void>(async () => {
-        const { path, search } = navigation.current();
-        navigation.navigate('/signin', { state: { from: path + search } });
+        openSignIn();
         // The page changes without an action of the shopper, so a notice says why.
         sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
         loadAndRun(
@@ -119,6 +127,22 @@ export function wireForcedSignOut(services: Services) {
           () => import('./notice.ts'),
           (part) => part.showNotice(services),
         );
+      }),
+      readViewChange: fromPromise<ViewChange | null>(async () =>
+        viewChange(await readOfferedViews(commerce.client()), {
+          code: storage.get('store_view_code'),
+          currency: storage.get('store_view_currency'),
+        }),
+      ),
+      loadSignIn: fromPromise<void, ViewChange>(async ({ input: { view } }) => {
+        openSignIn();
+        if (view) saveView(services, view);
+        else {
+          forgetView(services);
+          withoutViewInAddress(navigation.current());
+        }
+        sessionStore.set(NOTICE, 'sessionEndedInGoneView' satisfies Notice);
+        navigation.reload('store view gone');
       }),
     },
     actions: {
@@ -128,6 +152,7 @@ export function wireForcedSignOut(services: Services) {
     guards: {
       isOnSignIn: () => navigation.current().path === '/signin',
       hasOrigin: () => navigation.origin() !== null,
+      hasStoredView: () => storage.has('store_view_code'),
     },
   });
 }

@@ -66,7 +66,7 @@ export const RESUMES = 'session_resumes';
 export const STORED_WISHES = 'asked_wishes';
 /** The notice that the next page load shows: this page is about to reload. */
 export const NOTICE = 'notice';
-export type Notice = 'viewGone' | 'sessionEnded';
+export type Notice = 'viewGone' | 'sessionEnded' | 'sessionEndedInGoneView';
 /** The platform was found to lack the PWA modules' fields. */
 export const PWA_FIELDS = 'pwa_fields';
 /** The platform does not know its default store view by the given code. */

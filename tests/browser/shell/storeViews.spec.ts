@@ -220,3 +220,27 @@ test('Store view: a store view removed while its page is open gives way at the n
   await expect(page.getByText(GONE)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
+
+test('Store view: a session rejected in a removed store view ends on the sign-in page of the default one, which says both once', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addsSimpleAsCustomer(words);
+  await page.goto(`${CHINESE.prefix}/cart`);
+  await expect(heading(page, CHINESE.cart)).toBeVisible();
+  await platform.control('remove-view', { code: 'zh_hant' });
+  await platform.control('revoke-tokens');
+  // The page navigates to the default view before it is complete.
+  await page.goto(`${CHINESE.prefix}/account`, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).toHaveURL('/signin');
+  await expect(heading(page, 'Sign In')).toBeVisible();
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByRole('status')).toHaveText([
+    /Your session has ended, and the language or currency .* is no longer offered\./,
+  ]);
+  await platform.waitForNetworkIdle();
+  await expect(notifications.getByRole('status')).toHaveCount(1);
+  await shopper.submitsSignIn();
+  await expect(page).toHaveURL('/account');
+  await shopper.seesInCart(words, 1);
+});
