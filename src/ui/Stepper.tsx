@@ -23,52 +23,22 @@ interface StepperProps {
  * A quantity field. The step buttons commit at once, a typed number on blur or Enter. An invalid
  * quantity stays as typed, with an error under it.
  */
-export function Stepper({
-  value,
-  onChange,
-  onInvalid,
-  min = 1,
-  max,
-  error,
-  isBusy = false,
-  id,
-}: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { value, min = 1, max, error, isBusy = false, id } = props;
   const { t } = useLingui();
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const draft = useDraft(value);
-  const typed = readQuantity(draft.text, min, max);
+  const { draft, typed, commit, stepBy } = useQuantity({ ...props, min });
+  const problemOf = useQuantityProblem(min, max);
   const problem = draft.isSettled ? (problemOf(typed) ?? error) : error;
   const from = typed.kind === 'good' ? typed.value : value;
 
-  function problemOf({ kind }: TypedQuantity): string | undefined {
-    if (kind === 'notWhole') return t`Please enter a whole number.`;
-    if (kind === 'tooSmall') return t`Please enter at least ${min}.`;
-    if (kind === 'tooMany' && max === undefined) return t`Please enter a smaller number.`;
-    if (kind === 'tooMany') return t`Please enter at most ${max}.`;
-    return undefined;
-  }
-
-  function settle(text: string) {
-    const quantity = readQuantity(text, min, max);
-    draft.settle(text);
-    if (quantity.kind !== 'good') onInvalid?.(text);
-    else if (quantity.value !== value) onChange(quantity.value);
-  }
-
-  function stepByKey(event: KeyboardEvent) {
-    if (event.key === 'Enter') settle(draft.text);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') commit(draft.text);
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
     stepBy(step);
-  }
-
-  function stepBy(step: number) {
-    // Clicks may come faster than React renders: count each from the previous one.
-    const last = readQuantity(draft.latest(), min, max);
-    const next = String((last.kind === 'good' ? last.value : value) + step);
-    if (readQuantity(next, min, max).kind === 'good') settle(next);
   }
 
   return (
@@ -94,8 +64,8 @@ export function Stepper({
           aria-valuetext={draft.text}
           value={draft.text}
           onChange={(event) => draft.type(event.currentTarget.value)}
-          onKeyDown={stepByKey}
-          onBlur={() => settle(draft.text)}
+          onKeyDown={onKeyDown}
+          onBlur={() => commit(draft.text)}
         />
         <button
           type="button"
@@ -111,6 +81,43 @@ export function Stepper({
       </div>
     </div>
   );
+}
+
+type QuantityOptions = Pick<StepperProps, 'value' | 'onChange' | 'onInvalid' | 'max'> & {
+  min: number;
+};
+
+/** The quantity as typed, and the ways to commit it. */
+function useQuantity({ value, onChange, onInvalid, min, max }: QuantityOptions) {
+  const draft = useDraft(value);
+
+  function commit(text: string) {
+    const quantity = readQuantity(text, min, max);
+    draft.settle(text);
+    if (quantity.kind !== 'good') onInvalid?.(text);
+    else if (quantity.value !== value) onChange(quantity.value);
+  }
+
+  function stepBy(step: number) {
+    // Clicks may come faster than React renders: count each from the previous one.
+    const last = readQuantity(draft.latest(), min, max);
+    const next = String((last.kind === 'good' ? last.value : value) + step);
+    if (readQuantity(next, min, max).kind === 'good') commit(next);
+  }
+
+  return { draft, typed: readQuantity(draft.text, min, max), commit, stepBy };
+}
+
+/** The message for a quantity that is not valid. */
+function useQuantityProblem(min: number, max: number | undefined) {
+  const { t } = useLingui();
+  return ({ kind }: TypedQuantity): string | undefined => {
+    if (kind === 'notWhole') return t`Please enter a whole number.`;
+    if (kind === 'tooSmall') return t`Please enter at least ${min}.`;
+    if (kind === 'tooMany' && max === undefined) return t`Please enter a smaller number.`;
+    if (kind === 'tooMany') return t`Please enter at most ${max}.`;
+    return undefined;
+  };
 }
 
 /** The typed text, until the value from outside changes. */

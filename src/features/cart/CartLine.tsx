@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
-import type { CartItem } from '../../../machines/domain.ts';
+import type { CartItem, Money } from '../../../machines/domain.ts';
 import { useCartCommands, useCartLine } from '../../actors/useCartChanges.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
 import { PageIcon } from '../../ui/PageIcon.tsx';
@@ -37,58 +37,20 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { t } = useLingui();
   const { quantity, isBusy, isEditing, priceBefore, cartIdForGifts } = useCartLine(item);
   const { beginEdit, endEdit } = useCartCommands();
-  const edit = useRef<HTMLButtonElement>(null);
-  const { product, options, price, rowTotal, isAvailable, notes, variantSku } = item;
+  const editButton = useEditButton(isEdited);
+  const { product, rowTotal, variantSku } = item;
   const { name } = product;
-  const path = `/${product.urlKey}${product.urlSuffix}`;
-  useEffect(() => {
-    const button = edit.current;
-    if (!isEdited || !button) return;
-    const { activeElement, body } = button.ownerDocument;
-    if (!activeElement || activeElement === body) button.focus();
-  }, []);
   const closeEdit = () => {
     endEdit();
-    edit.current?.focus();
+    editButton.current?.focus();
   };
-  const messages = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
 
   return (
     <li id={lineId(item)} className={styles.line} tabIndex={-1}>
-      <Link href={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
+      <Link href={pathOf(item)} className={styles.thumb} tabIndex={-1} aria-hidden="true">
         <Picture src={product.image} alt="" width={160} height={200} sizes="6rem" />
       </Link>
-      <div className={styles.body}>
-        <h2 className={styles.name}>
-          <Link href={path}>{name}</Link>
-        </h2>
-        {options.length > 0 && (
-          <p className="caption">
-            <OptionsText options={options} />
-          </p>
-        )}
-        <p className="caption">
-          <Trans>
-            <Price amount={price} /> each
-          </Trans>
-        </p>
-        {priceBefore && (
-          <p className={styles.note}>
-            <PageIcon name="info" size="small" />
-            <span>
-              <Trans>
-                The price has changed: it was <Price amount={priceBefore} />.
-              </Trans>
-            </span>
-          </p>
-        )}
-        {messages.map((note) => (
-          <p key={note} className={styles.note}>
-            <PageIcon name="warning" size="small" />
-            {note}
-          </p>
-        ))}
-      </div>
+      <LineDescription item={item} priceBefore={priceBefore} />
       <p className={styles.price} aria-busy={isBusy || undefined}>
         <Price amount={rowTotal} />
       </p>
@@ -101,7 +63,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         />
         {variantSku !== null && (
           <TextButton
-            ref={edit}
+            ref={editButton}
             isQuiet
             className={styles.remove}
             aria-label={t`Edit the options of ${name}`}
@@ -137,3 +99,65 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     </li>
   );
 });
+
+interface LineDescriptionProps {
+  item: CartItem;
+  /** The price per piece before it changed, if it has. */
+  priceBefore: Money | undefined;
+}
+
+/** The product's name, options and price, and what the shopper must know about the line. */
+function LineDescription({ item, priceBefore }: LineDescriptionProps) {
+  const { t } = useLingui();
+  const { product, options, price, isAvailable, notes } = item;
+  const warnings = notes.length > 0 || isAvailable ? notes : [t`Sold out`];
+  return (
+    <div className={styles.body}>
+      <h2 className={styles.name}>
+        <Link href={pathOf(item)}>{product.name}</Link>
+      </h2>
+      {options.length > 0 && (
+        <p className="caption">
+          <OptionsText options={options} />
+        </p>
+      )}
+      <p className="caption">
+        <Trans>
+          <Price amount={price} /> each
+        </Trans>
+      </p>
+      {priceBefore && (
+        <p className={styles.note}>
+          <PageIcon name="info" size="small" />
+          <span>
+            <Trans>
+              The price has changed: it was <Price amount={priceBefore} />.
+            </Trans>
+          </span>
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.note}>
+          <PageIcon name="warning" size="small" />
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const pathOf = ({ product }: CartItem) => `/${product.urlKey}${product.urlSuffix}`;
+
+/**
+ * The Edit button of a line. A line that replaced an edited one takes over the focus, which the
+ * removed line has lost.
+ */
+function useEditButton(isEdited: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isEdited || !button.current) return;
+    const { activeElement, body } = button.current.ownerDocument;
+    if (!activeElement || activeElement === body) button.current.focus();
+  }, []);
+  return button;
+}

@@ -14,60 +14,16 @@ import { useNewFailures } from './useNewFailures.ts';
 /** The applied coupons, and a field to enter one. A refused code stays in the field. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
-  const { applyCoupon } = useCartCommands();
-  const { done, refusedCoupon } = useCartFields('done', 'refusedCoupon');
-  const current = useCurrentChange();
-  const { applyCoupon: refusalHere, removeCoupon: removal } = useNewFailures();
-  const refusal = refusalHere ?? refusedCoupon?.failure;
+  const { removeCoupon: removalFailure } = useNewFailures();
   const failureText = useFailureText();
-  const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState(refusedCoupon?.code ?? '');
-  const [isMissing, setIsMissing] = useState(false);
-  const [dismissed, setDismissed] = useState<typeof refusal>();
-  const times = done.applyCoupon ?? 0;
-  const [timesBefore, setTimesBefore] = useState(times);
-  const offs = done.removeCoupon ?? 0;
-  const [offsBefore, setOffsBefore] = useState(offs);
-  // Only announce a success that this form has requested.
-  const [isRequested, setIsRequested] = useState(false);
-  const [isNews, setIsNews] = useState(false);
-  const isApplying = current === 'applyCoupon';
-
-  if (times !== timesBefore) {
-    setTimesBefore(times);
-    setIsNews(isRequested);
-    setIsRequested(false);
-    if (isRequested) setCode('');
-  }
-  if (offs !== offsBefore) {
-    // A coupon was removed, which may have been the reason for the refusal: drop the message.
-    setOffsBefore(offs);
-    setDismissed(refusal);
-  }
-  useEffect(() => {
-    if (refusalHere) field.current?.focus();
-  }, [refusalHere]);
-
-  const message = refusal && refusal !== dismissed ? failureText(refusal) : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isApplying) return;
-    const typed = code.trim();
-    setIsMissing(!typed);
-    setDismissed(refusal);
-    setIsNews(false);
-    setIsRequested(typed !== '');
-    if (typed) applyCoupon(typed);
-    else field.current?.focus();
-  }
+  const { field, code, type, submit, isApplying, isMissing, isApplied, refusal } = useCouponForm();
 
   return (
     <form className={styles.coupon} onSubmit={submit} noValidate>
       {codes.length > 0 && (
         <AppliedCoupons codes={codes} onRemoved={() => field.current?.focus()} />
       )}
-      {removal && <Alert>{failureText(removal)}</Alert>}
+      {removalFailure && <Alert>{failureText(removalFailure)}</Alert>}
       <div className={styles.row}>
         <TextField
           ref={field}
@@ -75,13 +31,8 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
           label={t`Coupon code`}
           autoComplete="off"
           value={code}
-          onChange={(typed) => {
-            setCode(typed);
-            setIsMissing(false);
-            setIsNews(false);
-            setDismissed(refusal);
-          }}
-          error={isMissing ? t`Is required.` : message}
+          onChange={type}
+          error={isMissing ? t`Is required.` : refusal && failureText(refusal)}
         />
         <Button type="submit" isBusy={isApplying} className={styles.apply}>
           <Trans>Apply</Trans>
@@ -89,8 +40,75 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
       </div>
       <AlertOffline />
       <p role="status" className={styles.said}>
-        {isNews && codes.length > 0 && <Trans>Coupon applied.</Trans>}
+        {isApplied && codes.length > 0 && <Trans>Coupon applied.</Trans>}
       </p>
     </form>
   );
+}
+
+/** The typed code, its submission, and the result of the last one. */
+function useCouponForm() {
+  const { applyCoupon } = useCartCommands();
+  const { done, refusedCoupon } = useCartFields('done', 'refusedCoupon');
+  const isApplying = useCurrentChange() === 'applyCoupon';
+  const { applyCoupon: refusalHere } = useNewFailures();
+  const refusal = refusalHere ?? refusedCoupon?.failure;
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(refusedCoupon?.code ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const [dismissed, setDismissed] = useState<typeof refusal>();
+  const applied = done.applyCoupon ?? 0;
+  const [appliedBefore, setAppliedBefore] = useState(applied);
+  const removed = done.removeCoupon ?? 0;
+  const [removedBefore, setRemovedBefore] = useState(removed);
+  // Only announce a success that this form has requested.
+  const [isRequested, setIsRequested] = useState(false);
+  const [isApplied, setIsApplied] = useState(false);
+
+  if (applied !== appliedBefore) {
+    setAppliedBefore(applied);
+    setIsApplied(isRequested);
+    setIsRequested(false);
+    if (isRequested) setCode('');
+  }
+  if (removed !== removedBefore) {
+    // A coupon was removed, which may have been the reason for the refusal: drop the message.
+    setRemovedBefore(removed);
+    setDismissed(refusal);
+  }
+  useEffect(() => {
+    if (refusalHere) field.current?.focus();
+  }, [refusalHere]);
+
+  function type(typed: string) {
+    setCode(typed);
+    setIsMissing(false);
+    setIsApplied(false);
+    setDismissed(refusal);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isApplying) return;
+    const typed = code.trim();
+    setIsMissing(!typed);
+    setDismissed(refusal);
+    setIsApplied(false);
+    setIsRequested(typed !== '');
+    if (typed) applyCoupon(typed);
+    else field.current?.focus();
+  }
+
+  return {
+    field,
+    code,
+    type,
+    submit,
+    isApplying,
+    isMissing,
+    /** Whether the last submitted code has been applied. */
+    isApplied,
+    /** Why the code was refused, until the shopper types again. */
+    refusal: refusal === dismissed ? undefined : refusal,
+  };
 }

@@ -31,15 +31,50 @@ interface MegaMenuItemProps {
 export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: MegaMenuItemProps) {
   const isCurrent = useIsCurrent();
   const panelId = useId();
-  const trigger = useRef<HTMLAnchorElement>(null);
   const groups = menuOrder(category.children);
   const hasSubmenu = groups.length > 0;
+  const { trigger, onClick, itemHandlers } = useSubmenu({ hasSubmenu, isOpen, onOpen, onClose });
   const path = categoryPath(category, suffix);
   const isWithin = groups.some(
     (group) =>
       isCurrent(categoryPath(group, suffix)) ||
       menuOrder(group.children).some((leaf) => isCurrent(categoryPath(leaf, suffix))),
   );
+
+  return (
+    <li className={styles.item} {...itemHandlers}>
+      <Link
+        ref={trigger}
+        href={path}
+        className={styles.link}
+        aria-current={isCurrent(path) ? 'page' : isWithin ? 'true' : undefined}
+        aria-expanded={hasSubmenu ? isOpen : undefined}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={onClick}
+      >
+        {category.name}
+        {hasSubmenu && <Icon name="down" size="small" />}
+      </Link>
+      {isOpen && hasSubmenu && (
+        <Submenu
+          id={panelId}
+          category={category}
+          groups={groups}
+          suffix={suffix}
+          onLeave={onClose}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SubmenuControl extends Pick<MegaMenuItemProps, 'isOpen' | 'onOpen' | 'onClose'> {
+  hasSubmenu: boolean;
+}
+
+/** Opens and closes the submenu of an entry by pointer, touch and keys. */
+function useSubmenu({ hasSubmenu, isOpen, onOpen, onClose }: SubmenuControl) {
+  const trigger = useRef<HTMLAnchorElement>(null);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const entry = trigger.current;
@@ -75,46 +110,20 @@ export function MegaMenuItem({ category, suffix, isOpen, onOpen, onClose }: Mega
     onOpen();
   }
 
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (hasSubmenu && pointerType !== 'touch') onOpen();
+  return {
+    trigger,
+    onClick,
+    itemHandlers: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (hasSubmenu && pointerType !== 'touch') onOpen();
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType !== 'touch') onClose();
+      },
+      onKeyDown,
+      onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+        if (!currentTarget.contains(relatedTarget)) onClose();
+      },
+    },
   };
-  const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') onClose();
-  };
-
-  function onBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onClose();
-  }
-
-  return (
-    <li
-      className={styles.item}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-    >
-      <Link
-        ref={trigger}
-        href={path}
-        className={styles.link}
-        aria-current={isCurrent(path) ? 'page' : isWithin ? 'true' : undefined}
-        aria-expanded={hasSubmenu ? isOpen : undefined}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={onClick}
-      >
-        {category.name}
-        {hasSubmenu && <Icon name="down" size="small" />}
-      </Link>
-      {isOpen && hasSubmenu && (
-        <Submenu
-          id={panelId}
-          category={category}
-          groups={groups}
-          suffix={suffix}
-          onLeave={onClose}
-        />
-      )}
-    </li>
-  );
 }

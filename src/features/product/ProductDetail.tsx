@@ -39,8 +39,6 @@ interface ProductDetailProps {
 
 /** A product's pictures, description and price, and the form to buy it. */
 export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
-  const { t } = useLingui();
-  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [choice, choose] = useSharedChoice(product);
   const variant = variantOf(product, choice);
@@ -48,33 +46,14 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const isSold = isSoldHere(product);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   const name = product.name ?? '';
-  const latinName = latinNameIn(product.custom_attributesV2);
-  const trail = [{ name: t`Home`, href: '/' }, ...trailOf(product, categorySuffix)];
-  const path = productPath(product);
 
   return (
     <>
-      <DocumentHead
-        title={product.meta_title || name}
-        description={product.meta_description || textOfHtml(product.short_description?.html)}
-      />
-      <StructuredData
-        data={structuredData(product, [...trail, { name, href: path }], (to: string) =>
-          router.hrefs(to, router),
-        )}
-      />
-      <Breadcrumbs trail={trail} current={name} />
+      <ProductHead product={product} categorySuffix={categorySuffix} />
       <div className={classNames('row', styles.product, isSoldOut && styles.soldOut)}>
         <Gallery pictures={picturesOf(product, likenessOf(product, choice))} name={name} />
         <div className={styles.info}>
-          <div className={styles.names}>
-            <h1>{name}</h1>
-            {latinName && (
-              <p className="latin" lang="la">
-                {latinName}
-              </p>
-            )}
-          </div>
+          <ProductNames product={product} />
           <p className={styles.price} aria-live="polite">
             <PriceRange range={priceRangeOf(product, choice)} />
           </p>
@@ -100,17 +79,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
               placeholder={<Skeleton shape="block" height="5rem" />}
             />
           )}
-          {product.description?.html && (
-            <section className={styles.words}>
-              <h2>
-                <Trans>About this flower</Trans>
-              </h2>
-              <RichContent
-                html={product.description.html}
-                placeholder={<Skeleton shape="block" height="14rem" />}
-              />
-            </section>
-          )}
+          {product.description?.html && <Description html={product.description.html} />}
           <Details
             product={product}
             sku={(variant ?? product).sku}
@@ -130,5 +99,53 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
         />
       )}
     </>
+  );
+}
+
+/** The document's title, description and structured data, and the breadcrumbs. */
+function ProductHead({ product, categorySuffix }: ProductDetailProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const name = product.name ?? '';
+  const trail = [{ name: t`Home`, href: '/' }, ...trailOf(product, categorySuffix)];
+  const path = productPath(product);
+  return (
+    <>
+      <DocumentHead
+        title={product.meta_title || name}
+        description={product.meta_description || textOfHtml(product.short_description?.html)}
+      />
+      <StructuredData
+        data={structuredData(product, [...trail, { name, href: path }], (to: string) =>
+          router.hrefs(to, router),
+        )}
+      />
+      <Breadcrumbs trail={trail} current={name} />
+    </>
+  );
+}
+
+function ProductNames({ product }: { product: Product }) {
+  const latinName = latinNameIn(product.custom_attributesV2);
+  return (
+    <div className={styles.names}>
+      <h1>{product.name ?? ''}</h1>
+      {latinName && (
+        <p className="latin" lang="la">
+          {latinName}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Description({ html }: { html: string }) {
+  return (
+    <section className={styles.words}>
+      <h2>
+        <Trans>About this flower</Trans>
+      </h2>
+      <RichContent html={html} placeholder={<Skeleton shape="block" height="14rem" />} />
+    </section>
   );
 }
