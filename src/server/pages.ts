@@ -53,16 +53,7 @@ export function pages(
       sendPage(incoming, outgoing, 200, isWanted ? 'no-store' : 'no-cache');
     }
   };
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (outgoing, pathname) => {
-      outgoing.setHeader('Cache-Control', pathname.startsWith('/assets/') ? FOR_GOOD : 'no-cache');
-      outgoing.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
+  const files = builtFiles(folder);
 
   const answer = (exchange: Exchange): Promise<void> | void => {
     const { incoming, outgoing, target } = exchange;
@@ -84,12 +75,25 @@ export function pages(
   return { answer, sendDocument: plainPage };
 }
 
+const builtFiles = (folder: string) =>
+  sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (outgoing, pathname) => {
+      outgoing.setHeader('Cache-Control', pathname.startsWith('/assets/') ? FOR_GOOD : 'no-cache');
+      outgoing.setHeader('X-Content-Type-Options', 'nosniff');
+    },
+  });
+
 /**
  * Whether a path can be a page of the shop: neither a build file nor a path of the demo
  * platform.
  */
 const isPagePath = (pathname: string): boolean => !/^\/(?:assets|demo|sandbox)\//.test(pathname);
 
+/** A response with the HTML, compressed once for all requests. */
 function page(html: string, headers: Record<string, string>) {
   const plain = Buffer.from(html);
   const br = brotliCompressSync(plain);

@@ -2,22 +2,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type CommerceServer, openCommerceServer } from './commerceServer.ts';
 import { compressFolder } from './compression.ts';
-import { loadDemoPlatform } from './demoPlatform.ts';
-import { answerNode } from './fetchBridge.ts';
 import type { Handler } from './handler.ts';
 import { type Limits, type Listening, serve } from './listen.ts';
 import { startOperations } from './operations/operations.ts';
 import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
-import { isCommercePath, isDemoPath } from './paths.ts';
-import { EMBEDDED, platformHosts } from './platformHosts.ts';
-import { proxy } from './proxy.ts';
 import { builtSources } from './render/assemble.ts';
 import { builtRenderer, openDocuments } from './render/openDocuments.ts';
 import { searchIndexes } from './render/searchIndexes.ts';
-import { toServer, toShopOf } from './render/sendToPlatform.ts';
-import { isReachable } from './upstream.ts';
 
 const PORT = 8_080;
 
@@ -37,23 +31,65 @@ export async function start(
   limits?: Partial<Limits>,
   write: (line: string) => void = console.log,
 ): Promise<Listening> {
-  const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
-  const drainMs = 1_000 * (Number(environment.DRAIN_SECONDS) || 0);
   const operations = await startOperations(environment, write);
-  const platform = COMMERCE_URL ? null : await embedded(environment);
+  const commerce = await openCommerceServer(environment);
+  const build = await copyBuild(folder);
+  const probes = createProbes(commerce.isReachable);
+  const shop = openShop(environment, folder, build.copy, commerce);
+  const release = async () => {
+    await operations.close();
+    await commerce.close();
+    await build.remove();
+  };
+
+  const listening = await serve(
+    (exchange) => {
+      const { pathname } = exchange.target;
+      if (isProbePath(pathname)) return probes.answer(exchange);
+      if (commerce.owns(pathname)) return commerce.answer(exchange);
+      return shop.answer(exchange);
+    },
+    { port: Number(environment.PORT ?? PORT), host: environment.HOST },
+    limits,
+    shop.sendDocument,
+    operations.observe,
+  ).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  const drainMs = 1_000 * (Number(environment.DRAIN_SECONDS) || 0);
+  return {
+    ...listening,
+    close: async (graceMs = 0) => {
+      probes.end();
+      // Meanwhile a load balancer sees that the process is not ready, and stops sending requests.
+      if (graceMs > 0) await delay(drainMs);
+      await listening.close(graceMs);
+      await release();
+    },
+  };
+}
+
+/** Compresses the built files, and copies them to a folder of their own. */
+async function copyBuild(folder: string) {
   await compressFolder(folder);
   const copy = await mkdtemp(join(tmpdir(), 'florilegium-'));
-  const forgetCopy = () => rm(copy, { recursive: true, force: true });
   await cp(folder, copy, { recursive: true });
-  const hosts = COMMERCE_URL ? await platformHosts(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : EMBEDDED;
-  const commerce: Handler = platform
-    ? (exchange) => answerNode(platform.fetch, exchange)
-    : proxy(COMMERCE_URL ?? '', environment.TRUST_PROXY === 'on');
-  const probes = createProbes(async () =>
-    COMMERCE_URL ? isReachable(COMMERCE_URL, COMMERCE_GRAPHQL_PATH) : true,
-  );
-  const revision = platform?.revision ?? null;
-  const send = platform ? toShopOf(platform.fetch, COMMERCE_GRAPHQL_PATH) : toServer(COMMERCE_URL);
+  return { copy, remove: () => rm(copy, { recursive: true, force: true }) };
+}
+
+/**
+ * Opens the shop's own paths: pages, built files, robots.txt and the sitemap.
+ *
+ * @param folder - the built files, next to which the renderer was built.
+ * @param copy - the copy of the built files that is served.
+ */
+function openShop(
+  environment: Environment,
+  folder: string,
+  copy: string,
+  { send, graphqlPath, hosts, revision }: CommerceServer,
+) {
   const origin = environment.PUBLIC_ORIGIN || `http://localhost:${environment.PORT ?? PORT}`;
   const createRenderer = builtRenderer(folder);
   const shop = pages(copy, environment, hosts, (html) => {
@@ -64,54 +100,10 @@ export async function start(
   const indexes = searchIndexes({
     origin: new URL(origin).origin,
     send: (request) => send(request, null),
-    graphqlPath: COMMERCE_GRAPHQL_PATH,
+    graphqlPath,
     now: () => Date.now(),
   });
-
-  const listening = await serve(
-    (exchange) => {
-      const { target } = exchange;
-      if (isProbePath(target.pathname)) return probes.answer(exchange);
-      if (isCommercePath(target.pathname, COMMERCE_GRAPHQL_PATH)) {
-        const isRenamed = platform && target.pathname === COMMERCE_GRAPHQL_PATH;
-        return commerce(
-          isRenamed ? { ...exchange, target: { ...target, pathname: '/graphql' } } : exchange,
-        );
-      }
-      if (platform && isDemoPath(target.pathname)) return commerce(exchange);
-      const index = indexes[target.pathname];
-      if (index) return index(exchange);
-      return shop.answer(exchange);
-    },
-    { port: Number(environment.PORT ?? PORT), host: environment.HOST },
-    limits,
-    shop.sendDocument,
-    operations.observe,
-  ).catch(async (error: unknown) => {
-    await operations.close();
-    await platform?.close();
-    await forgetCopy();
-    throw error;
-  });
-  return {
-    ...listening,
-    close: async (graceMs = 0) => {
-      probes.end();
-      // Meanwhile a load balancer sees that the process is not ready, and stops sending requests.
-      if (graceMs > 0) await delay(drainMs);
-      await listening.close(graceMs);
-      await operations.close();
-      await platform?.close();
-      await forgetCopy();
-    },
-  };
-}
-
-async function embedded({ PLATFORM_DATA, DEMO_CONTROLS }: Environment) {
-  const createPlatform = await loadDemoPlatform();
-  return createPlatform({
-    dataFolder: PLATFORM_DATA,
-    hasDemoPast: true,
-    isControllable: DEMO_CONTROLS !== 'off',
-  });
+  const answer: Handler = (exchange) =>
+    (indexes[exchange.target.pathname] ?? shop.answer)(exchange);
+  return { answer, sendDocument: shop.sendDocument };
 }

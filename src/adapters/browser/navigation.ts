@@ -18,14 +18,12 @@ interface Location {
  * @param renderedSearch - the query with which the server rendered the document, for hydration
  */
 export function createNavigation(
-  viewCode: () => string | null,
-  defaultCode: () => string | null = () => null,
+  viewCode: ViewCode,
+  defaultCode: ViewCode = () => null,
   renderedSearch?: string,
 ) {
-  const listeners = new Set<() => void>();
-  const notifyListeners = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notifyListeners } = createListeners();
+  const { path, search, current, href } = createLocation(viewCode, defaultCode);
   const scroll = scrollMemory();
   const isTraversal = isHistoryTraversal();
   // Going back or forward is an interaction of the shopper, like a key press.
@@ -37,17 +35,6 @@ export function createNavigation(
     scroll.goBack();
     notifyListeners();
   });
-
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  // The default view has no prefix, but an address may name it all the same.
-  const path = () =>
-    withoutPrefix(withoutPrefix(location.pathname, viewCode()), viewCode() ? null : defaultCode());
-  const search = () => location.search;
-  const current = (): Location => ({ path: path(), search: search() });
-  const href = (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to);
 
   /**
    * The other store view in which the shopper saw this page before; null unless they came back to
@@ -122,6 +109,36 @@ export function createNavigation(
     hrefs: href,
   };
   return { navigation, router };
+}
+
+type ViewCode = () => string | null;
+
+/** The address bar's path and query, without the store view's prefix. */
+function createLocation(viewCode: ViewCode, defaultCode: ViewCode) {
+  // The default view has no prefix, but an address may name it all the same.
+  const path = () =>
+    withoutPrefix(withoutPrefix(location.pathname, viewCode()), viewCode() ? null : defaultCode());
+  const search = () => location.search;
+  return {
+    path,
+    search,
+    current: (): Location => ({ path: path(), search: search() }),
+    /** The address of a path in the current store view, for links. */
+    href: (to: string) => (to.startsWith('/') ? withPrefix(to, viewCode()) : to),
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notifyListeners() {
+      for (const listener of listeners) listener();
+    },
+  };
 }
 
 /** Whether the browser loaded this page because the shopper went back or forward to it. */

@@ -14,6 +14,34 @@ import { loadActor } from './registry.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
+/** Code that only some visits need. */
+const noticeModule = () => import('./notice.ts');
+const couponModule = () => import('./coupon.ts');
+const addFailureModule = () => import('./reportAddFailure.ts');
+
+/** Tells the root that another tab has stored a token or a cart. */
+const watchStorage = fromCallback(({ sendBack }) => {
+  const stops = [
+    watchOtherTabs('signin_token', () => sendBack({ type: 'storage.tokenChanged' })),
+    watchOtherTabs('cartId', () => sendBack({ type: 'storage.cartChanged' })),
+  ];
+  return () => stops.forEach((stop) => void stop());
+});
+
+function correctLocale(services: Services): void {
+  import('./locale.ts')
+    .then((locale) => locale.correctLocale(services))
+    // If the request fails, keep the language of the first paint.
+    .catch(() => {});
+}
+
+function registerWorker(services: Services): void {
+  import('./worker.ts')
+    // Without the code, the shop only lacks what is available offline.
+    .then((part) => part.startWorker(services), console.error)
+    .catch(services.errors.report);
+}
+
 /** Wires the root machine: the storage and window listeners, and the loader of the lazy actors. */
 export function wireApp(services: Services) {
   const { commerce, errors, navigation, sessionStore, storage, token } = services;
@@ -30,13 +58,7 @@ export function wireApp(services: Services) {
           sendBack({ type: 'location.changed', ...location }),
         ),
       ),
-      watchStorage: fromCallback(({ sendBack }) => {
-        const stops = [
-          watchOtherTabs('signin_token', () => sendBack({ type: 'storage.tokenChanged' })),
-          watchOtherTabs('cartId', () => sendBack({ type: 'storage.cartChanged' })),
-        ];
-        return () => stops.forEach((stop) => void stop());
-      }),
+      watchStorage,
       watchWindow: fromCallback(({ sendBack }) => watchWindow(sendBack)),
       page: wirePage(services),
     },
@@ -45,33 +67,16 @@ export function wireApp(services: Services) {
         for (const key of CUSTOMER_KEYS) storage.remove(key);
         sessionStore.set(RESUMES, true);
       }, report),
-      correctLocale: safely(() => {
-        import('./locale.ts')
-          .then((locale) => locale.correctLocale(services))
-          // If the request fails, keep the language of the first paint.
-          .catch(() => {});
-      }, report),
+      correctLocale: safely(() => correctLocale(services), report),
       showNotice: safely(() => {
-        loadAndRun(
-          services,
-          () => import('./notice.ts'),
-          (part) => part.showNotice(services),
-        );
+        loadAndRun(services, noticeModule, (part) => part.showNotice(services));
       }, report),
       takeCoupon: safely((_, { code }) => {
-        loadAndRun(
-          services,
-          () => import('./coupon.ts'),
-          (part) => part.takeCoupon(services, code),
-        );
+        loadAndRun(services, couponModule, (part) => part.takeCoupon(services, code));
       }, report),
       openLink: safely((_, { url }) => navigation.navigate(url), report),
       reportAddFailure: safely((_, failure) => {
-        loadAndRun(
-          services,
-          () => import('./reportAddFailure.ts'),
-          (part) => part.reportAddFailure(services, failure),
-        );
+        loadAndRun(services, addFailureModule, (part) => part.reportAddFailure(services, failure));
       }, report),
       reportLoadError: safely((_, { name }) => {
         offerRetry(services, { to: 'app', event: { type: 'actors.retry', name } });
@@ -80,12 +85,7 @@ export function wireApp(services: Services) {
       reportError: (_, { error }) => report(error),
       logError: (_, { error }) => console.error(error),
       showOffline: safely(() => showOfflineNotice(), report),
-      registerWorker: safely(() => {
-        import('./worker.ts')
-          // Without the code, the shop only lacks what is available offline.
-          .then((part) => part.startWorker(services), console.error)
-          .catch(report);
-      }, report),
+      registerWorker: safely(() => registerWorker(services), report),
     },
     guards: {
       isTokenHeld: token.isPresent,

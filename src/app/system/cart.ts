@@ -57,6 +57,40 @@ function takeShownCart({ storage, sessionStore }: Services): ShownCart | null {
 const orderedCart = (services: Services): string | null =>
   placedOrder(services)?.order.cartId ?? null;
 
+/** Sends what other tabs store: the cart that they use, and how they last showed it. */
+const watchStoredCart = (services: Services) =>
+  fromCallback(({ sendBack }) => {
+    const { storage } = services;
+    const sendStoredCart = () =>
+      sendBack({
+        type: 'cart.stored',
+        cartId: storage.get<string>('cartId'),
+        orderedCartId: orderedCart(services),
+      });
+    const sendShownCart = () => {
+      const lastShown = storage.get<unknown>(SEEN);
+      if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
+    };
+    try {
+      const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
+      stops.push(watchOtherTabs(SEEN, sendShownCart));
+      return () => stops.forEach((stop) => void stop());
+    } catch (error) {
+      services.errors.report(error);
+    }
+  });
+
+/** Everything that the last page load has stored about the cart. */
+const restoredCart = (services: Services): StoredCart => ({
+  cartId: services.storage.get<string>('cartId'),
+  orderedCartId: orderedCart(services),
+  removedLine: removedLine(services),
+  queuedAdditions: queuedAdditions(services),
+  lastShown: takeShownCart(services),
+  unconfirmedAddition: unconfirmedAddition(services),
+  coupon: pendingCoupon(services),
+});
+
 /** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
 export function wireCart(services: Services) {
   const { storage, sessionStore, navigation } = services;
@@ -68,34 +102,8 @@ export function wireCart(services: Services) {
   let lastWritten = '';
   return cartMachine.provide({
     actors: {
-      watchStoredCart: fromCallback(({ sendBack }) => {
-        const sendStoredCart = () =>
-          sendBack({
-            type: 'cart.stored',
-            cartId: storage.get<string>('cartId'),
-            orderedCartId: orderedCart(services),
-          });
-        const sendShownCart = () => {
-          const lastShown = storage.get<unknown>(SEEN);
-          if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
-        };
-        try {
-          const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
-          stops.push(watchOtherTabs(SEEN, sendShownCart));
-          return () => stops.forEach((stop) => void stop());
-        } catch (error) {
-          report(error);
-        }
-      }),
-      restoreCart: fromPromise<StoredCart>(async () => ({
-        cartId: storage.get<string>('cartId'),
-        orderedCartId: orderedCart(services),
-        removedLine: removedLine(services),
-        queuedAdditions: queuedAdditions(services),
-        lastShown: takeShownCart(services),
-        unconfirmedAddition: unconfirmedAddition(services),
-        coupon: pendingCoupon(services),
-      })),
+      watchStoredCart: watchStoredCart(services),
+      restoreCart: fromPromise<StoredCart>(async () => restoredCart(services)),
       createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(services)),
       // Clear storage synchronously: the page may be reloaded in the next moment.
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>

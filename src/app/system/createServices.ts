@@ -2,6 +2,7 @@ import type { AppEvent } from '../../../machines/root/context.ts';
 import { mailTo } from '../../../machines/system.ts';
 import { checkToast } from '../../../machines/toasts/checkToast.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
+import type { ShopEnvironment } from '../../actors/useEnvironment.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { type Config, readConfig } from '../../adapters/browser/config.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
@@ -45,26 +46,14 @@ export function createServices(
     rendered?.document.search,
   );
   const { actors, connect } = createActors(storage, sessionStore, host.now);
-  const onRejected = (sent: string) => {
-    // Ignore a 401 for a token that has since been replaced.
-    if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
-  };
-  const onCartRejected = (cartId: string) => {
-    // Ignore a cart that has since been replaced.
-    if (cartId === storage.get('cartId')) actors.send('cart', { type: 'cart.read' });
-  };
-  const onViewRefused = () => actors.send('storeView', { type: 'storeView.refused' });
-  const rendering = rendered?.answers(navigation, host.now) ?? host.rendering;
   const commerce = createCommerce({
     host,
     config,
     storage,
     token,
     view,
-    rendering,
-    onRejected,
-    onCartRejected,
-    onViewRefused,
+    rendering: rendered?.answers(navigation, host.now) ?? host.rendering,
+    ...rejectionListeners(storage, token, actors),
     report,
   });
   const errors: Errors = { report, recorded: entries };
@@ -87,25 +76,47 @@ export function createServices(
     errors,
     rendered,
     now: host.now,
-    environment: {
-      pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
-      ignorePwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
-      isWebview: host.isInWebview(),
-      currency: view.currency,
-      print: host.print,
-      hasSessionEnded: token.isExpired() || storage.get(SESSION_ENDED) !== null,
-      verificationEnd: () => {
-        const left = storage.timeLeft(UNSETTLED_ORDER);
-        return left === null ? null : host.now() + left;
-      },
-      mapsKey: config.GOOGLE_MAPS_API_KEY,
-      platformLinks: { bases: config.linkBases, defaultView: config.storeCode || 'default' },
-      paymentProviders: config.PAYMENT_PROVIDERS,
-      tokenise: async (card) =>
-        (await import('../../adapters/rest/cards.ts')).tokeniseCard(host.fetch, card),
-    },
+    environment: createEnvironment(host, config, view.currency, { storage, sessionStore, token }),
   } satisfies Services;
   return { services, router, connect };
+}
+
+/** Tells the actors what the platform rejects, unless it has since been replaced. */
+function rejectionListeners(storage: ExpiringStorage, token: SessionToken, actors: Actors) {
+  return {
+    onRejected(sent: string) {
+      if (sent === `Bearer ${token.bearer()}`) actors.send('session', { type: 'session.rejected' });
+    },
+    onCartRejected(cartId: string) {
+      if (cartId === storage.get('cartId')) actors.send('cart', { type: 'cart.read' });
+    },
+    onViewRefused: () => actors.send('storeView', { type: 'storeView.refused' }),
+  };
+}
+
+function createEnvironment(
+  host: Host,
+  config: Config,
+  currency: string | null,
+  { storage, sessionStore, token }: Pick<Services, 'storage' | 'sessionStore' | 'token'>,
+): ShopEnvironment {
+  return {
+    pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
+    ignorePwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
+    isWebview: host.isInWebview(),
+    currency,
+    print: host.print,
+    hasSessionEnded: token.isExpired() || storage.get(SESSION_ENDED) !== null,
+    verificationEnd: () => {
+      const left = storage.timeLeft(UNSETTLED_ORDER);
+      return left === null ? null : host.now() + left;
+    },
+    mapsKey: config.GOOGLE_MAPS_API_KEY,
+    platformLinks: { bases: config.linkBases, defaultView: config.storeCode || 'default' },
+    paymentProviders: config.PAYMENT_PROVIDERS,
+    tokenise: async (card) =>
+      (await import('../../adapters/rest/cards.ts')).tokeniseCard(host.fetch, card),
+  };
 }
 
 /** Restores the store view that the address carried over a reload where storage was unavailable. */

@@ -1,4 +1,4 @@
-type Send = (request: Request, shop: string | null) => Promise<Response>;
+export type Send = (request: Request, shop: string | null) => Promise<Response>;
 
 /** Calls the embedded platform without a network; `shop` names one of its shops. */
 export const toShopOf =

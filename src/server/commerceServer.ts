@@ -1,0 +1,79 @@
+import { loadDemoPlatform } from './demoPlatform.ts';
+import { answerNode } from './fetchBridge.ts';
+import type { Exchange, Handler } from './handler.ts';
+import { isCommercePath, isDemoPath } from './paths.ts';
+import { EMBEDDED, type PlatformHosts, platformHosts } from './platformHosts.ts';
+import { proxy } from './proxy.ts';
+import { type Send, toServer, toShopOf } from './render/sendToPlatform.ts';
+import type { Environment } from './start.ts';
+import { isReachable } from './upstream.ts';
+
+/** The commerce server of a running shop. */
+export interface CommerceServer {
+  /** Whether the commerce server, not the shop, answers a path. */
+  owns(pathname: string): boolean;
+  /** Answers a browser's request. */
+  answer: Handler;
+  /** Sends a request of the shop's own server. */
+  send: Send;
+  graphqlPath: string;
+  hosts: Partial<PlatformHosts>;
+  /** A number that changes with the shop's content; null if the server does not tell. */
+  revision: (() => number) | null;
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the commerce server: a proxy for COMMERCE_URL, or the demo platform in this process. Only
+ * the demo platform has demo controls and a card sandbox.
+ */
+export function openCommerceServer(environment: Environment): Promise<CommerceServer> {
+  const { COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
+  return COMMERCE_URL
+    ? proxiedServer(COMMERCE_URL, COMMERCE_GRAPHQL_PATH, environment)
+    : demoServer(COMMERCE_GRAPHQL_PATH, environment);
+}
+
+async function proxiedServer(
+  url: string,
+  graphqlPath: string,
+  { TRUST_PROXY }: Environment,
+): Promise<CommerceServer> {
+  return {
+    owns: (pathname) => isCommercePath(pathname, graphqlPath),
+    answer: proxy(url, TRUST_PROXY === 'on'),
+    send: toServer(url),
+    graphqlPath,
+    hosts: await platformHosts(url, graphqlPath),
+    revision: null,
+    isReachable: () => isReachable(url, graphqlPath),
+    close: async () => {},
+  };
+}
+
+async function demoServer(
+  graphqlPath: string,
+  { PLATFORM_DATA, DEMO_CONTROLS }: Environment,
+): Promise<CommerceServer> {
+  const createPlatform = await loadDemoPlatform();
+  const platform = await createPlatform({
+    dataFolder: PLATFORM_DATA,
+    hasDemoPast: true,
+    isControllable: DEMO_CONTROLS !== 'off',
+  });
+  const renamed = (exchange: Exchange): Exchange =>
+    exchange.target.pathname === graphqlPath
+      ? { ...exchange, target: { ...exchange.target, pathname: '/graphql' } }
+      : exchange;
+  return {
+    owns: (pathname) => isCommercePath(pathname, graphqlPath) || isDemoPath(pathname),
+    answer: (exchange) => answerNode(platform.fetch, renamed(exchange)),
+    send: toShopOf(platform.fetch, graphqlPath),
+    graphqlPath,
+    hosts: EMBEDDED,
+    revision: platform.revision,
+    isReachable: async () => true,
+    close: platform.close,
+  };
+}
