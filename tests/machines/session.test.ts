@@ -395,21 +395,39 @@ describe('Forced sign-out', () => {
   });
 
   describe('in a stored store view', () => {
-    const leaves = (facts = { hasStoredView: true }) => {
-      const signOut = standAlone(forcedSignOutMachine, { facts });
+    const leaves = () => {
+      const signOut = standAlone(forcedSignOutMachine, { facts: { hasStoredView: true } });
       signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
       signOut.pass(1_000);
       signOut.calls();
       return signOut;
     };
+    const isIdleAgain = (signOut: ReturnType<typeof leaves>) => {
+      signOut.pass(5_000);
+      signOut.send(REJECTED);
+      expect(signOut.calls()).toEqual(['call clearStored']);
+    };
+
+    it('asks for no view on the sign-in page, which it reloads', () => {
+      const signOut = standAlone(forcedSignOutMachine, {
+        facts: { hasStoredView: true, isOnSignIn: true },
+      });
+      signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
+      signOut.calls();
+      signOut.pass(1_000);
+      expect(signOut.calls()).toEqual(['reloadSignIn']);
+      isIdleAgain(signOut);
+    });
 
     it('opens the sign-in page of the default view when the platform has removed the view', () => {
       const signOut = leaves();
       signOut.send(done('readViewChange', { view: null }));
       expect(signOut.calls()).toEqual(['call loadSignIn']);
+      expect(signOut.inputOf('loadSignIn')).toEqual({ view: null });
       signOut.send(done('loadSignIn'));
       signOut.send(REJECTED);
       expect(signOut.calls()).toEqual([]);
+      isIdleAgain(signOut);
     });
 
     it('stays in the view when the platform still has it, or does not answer', () => {
