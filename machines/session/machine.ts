@@ -66,6 +66,7 @@ const onTokenCleared = [
 const onIdentityChange = [
   'renewCache',
   { type: 'notifyActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
+  { type: 'notifyActor', params: { to: 'toasts', event: { type: 'toasts.signedIn' } } },
 ] as const;
 
 /** A sign-in here also moves the guest's cart; after one in another tab, that tab moves it. */

@@ -32,7 +32,9 @@ export type ToastsEvent =
   | { type: 'toast.release'; id: string }
   | { type: 'toast.over'; id: string }
   /** The customer has signed out: remove toasts that were meant for that customer. */
-  | { type: 'toasts.signedOut' };
+  | { type: 'toasts.signedOut' }
+  /** A customer has signed in: remove toasts that ask for it. */
+  | { type: 'toasts.signedIn' };
 
 interface ToastsContext {
   toasts: Toast[];
@@ -86,6 +88,11 @@ export const toastsMachine = setup({
         enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id), timers });
       },
     ),
+    removeInvitations: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
+      for (const { id, onAction } of context.toasts) {
+        if (onAction?.event.type === 'drawer.openSignIn') enqueue.raise({ type: 'toast.over', id });
+      }
+    }),
     removePersonalToasts: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
       for (const { id, type } of context.toasts) {
         if (type === 'success' || type === 'info') enqueue.raise({ type: 'toast.over', id });
@@ -139,6 +146,7 @@ export const toastsMachine = setup({
           ],
         },
         'toast.over': { actions: { type: 'remove', params: ({ event }) => event } },
+        'toasts.signedIn': { actions: { type: 'removeInvitations', params: {} } },
         'toasts.signedOut': { actions: { type: 'removePersonalToasts', params: {} } },
         'toast.shown': {
           actions: {

@@ -45,6 +45,7 @@ const TELLS_WHO = ['checkout ← session.known', 'drawer ← session.known'];
 const READS_ANOTHER = [
   'renewCache',
   'wishList ← wishList.signedIn',
+  'toasts ← toasts.signedIn',
   ...TELLS_WHO,
   'call expiry',
   'call readCustomer',
@@ -101,6 +102,7 @@ describe('Session: a form', () => {
       'call submitForm',
       'renewCache',
       'wishList ← wishList.signedIn',
+      'toasts ← toasts.signedIn',
       'cart ← cart.signedIn',
       'returnToOrigin',
       ...TELLS_WHO,

@@ -61,6 +61,17 @@ describe('Toasts', () => {
     expect(toasts().map(({ type }) => type)).toEqual(['warning', 'error']);
   });
 
+  it('leave at a sign-in if their action is to sign in', () => {
+    const { actor, add, toasts } = shown();
+    const opens = (type: 'drawer.openSignIn' | 'drawer.open') =>
+      ({ actionText: type, onAction: { to: 'drawer', event: { type } }, timeout: 0 }) as const;
+    add({ type: 'info', message: 'Your session has ended.', ...opens('drawer.openSignIn') }, 0);
+    add({ type: 'info', message: 'Your session has ended.', ...opens('drawer.open') }, 0);
+    add({ type: 'info', message: 'Coupon applied.', dismissable: true }, 0);
+    actor.send({ type: 'toasts.signedIn' });
+    expect(toasts().map(({ actionText }) => actionText)).toEqual(['drawer.open', undefined]);
+  });
+
   it('leave after 5000 ms by default', () => {
     const { add, pass, toasts } = shown();
     add({ type: 'info', message: 'Hello', dismissable: true }, 0);

@@ -14,6 +14,12 @@ export async function showNotice({ actors, sessionStore }: Services): Promise<vo
   actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice]() });
 }
 
+/** The action of a toast that leaves when the shopper signs in. */
+const signInAction = (): Partial<ToastContent> => ({
+  actionText: i18n._(msg`Sign In`),
+  onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
+});
+
 const TOASTS: Record<Notice, () => ToastContent> = {
   viewGone: () => ({
     type: 'info',
@@ -24,13 +30,13 @@ const TOASTS: Record<Notice, () => ToastContent> = {
   sessionEnded: () => ({
     type: 'info',
     message: i18n._(msg`Your session has ended. Sign in again: your cart is kept.`),
-    actionText: i18n._(msg`Sign In`),
-    onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
+    ...signInAction(),
   }),
   sessionEndedInGoneView: () => ({
     type: 'info',
     message: i18n._(
       msg`Your session has ended, and the language or currency that you had chosen is no longer offered. Sign in again: your cart is kept.`,
     ),
+    ...signInAction(),
   }),
 };

@@ -222,6 +222,8 @@ test('Session: a rejected session ends on the sign-in page, and typed text is re
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await shopper.submitsSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
+  // The notice is no longer true.
+  await expect(page.getByText('Your session has ended.')).toHaveCount(0);
   await expect(
     stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'City' }),
   ).toHaveValue('Marfa');
