@@ -3,13 +3,11 @@ import { expiryMachine } from '../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
 import type { Customer, SessionAnswer, SessionForm } from '../../../machines/session/setup.ts';
-import { type ViewChange, viewChange } from '../../../machines/storeView/viewChange.ts';
+import type { ViewChange } from '../../../machines/storeView/viewChange.ts';
 import { submission } from '../../../machines/submission.ts';
 import { clearStored } from '../../adapters/browser/clearStored.ts';
-import { withoutViewInAddress } from '../../adapters/browser/withoutViewInAddress.ts';
 import { forgetReadings } from '../../adapters/browser/worker.ts';
 import { readCustomer, revokeToken } from '../../adapters/graphql/operations/session.ts';
-import { readOfferedViews } from '../../adapters/graphql/operations/store.ts';
 import {
   IMAGES,
   NOTICE,
@@ -24,7 +22,6 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { loadAndRun } from './loadAndRun.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from './placedOrder.ts';
 import { safely } from './safely.ts';
-import { forgetView, saveView } from './saveView.ts';
 import type { Services } from './services.ts';
 import { submitSessionForm } from './sessionForms.ts';
 import { forgetRecord, forgetSentParts, isPaymentOfAnother } from './unsettledPayment.ts';
@@ -129,18 +126,12 @@ export function wireForcedSignOut(services: Services) {
         );
       }),
       readViewChange: fromPromise<ViewChange | null>(async () =>
-        viewChange(await readOfferedViews(commerce.client()), {
-          code: storage.get('store_view_code'),
-          currency: storage.get('store_view_currency'),
-        }),
+        (await import('./viewChange.ts')).readViewChange(services),
       ),
       loadSignIn: fromPromise<void, ViewChange>(async ({ input: { view } }) => {
+        const { replaceView } = await import('./viewChange.ts');
         openSignIn();
-        if (view) saveView(services, view);
-        else {
-          forgetView(services);
-          withoutViewInAddress(navigation.current());
-        }
+        replaceView(services, view);
         sessionStore.set(NOTICE, 'sessionEndedInGoneView' satisfies Notice);
         navigation.reload('store view gone');
       }),
