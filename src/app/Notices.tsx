@@ -1,4 +1,5 @@
 import { useIsRunning } from '../actors/useIsRunning.ts';
+import { liveRegion } from '../adapters/browser/liveRegion.ts';
 import { OfflineNote } from '../features/offline/OfflineNote.tsx';
 import { Toasts } from '../features/toasts/Toasts.tsx';
 
@@ -8,7 +9,7 @@ export function Notices() {
   return (
     <>
       {isWatched && <OfflineNote />}
-      <Toasts />
+      <Toasts region={liveRegion()} />
     </>
   );
 }

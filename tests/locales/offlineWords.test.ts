@@ -14,7 +14,7 @@ it.each([
   ['zh_Hant-HK', 'zh-Hant-HK'],
 ])('index.html: its offline texts equal those of the catalogue %s', (locale, tag) => {
   const words = shell.split(`<template id="offline-${tag}">`)[1]?.split('</template>')[0];
-  const texts = ['Notifications', 'You are offline. Some features may be unavailable.'];
+  const texts = ['You are offline. Some features may be unavailable.'];
   for (const text of [...texts, 'You are offline. What you see here may be old.']) {
     expect(words).toContain(said(locale, text) ?? 'no such text');
   }

@@ -13,8 +13,18 @@ import { show } from './show.tsx';
 afterEach(cleanup);
 
 describe('Toasts', () => {
+  it('are rendered in the live region that the document contains from the beginning', async () => {
+    const live = document.createElement('div');
+    live.id = 'notifications';
+    document.body.append(live);
+    const { findByRole } = showInShop(<LazyToasts />);
+    const region = await findByRole('region', { name: 'Notifications' });
+    expect(live.contains(region)).toBe(true);
+    live.remove();
+  });
+
   it('are in a region named Notifications and disappear by their buttons', async () => {
-    const { toasts, getByRole, shopper } = showInShop(<Toasts />);
+    const { toasts, getByRole, shopper } = showInShop(<Toasts region={document.body} />);
     const region = getByRole('region', { name: 'Notifications' });
     act(() =>
       toasts.send({
@@ -34,7 +44,9 @@ describe('Toasts', () => {
   });
 
   it('stay while the pointer is on them', async () => {
-    const { toasts, getByRole, findByRole, shopper } = showInShop(<Toasts />);
+    const { toasts, getByRole, findByRole, shopper } = showInShop(
+      <Toasts region={document.body} />,
+    );
     act(() =>
       toasts.send({
         type: 'toast.add',

@@ -74,7 +74,7 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
   },
   toasts: (replace) => {
     const toasts = running(replace(toastsMachine));
-    const { getByRole } = showInShop(<Toasts />, { machines: { toasts } });
+    const { getByRole } = showInShop(<Toasts region={document.body} />, { machines: { toasts } });
     act(() => toasts.send({ type: 'toast.add', at: 0, content: { type: 'info', message: 'Hm' } }));
     return () => getByRole('status');
   },

@@ -1,4 +1,5 @@
 import { keepBelowControls } from '../../lib/keepBelowControls.ts';
+import { liveRegion } from './liveRegion.ts';
 
 /** How long the offline notice is shown, in ms. */
 const STAY = 3_000;
@@ -22,6 +23,7 @@ export function showOfflineNotice(): void {
   const parts = [...words.content.cloneNode(true).childNodes] as HTMLElement[];
   body.append(...parts);
   const [message] = parts;
+  if (message) liveRegion().append(message);
   const stop = keepBelowControls(message ?? null);
   const clear = (some: HTMLElement[]) => some.forEach((part) => void part.remove());
   setTimeout(() => {

@@ -128,6 +128,18 @@ test('Toasts: behave as their test model expects in 7 states and 24 transitions'
   });
 });
 
+test('Toasts: their live region is in the document before their code, and announces the first one', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  const response = await page.goto('/', { waitUntil: 'commit' });
+  expect(await response?.text()).toMatch(/<div [^>]*aria-live="polite"[^>]*><\/div>/);
+  const live = await page.locator('body > [aria-live=polite]').elementHandle();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+  await takesCoupon(page);
+  await expect(info(page)).toContainText('Coupon code FIRSTLIGHT applied');
+  expect(await live?.evaluate((known) => known.textContent)).toContain('FIRSTLIGHT');
+});
+
 test('Toasts: a coupon in the address is announced for five seconds and removed from the address', async ({
   page,
 }) => {
