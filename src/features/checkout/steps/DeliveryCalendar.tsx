@@ -41,27 +41,17 @@ export function DeliveryCalendar({
 }: DeliveryCalendarProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();
+  const halfDays = { am: t`Morning`, pm: t`Afternoon` };
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const codes = days.flatMap(({ am, pm }) => [am, pm].map((half) => half?.method_code ?? null));
   const entry =
     [focused, chosen?.method_code].find((code) => code && codes.includes(code)) ??
     codes.find((code) => code !== null);
-  const halves = { am: t`Morning`, pm: t`Afternoon` };
 
   useEffect(() => {
     if (focusOn) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [focusOn]);
-
-  function walk(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    let next = buttons.indexOf(event.target as HTMLButtonElement) + step;
-    while (buttons[next]?.disabled) next += step;
-    buttons[next]?.focus();
-  }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the grid from shrinking
@@ -69,7 +59,7 @@ export function DeliveryCalendar({
       <p className={styles.label} id={`${ID}-label`}>
         {t`Delivery day`}
       </p>
-      <ol ref={list} className={styles.days} onKeyDown={walk}>
+      <ol ref={list} className={styles.days} onKeyDown={moveFocus}>
         {days.map(({ date, ...offered }) => (
           <li key={date} className={styles.day}>
             <time id={`${ID}-${date}`} dateTime={date}>
@@ -92,14 +82,13 @@ export function DeliveryCalendar({
                   onClick={() => method && onChoose(method)}
                 >
                   <span id={`${ID}-${date}-${half}`}>
-                    {halves[half]}
-                    {method ? (
-                      <small>
-                        {method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />}
-                      </small>
-                    ) : (
-                      <small>{offered.am || offered.pm ? t`Sold out` : t`No delivery`}</small>
-                    )}
+                    {halfDays[half]}
+                    <small>
+                      <PriceOrReason
+                        method={method}
+                        isDayOffered={Boolean(offered.am || offered.pm)}
+                      />
+                    </small>
                   </span>
                 </button>
               );
@@ -110,6 +99,30 @@ export function DeliveryCalendar({
       <FieldError id={ID} error={error} />
     </div>
   );
+}
+
+interface PriceOrReasonProps {
+  method: ShippingMethod | null;
+  /** Whether the day's other half is available. */
+  isDayOffered: boolean;
+}
+
+/** The price of a half-day, or why it cannot be chosen. */
+function PriceOrReason({ method, isDayOffered }: PriceOrReasonProps) {
+  const { t } = useLingui();
+  if (!method) return isDayOffered ? t`Sold out` : t`No delivery`;
+  return method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />;
+}
+
+/** Moves the focus to the next enabled button in the direction of an arrow key. */
+function moveFocus(event: KeyboardEvent) {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  let next = buttons.indexOf(event.target as HTMLButtonElement) + step;
+  while (buttons[next]?.disabled) next += step;
+  buttons[next]?.focus();
 }
 
 /** Format in UTC, so that a delivery day does not shift with the shopper's time zone. */

@@ -30,19 +30,7 @@ export function PaymentMethodStep() {
 
   if ((!methods && !isFailed) || (methods && !saved))
     return <Spinner isSmall label={t`Fetching Data...`} />;
-  if (!methods) {
-    return (
-      <Alert
-        action={
-          <TextButton isDisabled={isFetching} onClick={retry}>
-            <Trans>Try again</Trans>
-          </TextButton>
-        }
-      >
-        <Trans>Payment methods could not be loaded. Please try again.</Trans>
-      </Alert>
-    );
-  }
+  if (!methods) return <MethodsFailed isFetching={isFetching} onRetry={retry} />;
 
   const others = methods.filter((method) => !isVault(method));
   const supported = others.filter(({ code }) => formOf(code));
@@ -89,5 +77,19 @@ export function PaymentMethodStep() {
         </Alert>
       )}
     </>
+  );
+}
+
+function MethodsFailed({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) {
+  return (
+    <Alert
+      action={
+        <TextButton isDisabled={isFetching} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </TextButton>
+      }
+    >
+      <Trans>Payment methods could not be loaded. Please try again.</Trans>
+    </Alert>
   );
 }

@@ -30,6 +30,7 @@ export function ShippingMethodStep() {
   const { methods, suggestedMethod } = useShippingMethods();
   const { send, edit } = useCheckoutCommands();
   const title = useStepNames().shippingMethod;
+  const choicesOf = useMethodChoices();
   const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
   const [attempts, setAttempts] = useState(0);
   const method = methods.find((offered) => keyOf(offered) === chosen);
@@ -37,22 +38,7 @@ export function ShippingMethodStep() {
   const others = methods.filter((offered) => !isSlot(offered) && !offered.pickup);
   const pickups = methods.filter(({ pickup }) => pickup);
 
-  if (methods.length === 0) {
-    return (
-      <Alert
-        kind="warning"
-        action={
-          <TextButton onClick={() => edit('shippingAddress')}>
-            <Trans>Choose another address</Trans>
-          </TextButton>
-        }
-      >
-        <Trans>We do not deliver to this address.</Trans>
-      </Alert>
-    );
-  }
-  const priceOf = ({ amount }: ShippingMethod) =>
-    amount.value === 0 ? t`Free` : <Price amount={amount} />;
+  if (methods.length === 0) return <NoDelivery onEdit={() => edit('shippingAddress')} />;
   function submit() {
     if (method) return send({ type: 'shippingMethod.submit', method });
     setAttempts(attempts + 1);
@@ -75,11 +61,7 @@ export function ShippingMethodStep() {
           isLabelHidden={days.length === 0}
           value={chosen}
           onChange={setChosen}
-          choices={others.map((offered) => ({
-            value: keyOf(offered),
-            label: shippingTitle(offered),
-            price: priceOf(offered),
-          }))}
+          choices={choicesOf(others)}
         />
       )}
       {pickups.length > 0 && (
@@ -88,15 +70,37 @@ export function ShippingMethodStep() {
           label={t`Or pick up`}
           value={chosen}
           onChange={setChosen}
-          choices={pickups.map((offered) => ({
-            value: keyOf(offered),
-            label: shippingTitle(offered),
-            note: offered.pickup?.lines.join(' · '),
-            price: priceOf(offered),
-          }))}
+          choices={choicesOf(pickups)}
         />
       )}
       {method && <ChargedCurrency total={method.amount} />}
     </StepForm>
   );
+}
+
+function NoDelivery({ onEdit }: { onEdit: () => void }) {
+  return (
+    <Alert
+      kind="warning"
+      action={
+        <TextButton onClick={onEdit}>
+          <Trans>Choose another address</Trans>
+        </TextButton>
+      }
+    >
+      <Trans>We do not deliver to this address.</Trans>
+    </Alert>
+  );
+}
+
+/** Turns shipping methods into choices: title, price, and the address of a pick-up place. */
+function useMethodChoices() {
+  const { t } = useLingui();
+  return (methods: readonly ShippingMethod[]) =>
+    methods.map((method) => ({
+      value: keyOf(method),
+      label: shippingTitle(method),
+      note: method.pickup?.lines.join(' · '),
+      price: method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />,
+    }));
 }
