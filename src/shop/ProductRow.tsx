@@ -10,7 +10,7 @@ interface ProductRowProps {
 }
 
 /** The largest number of products in a row. */
-export const ROW_MOST = 4;
+export const MAX_IN_ROW = 4;
 
 /** A titled row of products below the page's main content; null without products. */
 export function ProductRow({ title, products }: ProductRowProps) {
@@ -19,7 +19,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
   return (
     <section className={styles.row} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ProductGrid products={products.slice(0, ROW_MOST)} sizes={ROW_SIZES} />
+      <ProductGrid products={products.slice(0, MAX_IN_ROW)} sizes={ROW_SIZES} />
     </section>
   );
 }

@@ -46,13 +46,13 @@ export function Totals({
       {taxes.map(({ label, amount }) => (
         <Amount
           key={label}
-          label={maybe(label || <Trans>Tax</Trans>, isEstimate)}
+          label={withEstimateMark(label || <Trans>Tax</Trans>, isEstimate)}
           amount={amount}
         />
       ))}
       {grand_total && (
         <Amount
-          label={maybe(<Trans>Total</Trans>, isEstimate)}
+          label={withEstimateMark(<Trans>Total</Trans>, isEstimate)}
           amount={grand_total}
           className={styles.grand}
         />
@@ -62,7 +62,7 @@ export function Totals({
 }
 
 /** Marks the name of an amount that is an estimate. */
-function maybe(name: ReactNode, isEstimate: boolean): ReactNode {
+function withEstimateMark(name: ReactNode, isEstimate: boolean): ReactNode {
   return isEstimate ? <Trans>{name} (estimate)</Trans> : name;
 }
 

@@ -4,7 +4,8 @@ import type { CartFailure } from '../../machines/cart/commands.ts';
 
 /**
  * How the shop reports a failed addition to the cart. Too little stock is a notice, not an error, and
- * so is an outstanding payment, which `isPaymentOutstanding` marks. If the platform refused the addition, `text` is the platform's message, otherwise the shop's own.
+ * so is an outstanding payment, which `isPaymentOutstanding` marks. If the platform refused the
+ * addition, `text` is the platform's message, otherwise the shop's own.
  */
 export function additionFailure(
   i18n: I18n,

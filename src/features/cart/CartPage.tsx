@@ -4,12 +4,12 @@ import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCa
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
+import { CheckOrderLink } from '../../shop/CheckOrderLink.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { Removed } from './Removed.tsx';
@@ -61,14 +61,7 @@ export function CartPage() {
           <CrossSells items={details.items} />
         </>
       ) : failures.read?.reason === 'paymentOutstanding' ? (
-        <Alert
-          kind="info"
-          action={
-            <TextLink href="/checkout">
-              <Trans>Check your order</Trans>
-            </TextLink>
-          }
-        >
+        <Alert kind="info" action={<CheckOrderLink />}>
           {failureText(failures.read)}
         </Alert>
       ) : failures.read ? (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCartAdditions } from '../../actors/useCartAdditions.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { additionFailure } from '../../shop/additionFailure.ts';
+import { CheckOrderLink } from '../../shop/CheckOrderLink.tsx';
 import { PageIcon } from '../../ui/PageIcon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './BuyForm.module.css';
@@ -36,13 +37,7 @@ export function AddOutcome({ requestCount }: { requestCount: number }) {
         <Alert
           kind={notice.kind}
           isReported
-          action={
-            notice.isPaymentOutstanding && (
-              <TextLink href="/checkout">
-                <Trans>Check your order</Trans>
-              </TextLink>
-            )
-          }
+          action={notice.isPaymentOutstanding && <CheckOrderLink />}
         >
           {notice.text}
         </Alert>

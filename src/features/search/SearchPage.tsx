@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Page } from '../../../machines/page/routes.ts';
-import { useSearchedFor } from '../../actors/useRecents.ts';
+import { useRecordSearch } from '../../actors/useRecents.ts';
 import { termIn } from '../../lib/catalogue/searchTerm.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
@@ -39,7 +39,7 @@ interface FoundProps {
 /** The results of one term. Keyed by the term, so that the results of another term never show. */
 function Found({ path, search, term }: FoundProps) {
   const scope: ListScope = { kind: 'search', path, term, filter: {} };
-  useSearchedFor(term);
+  useRecordSearch(term);
   const list = useProductList(scope, search);
   const facets = useFacets(list);
   const nothing = <NothingFound term={term} products={list.products} />;

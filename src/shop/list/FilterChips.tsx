@@ -29,7 +29,7 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
               className={styles.chip}
               aria-label={t`Remove ${name}`}
               onClick={(event) => {
-                leave(event);
+                moveFocusOn(event);
                 onChange(toggled(filters, filter));
               }}
             >
@@ -47,7 +47,7 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
  * The chip is about to disappear: move the focus to its neighbour, or from the last chip to the
  * list.
  */
-function leave({ currentTarget }: MouseEvent<HTMLElement>) {
+function moveFocusOn({ currentTarget }: MouseEvent<HTMLElement>) {
   const chip = currentTarget.parentElement;
   const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
   const next = neighbour?.querySelector('button') ?? currentTarget.closest('section');
