@@ -7,7 +7,7 @@ import {
   type AccountAnswer,
   type AccountTask,
   type AddressBookEntry,
-  isMadeAfterAll,
+  isAlreadyInBook,
 } from './task.ts';
 
 declare module '../system.ts' {
@@ -98,7 +98,7 @@ export const accountMachine = setup({
       outcome.status === 'rejected' &&
       outcome.failure.reason === 'unreachable',
     isInBook: ({ context }, book: AddressBookEntry[]) =>
-      context.addressTask !== null && isMadeAfterAll(context.addressTask, book),
+      context.addressTask !== null && isAlreadyInBook(context.addressTask, book),
   },
 }).createMachine({
   id: 'account',

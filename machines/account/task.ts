@@ -44,7 +44,7 @@ export interface AccountAnswer {
 }
 
 /** Whether the address book already contains the result of a task. */
-export function isMadeAfterAll(task: AccountTask, book: readonly AddressBookEntry[]): boolean {
+export function isAlreadyInBook(task: AccountTask, book: readonly AddressBookEntry[]): boolean {
   if (task.kind === 'deleteAddress') return book.every(({ id }) => id !== task.id);
   if (task.kind !== 'saveAddress') return false;
   const { id, existingIds, address } = task;

@@ -31,7 +31,7 @@ export type UnhandledEvent =
   | { type: 'error.handled'; id: string };
 
 /** The maximum number of recorded errors. */
-const MOST = 20;
+const MAX_ERRORS = 20;
 
 /**
  * Records unhandled errors. Each one shows a toast with its id and location until the shopper
@@ -41,7 +41,7 @@ export const unhandledMachine = setup({
   types: { context: {} as { errors: UnhandledError[] }, events: {} as UnhandledEvent },
   actions: {
     record: assign(({ context: { errors } }, error: UnhandledError) => ({
-      errors: [...errors.filter(({ id }) => id !== error.id), error].slice(-MOST),
+      errors: [...errors.filter(({ id }) => id !== error.id), error].slice(-MAX_ERRORS),
     })),
     markHandled: assign(({ context }, { id }: { id: string }) => ({
       errors: context.errors.map((error) =>

@@ -43,7 +43,7 @@ const LATER_PAUSE = 30;
  * configurations of nginx and Varnish limit a request to 600 seconds; the rest allows for clock
  * differences.
  */
-const LONGEST_WORK = 660_000;
+const MAX_PAYMENT_DURATION = 660_000;
 
 /**
  * Finds out whether an order exists whose response was lost. An active cart can mean that the order
@@ -71,7 +71,7 @@ export const verifyOrderMachine = setup({
     sendToActor: sendToActor(),
     countPause: assign(({ context }) => ({ waited: context.waited + pauseOf(context) })),
     count: assign(({ context }) => ({ queryCount: context.queryCount + 1 })),
-    loseCart: assign(({ context }) => ({ verdict: { ...context.verdict, isCartLost: true } })),
+    markCartLost: assign(({ context }) => ({ verdict: { ...context.verdict, isCartLost: true } })),
     conclude: assign(({ context }, part: Partial<Verdict>) => ({
       verdict: { ...context.verdict, ...part },
     })),
@@ -84,7 +84,8 @@ export const verifyOrderMachine = setup({
     isLast: ({ context }) => context.queryCount > PAUSES.length,
     isDelayed: ({ context }) => context.queryCount === PAUSES.length + 1,
     /** Whether the payment was sent longer ago than any timeout of the platform. */
-    isCertain: ({ context: { unsettled, waited } }) => unsettled.age + waited >= LONGEST_WORK,
+    isCertain: ({ context: { unsettled, waited } }) =>
+      unsettled.age + waited >= MAX_PAYMENT_DURATION,
   },
   delays: { pause: ({ context }) => pauseOf(context) },
 }).createMachine({
@@ -113,7 +114,7 @@ export const verifyOrderMachine = setup({
             guard: { type: 'isActive', params: ({ event }) => ({ evidence: event.output }) },
             target: 'stillActive',
           },
-          { target: 'cartLost', actions: 'loseCart' },
+          { target: 'cartLost', actions: 'markCartLost' },
         ],
         onError: 'unanswered',
       },

@@ -58,7 +58,7 @@ export interface PageContext {
   cachedAnswers: Record<string, RouteAnswer>;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** The setup of the page machine: its ports, assignments and guards. */
 export const pageSetup = setup({
@@ -133,7 +133,7 @@ export const pageSetup = setup({
     isElsewhere: ({ context: { answer } }) =>
       answer?.kind === 'redirect' && answer.url.startsWith('http'),
     isLoop: ({ context: { answer, path, redirects } }) =>
-      redirects >= MOST_REDIRECTS || (answer?.kind === 'redirect' && pathIn(answer.url) === path),
+      redirects >= MAX_REDIRECTS || (answer?.kind === 'redirect' && pathIn(answer.url) === path),
     isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
     isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',

@@ -18,7 +18,7 @@ export type RecentsEvent =
   | { type: 'texts.stored'; texts: string[] };
 
 /** The maximum number of texts to keep. */
-const MOST = 8;
+const MAX_TEXTS = 8;
 
 /**
  * The texts used last in this browser, the latest first: the SKUs of viewed products, or search
@@ -28,9 +28,9 @@ export const recentsMachine = setup({
   types: { context: {} as { texts: string[] }, events: {} as RecentsEvent },
   actors: { watchStored: fromCallback(() => {}) },
   actions: {
-    keep: assign((_, { texts }: { texts: string[] }) => ({ texts: texts.slice(0, MOST) })),
+    keep: assign((_, { texts }: { texts: string[] }) => ({ texts: texts.slice(0, MAX_TEXTS) })),
     putFirst: assign(({ context: { texts } }, { text }: { text: string }) => ({
-      texts: [text, ...texts.filter((other) => other !== text)].slice(0, MOST),
+      texts: [text, ...texts.filter((other) => other !== text)].slice(0, MAX_TEXTS),
     })),
     store: effect<{ texts: string[] }>('store'),
   },

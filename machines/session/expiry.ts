@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
 
 /** The maximum delay of a browser's timer, in ms. */
-const LONGEST_DELAY = 2 ** 31 - 1;
+const MAX_DELAY = 2 ** 31 - 1;
 
 /** Why a token is no longer valid: its lifetime ended, or no token was found. */
 export type ExpiryReason = 'expired' | 'missing';
@@ -21,7 +21,7 @@ export const expiryMachine = setup({
   actions: {
     keepRemaining: assign((_, { remaining }: { remaining: number }) => ({ remaining })),
   },
-  delays: { remaining: ({ context }) => Math.min(context.remaining, LONGEST_DELAY), check: 1_000 },
+  delays: { remaining: ({ context }) => Math.min(context.remaining, MAX_DELAY), check: 1_000 },
 }).createMachine({
   id: 'expiry',
   description: 'Watches the lifetime of a sign-in token.',

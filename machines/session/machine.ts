@@ -28,7 +28,7 @@ const announceSession = (isSignedIn: boolean) =>
   );
 
 const LEAVE_AUTH_ROUTE = { type: 'leaveAuthRoute', params: {} } as const;
-const NOTE_SESSION_END = { type: 'noteSessionEndElsewhere', params: {} } as const;
+const NOTE_SESSION_END = { type: 'noteSessionEndUnlessInCheckout', params: {} } as const;
 
 /** The actions of every sign-out, in this order. */
 const onSignOut = [

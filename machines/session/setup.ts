@@ -97,8 +97,8 @@ export const sessionSetup = setup({
     markEnded: effect('markEnded'),
     /** Stores a notice for the page load that follows. */
     noteSessionEnd: effect('noteSessionEnd'),
-    /** The checkout reports the end of the session itself. */
-    noteSessionEndElsewhere: withParams<SessionContext, SessionEvent, object>(
+    /** The checkout page itself says that the session has ended. */
+    noteSessionEndUnlessInCheckout: withParams<SessionContext, SessionEvent, object>(
       ({ check, enqueue }) => {
         if (!check('isInCheckout' as never)) enqueue('noteSessionEnd' as never);
       },

@@ -9,7 +9,7 @@ const NONE: string[] = [];
  * @returns the SKUs of the other viewed products, the latest first.
  */
 export function useRecentlyViewed(sku: string): string[] {
-  useUsed('recentlyViewed', sku);
+  useRecordRecent('recentlyViewed', sku);
   return useActorPart('recentlyViewed', ({ context }) => context.texts, NONE).filter(
     (other) => other !== sku,
   );
@@ -23,9 +23,9 @@ export function useRecentSearches(): string[] {
 }
 
 /** Records that a term was searched for. */
-export const useSearchedFor = (term: string): void => useUsed('recentSearches', term);
+export const useRecordSearch = (term: string): void => useRecordRecent('recentSearches', term);
 
-function useUsed(name: 'recentlyViewed' | 'recentSearches', text: string): void {
+function useRecordRecent(name: 'recentlyViewed' | 'recentSearches', text: string): void {
   const app = useApp();
   useEffect(() => {
     app.send(mailTo(name, { type: 'recents.used', text }));

@@ -51,7 +51,8 @@ export function useSelector<Snapshot, Part>(
   const rendered = useContext(DocumentContext);
   const isFromDocument = useIsFromDocument();
   const source = useMemo(
-    () => (rendered && isFromDocument ? behind(rendered.get(actor) as Snapshot, actor) : actor),
+    () =>
+      rendered && isFromDocument ? hydratingActor(rendered.get(actor) as Snapshot, actor) : actor,
     [rendered, isFromDocument, actor],
   );
   return useActorSelector(source as AnyActorRef, select, isSame);
@@ -61,7 +62,7 @@ export function useSelector<Snapshot, Part>(
  * Shows an actor as in the server's document until React subscribes at the end of hydration. React
  * then compares the selected parts and re-renders the components whose part has changed.
  */
-function behind<Snapshot>(
+function hydratingActor<Snapshot>(
   inDocument: Snapshot,
   actor: Readable<Snapshot> | undefined,
 ): Readable<Snapshot | undefined> {

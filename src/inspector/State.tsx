@@ -31,7 +31,7 @@ export function State(props: StateProps) {
         <button
           type="button"
           aria-pressed={isStop(state.id)}
-          title={`Stop the shop when it gets to ${state.key}`}
+          title={`Pause the shop when it gets to ${state.key}`}
           onClick={() => {
             onStop(state.id);
             draw((times) => times + 1);

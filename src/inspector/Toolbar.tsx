@@ -74,12 +74,12 @@ function TimeControls({ source, at, count, isLive, onTravel, onLive }: TimeContr
   return (
     <>
       {source.isPaused() ? (
-        <button type="button" className={styles.held} onClick={source.release}>
-          Stopped. Let it go on
+        <button type="button" className={styles.paused} onClick={source.release}>
+          Paused. Resume
         </button>
       ) : (
         <button type="button" onClick={source.pause}>
-          Stop the shop
+          Pause the shop
         </button>
       )}
       <button type="button" disabled={at <= 0} onClick={() => onTravel(at - 1)}>

@@ -2,9 +2,9 @@
 const SECRET =
   /token|password|nonce|public_?hash|^masked|last_?4|^(facts|number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|(?:sentClosing)?note|comment|hash|forgotten|taxvat|gender|date_of_birth)$/i;
 /** Secret query parameters of a URL, such as the token of a password reset link. */
-const IN_ADDRESS = /([?&](?:email|token|[a-z_]*password)=)([^&#\s"']+)/gi;
+const IN_URL = /([?&](?:email|token|[a-z_]*password)=)([^&#\s"']+)/gi;
 /** The same parameters in a URL that is percent-encoded, once or more, within another URL. */
-const IN_INNER =
+const IN_NESTED_URL =
   /(%(?:25)*(?:3F|26)(?:email|token|[a-z_]*password)%(?:25)*3D)((?:(?!%(?:25)*(?:26|23))[^&#\s"'])+)/gi;
 /**
  * Email addresses, with a preceding percent-encoded delimiter: `?query=…`, but `%3Fquery%3D…` too.
@@ -14,7 +14,7 @@ const EMAIL =
 /** Masked card numbers with their last digits: Visa •••• 1111. */
 const CARD = /(?:[•*]{2,}|x{4,})[\s-]+\d{4}|[•*x]{4,}\d{4}/gi;
 /** Nesting depth below which a copy is cut off as `…`: nobody reads the inspector that deep. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 const REDACTED = '•••';
 const MASK = /^•••\d*$/;
@@ -40,7 +40,11 @@ export function createRedaction(): (value: unknown) => unknown {
   const last = (_: string, before: string | undefined, secret: string) =>
     `${before ?? ''}${mask(secret)}`;
   const spoken = (text: string): string =>
-    text.replace(IN_ADDRESS, last).replace(IN_INNER, last).replace(EMAIL, last).replace(CARD, mask);
+    text
+      .replace(IN_URL, last)
+      .replace(IN_NESTED_URL, last)
+      .replace(EMAIL, last)
+      .replace(CARD, mask);
 
   const below = (value: object, isSecret: boolean, depth: number) =>
     Object.fromEntries(
@@ -57,7 +61,7 @@ export function createRedaction(): (value: unknown) => unknown {
       return String(value).slice(0, 40);
     }
     if (typeof value !== 'object' || value === null) return value;
-    if (depth > DEEPEST) return '…';
+    if (depth > MAX_DEPTH) return '…';
     if (Array.isArray(value)) return value.map((item) => redacted(item, isSecret, depth + 1));
     if (value instanceof Error) {
       const { name, message } = value;

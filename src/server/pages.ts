@@ -12,7 +12,7 @@ import type { Documents } from './render/openDocuments.ts';
 import { demoShop, isRendered, sendDocument } from './render/sendDocument.ts';
 import type { Environment } from './start.ts';
 
-const FOR_GOOD = 'public,max-age=31536000,immutable';
+const IMMUTABLE = 'public,max-age=31536000,immutable';
 
 /**
  * Serves the built files. Hashed files below /assets are cached for ever, and a missing one is a
@@ -82,7 +82,7 @@ const builtFiles = (folder: string) =>
     etag: true,
     extensions: [],
     setHeaders: (outgoing, pathname) => {
-      outgoing.setHeader('Cache-Control', pathname.startsWith('/assets/') ? FOR_GOOD : 'no-cache');
+      outgoing.setHeader('Cache-Control', pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
       outgoing.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });

@@ -19,7 +19,7 @@ const TIMEOUTS: UpstreamTimeouts = { connectMs: 5_000, idleMs: 110_000 };
  * How long a free connection is kept, in ms: less than the five seconds after which most servers
  * close it.
  */
-const KEPT_FREE_MS = 4_000;
+const IDLE_SOCKET_MS = 4_000;
 
 /**
  * Creates a proxy for the server at the address. Paths stay the same. The target host comes only
@@ -36,7 +36,7 @@ export function proxy(
   const upstream = upstreamOf(address);
   const { url } = upstream;
   const { request, Agent } = url.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, timeout: KEPT_FREE_MS, scheduling: 'lifo' });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_SOCKET_MS, scheduling: 'lifo' });
 
   return async (exchange) => {
     const { incoming, outgoing, target } = exchange;

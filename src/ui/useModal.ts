@@ -32,11 +32,11 @@ export function useModal(
     const element = panel.current;
     if (!isOpen || !element) return;
     const { ownerDocument } = element;
-    const silenced = inertAllBut(element);
+    const madeInert = inertAllBut(element);
     const unlock = lockScroll(ownerDocument);
     return () => {
       unlock();
-      for (const other of silenced) other.removeAttribute('inert');
+      for (const other of madeInert) other.removeAttribute('inert');
       backTo(origin.current, ownerDocument)?.focus({ preventScroll: true });
     };
   }, [isOpen, panel]);

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Number of consecutive idle checks required: a response may cause another request. */
-const CALM_LOOKS = 3;
+const IDLE_CHECKS = 3;
 const INTERVALS = [20];
 
 /** Waits until the page has processed a response: React schedules its work by MessageChannel. */
-const works = (page: Page): Promise<boolean> =>
+const processesResponse = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
       for (let turns = 0; turns < 3; turns += 1) {
@@ -41,7 +41,7 @@ export function networkIdleOf(
     page.on('close', () => underway.delete(page));
   });
   const isCalm = async () => {
-    const have = await Promise.all([...underway.keys()].map(works));
+    const have = await Promise.all([...underway.keys()].map(processesResponse));
     const waiting = [...underway.values()].reduce((sum, { size }) => sum + size, 0);
     return have.every(Boolean) && (waiting === 0 || waiting <= (await held()).length);
   };
@@ -51,6 +51,6 @@ export function networkIdleOf(
       calm = (await isCalm()) ? calm + 1 : 0;
       return calm;
     };
-    await expect.poll(look, { intervals: INTERVALS }).toBeGreaterThanOrEqual(CALM_LOOKS);
+    await expect.poll(look, { intervals: INTERVALS }).toBeGreaterThanOrEqual(IDLE_CHECKS);
   };
 }

@@ -18,7 +18,7 @@ import { rootFields, variablesFor } from './variables.ts';
 import { newWorld } from './world.ts';
 
 /** The least share of what the reference accepts that the platform must answer. */
-const ENOUGH = 0.95;
+const REQUIRED_SHARE = 0.95;
 
 const CONTRACT = join(import.meta.dirname, '../../../shared/contract');
 
@@ -66,7 +66,7 @@ export async function measure(folders: ReadonlyMap<string, string>): Promise<boo
     const refused = reference ? sent.filter((one) => problemsOf(reference, one).length > 0) : [];
     const counted = sent.filter((one) => !refused.includes(one));
     const results: Result[] = [];
-    for (const operation of counted) results.push(await tried(operation, platform));
+    for (const operation of counted) results.push(await tryOperation(operation, platform));
     all.push(...results);
     printTable(name, results);
     printRefused(refused, reference);
@@ -77,7 +77,7 @@ export async function measure(folders: ReadonlyMap<string, string>): Promise<boo
   );
   const answered = all.filter(({ problem }) => problem === null).length;
   console.log(`\nAnswered: ${answered} of ${all.length} (${percent(answered, all.length)})`);
-  return bought.isSold && answered >= all.length * ENOUGH;
+  return bought.isSold && answered >= all.length * REQUIRED_SHARE;
 }
 
 function referenceSchema(): GraphQLSchema | null {
@@ -96,7 +96,7 @@ const unique = (operations: ClientOperation[]): ClientOperation[] => [
 const problemsOf = (schema: GraphQLSchema, { text }: ClientOperation): string[] =>
   validate(schema, parse(text)).map(({ message }) => message);
 
-async function tried(operation: ClientOperation, platform: GraphQLSchema): Promise<Result> {
+async function tryOperation(operation: ClientOperation, platform: GraphQLSchema): Promise<Result> {
   const [root] = rootFields(definitionOf(operation));
   const flow = FLOWS.find(([, fields]) => fields.test(root ?? ''))?.[0] ?? 'store';
   const [invalid] = problemsOf(platform, operation);

@@ -7,7 +7,7 @@ import { expectedMark, type Row } from './row.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** All deferred code, which is loaded before the clock is simulated. */
-const everything = import.meta.glob([
+const allModules = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
   '!../../src/main.tsx',
   '!../../src/worker/**',
@@ -23,7 +23,7 @@ export function faultTable(subject: string, rows: readonly Row[]) {
   let stage: Stage | undefined;
 
   beforeAll(async () => {
-    await Promise.all(Object.values(everything).map((load) => load()));
+    await Promise.all(Object.values(allModules).map((load) => load()));
     await activateLocale('zh_Hant_HK');
   }, 60_000);
   beforeEach(async () => {
@@ -100,7 +100,7 @@ async function runUnderFault(row: Row, fault: Fault, stage: Stage): Promise<Mark
   if (mark === 'recovered') return mark;
   stage.wire.endFault();
   await (row.retry ?? row.act)(stage, fault);
-  await done(row, stage);
+  await untilDone(row, stage);
   expectFacts(row, stage, fault);
   return expectedMark(row, fault) === 'signed out' ? 'signed out' : mark;
 }
@@ -112,7 +112,7 @@ async function outcome(row: Row, stage: Stage, fault: Fault): Promise<Mark> {
     const isWhole = () => row.isComplete?.(stage) === true || row.isDone(stage);
     await stage.until(isWhole, 'a page that is complete without the data');
     // On a busy machine a page is complete before the retry's code has loaded.
-    if (expectedMark(row, fault) === 'recovered') await done(row, stage);
+    if (expectedMark(row, fault) === 'recovered') await untilDone(row, stage);
     return row.isDone(stage) ? 'recovered' : 'complete';
   }
   await stage.until(
@@ -122,7 +122,7 @@ async function outcome(row: Row, stage: Stage, fault: Fault): Promise<Mark> {
   return row.isDone(stage) ? 'recovered' : 'reported';
 }
 
-async function done(row: Row, stage: Stage) {
+async function untilDone(row: Row, stage: Stage) {
   await stage.until(() => row.isDone(stage), 'done');
   await stage.settle();
   await stage.until(() => stage.main() !== '', 'a page that is not blank');
@@ -166,7 +166,7 @@ async function afterReload(row: Row, stage: Stage): Promise<Mark> {
   await stage.reload();
   const mark = expectedMark(row, 'reload in the middle');
   if (mark === 'restored') await (row.retry ?? row.act)(stage, 'reload in the middle');
-  await done(row, stage);
+  await untilDone(row, stage);
   expectFacts(row, stage, 'reload in the middle');
   return mark;
 }
@@ -181,7 +181,7 @@ async function afterTwo(row: Row, stage: Stage): Promise<Mark> {
     await row.retry?.(stage, '500');
     await row.retry?.(stage, '500');
   } else await row.act(stage);
-  await done(row, stage);
+  await untilDone(row, stage);
   await stage.pass(1_000);
   if (row.facts) expect(row.facts(stage)).toEqual(row.after);
   return 'ok';

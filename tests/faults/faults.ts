@@ -1,7 +1,7 @@
 /** The faults that an operation can meet, in the order of the table's columns. */
 export const FAULTS = [
   'lost request',
-  'lost answer',
+  'lost response',
   '500',
   '401',
   'malformed JSON',
@@ -26,7 +26,7 @@ export type Mark = 'ok' | 'recovered' | 'reported' | 'complete' | 'signed out' |
 
 /** Faults that hit the response: the platform has executed the request. */
 const HIT_RESPONSE = new Set<Fault>([
-  'lost answer',
+  'lost response',
   'malformed JSON',
   'offline in the middle',
   'reload in the middle',

@@ -69,7 +69,7 @@ async function sendWithFault(
   switch (fault) {
     case 'lost request':
       throw networkError();
-    case 'lost answer':
+    case 'lost response':
       await send();
       throw networkError();
     case '500':

@@ -40,7 +40,7 @@ export interface Row {
 const DEFAULTS: Record<Row['kind'], Record<Fault, Mark>> = {
   query: {
     'lost request': 'recovered',
-    'lost answer': 'reported',
+    'lost response': 'reported',
     500: 'reported',
     401: 'reported',
     'malformed JSON': 'reported',
@@ -51,7 +51,7 @@ const DEFAULTS: Record<Row['kind'], Record<Fault, Mark>> = {
   },
   mutation: {
     'lost request': 'reported',
-    'lost answer': 'reported',
+    'lost response': 'reported',
     500: 'reported',
     401: 'reported',
     'malformed JSON': 'reported',

@@ -331,7 +331,7 @@ describe('Checkout page', () => {
       const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
       const { shop, open, next, findByText } = await begin({ saved });
       await open(name);
-      dies(shop, ended);
+      endCart(shop, ended);
       await next(name);
       await findByText('Your cart is no longer open, so we have made you a new one.');
       await findByText('There are no items in your cart.');
@@ -450,7 +450,7 @@ async function begin(change: Partial<FakeShop> = {}) {
 }
 
 /** The platform has ended the cart and reports it at the next read. */
-function dies(shop: FakeShop, ended: Error): void {
+function endCart(shop: FakeShop, ended: Error): void {
   shop.items = [];
   let calls = 0;
   Object.defineProperty(shop.fail, 'readDetails', { get: () => (calls++ ? undefined : ended) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { isMadeAfterAll } from '../../machines/account/task.ts';
+import { isAlreadyInBook } from '../../machines/account/task.ts';
 import { isSameAddress } from '../../machines/checkout/sameAddress.ts';
 import { isOffered } from '../../machines/checkout/savedPreferences.ts';
 import { createRedaction, redact } from '../../src/lib/redact.ts';
@@ -45,7 +45,7 @@ const COMPARISONS: [string, object, object, (one: never, other: never) => boolea
     'an address and the one that the book holds',
     { kind: 'saveAddress', id: null, address: KEPT, regionId: 57, existingIds: [3] },
     KEPT,
-    (task, saved) => isMadeAfterAll(task, [saved]),
+    (task, saved) => isAlreadyInBook(task, [saved]),
   ],
   ['two addresses of an order', ADDRESS, ADDRESS, isSameAddress],
   [

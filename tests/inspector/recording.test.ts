@@ -10,7 +10,7 @@ import { recordingOf, treeOf } from '../../src/adapters/inspection/recording.ts'
 import { snapshotsAfter } from '../../src/adapters/inspection/timeline.ts';
 
 /** A machine with a counter and a guard that depends on a port. */
-const can = setup({
+const canMachine = setup({
   types: {
     context: {} as { waterings: number; email: string },
     events: {} as { type: 'water' | 'burst' },
@@ -37,11 +37,11 @@ function assert(): never {
 }
 
 /** The guard is always true. */
-const dry = can.provide({ guards: { isDry: () => true } });
+const dryCan = canMachine.provide({ guards: { isDry: () => true } });
 
 function visit(isDry: () => boolean) {
   const recorder = createRecorder();
-  const actor = createActor(can.provide({ guards: { isDry } }), {
+  const actor = createActor(canMachine.provide({ guards: { isDry } }), {
     systemId: 'can',
     inspect: recorder.observe,
   });
@@ -55,7 +55,7 @@ describe('Recording', () => {
     const { recorder, actor } = visit(() => answers.shift() ?? true);
     for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
     const file = JSON.stringify(recordingOf(recorder.entries, null));
-    const moments = fold(parseRecording(file), new Map([['can', can]]));
+    const moments = fold(parseRecording(file), new Map([['can', canMachine]]));
     expect(moments.map(({ event, after }) => [event.type, after?.value])).toEqual([
       ['xstate.init', 'idle'],
       ['water', 'idle'],
@@ -127,14 +127,16 @@ describe('Recording', () => {
     const { recorder, actor } = visit(() => true);
     actor.send({ type: 'water' });
     actor.send({ type: 'burst' });
-    const [last] = fold(recordingOf(recorder.entries, 'abc'), new Map([['can', can]])).slice(-1);
+    const [last] = fold(recordingOf(recorder.entries, 'abc'), new Map([['can', canMachine]])).slice(
+      -1,
+    );
     expect(last).toMatchObject({ actorId: 'can', event: { type: 'burst' }, hasFailed: true });
   });
 
   it('holds no personal data, not even in the names of actors and senders', () => {
     const { recorder } = visit(() => true);
     const id = 'info|Hello roberta@example.com';
-    const called = setup({ actors: { can: dry } }).createMachine({
+    const called = setup({ actors: { can: dryCan } }).createMachine({
       id: 'shelf',
       invoke: { id, systemId: id, src: 'can' },
     });
@@ -154,7 +156,7 @@ describe('Recording', () => {
     for (let times = 0; times < 300; times++) actor.send({ type: 'water' });
     expect(recorder.entries).toHaveLength(100);
     const others = Array.from({ length: 6 }, (_, at) =>
-      createActor(dry, { systemId: `can ${at}`, inspect: recorder.observe }).start(),
+      createActor(dryCan, { systemId: `can ${at}`, inspect: recorder.observe }).start(),
     );
     for (const other of others) {
       for (let times = 0; times < 90; times++) other.send({ type: 'water' });
@@ -165,7 +167,7 @@ describe('Recording', () => {
 
   it('keeps an event of one machine however many events another one receives', () => {
     const { recorder, actor } = visit(() => true);
-    const clock = createActor(dry, { systemId: 'clock', inspect: recorder.observe }).start();
+    const clock = createActor(dryCan, { systemId: 'clock', inspect: recorder.observe }).start();
     actor.send({ type: 'water' });
     for (let times = 0; times < 2_000; times++) clock.send({ type: 'water' });
     expect(recorder.entries.some((one) => one.actor === actor && one.event.type === 'water')).toBe(
@@ -174,7 +176,7 @@ describe('Recording', () => {
   });
 
   it('holds the actor tree, including ancestors without a recorded event', () => {
-    const shed = createMachine({ id: 'shed', invoke: { id: 'can', systemId: 'can', src: dry } });
+    const shed = createMachine({ id: 'shed', invoke: { id: 'can', systemId: 'can', src: dryCan } });
     const garden = createMachine({
       id: 'garden',
       invoke: { id: 'shed', systemId: 'shed', src: shed },

@@ -3,8 +3,8 @@ import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import {
   CARD,
   CART,
+  CART_WITH_HIGHER_TOTAL,
   CHARGED,
-  DEARER,
   FAILURE,
   NOTHING,
   ORDER,
@@ -141,7 +141,7 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it.each([
-    { answer: done('idleCart', DEARER), changes: [{ kind: 'total' }] },
+    { answer: done('idleCart', CART_WITH_HIGHER_TOTAL), changes: [{ kind: 'total' }] },
     { answer: failed('idleCart'), changes: [{ kind: 'unknown' }] },
   ])(
     'sends nothing and reports a change when the cart differs from the screen',
@@ -169,9 +169,9 @@ describe('Checkout: an order in flight', () => {
 
   it('receives every change of the cart', () => {
     const open = placing();
-    open.send({ type: 'cart.known', cartId: 'cart-1', details: DEARER });
+    open.send({ type: 'cart.known', cartId: 'cart-1', details: CART_WITH_HIGHER_TOTAL });
     expect(open.calls()).toEqual(['placeOrder ← cart.known']);
-    expect(open.context().details).toEqual(DEARER);
+    expect(open.context().details).toEqual(CART_WITH_HIGHER_TOTAL);
   });
 
   it('notifies the order machine when another tab has signed in or out', () => {

@@ -3,8 +3,8 @@ import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import {
   ADDRESS,
   CART,
+  CART_WITH_HIGHER_TOTAL,
   CHECK,
-  DEARER,
   ENDED,
   FULL,
   METHOD,
@@ -539,7 +539,7 @@ describe('Checkout: the cart', () => {
 
   it('is updated in the checkout by each report of the cart machine', () => {
     const open = checkout({});
-    open.send(known(DEARER));
-    expect(open.context()).toMatchObject({ cartId: 'cart-2', details: DEARER });
+    open.send(known(CART_WITH_HIGHER_TOTAL));
+    expect(open.context()).toMatchObject({ cartId: 'cart-2', details: CART_WITH_HIGHER_TOTAL });
   });
 });

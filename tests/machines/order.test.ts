@@ -3,11 +3,11 @@ import { placeOrderMachine } from '../../machines/order/place.ts';
 import {
   ADDRESS,
   CART,
+  CART_WITH_HIGHER_TOTAL,
   CHARGED,
-  DEARER,
-  DEARER_CHARGED,
   DRAFT,
   FAILURE,
+  HIGHER_CHARGE,
   METHOD,
   ORDER,
   PREPARED,
@@ -30,7 +30,11 @@ const REFUSAL = failed('sendPaymentInformation', NO);
 const NO_ANSWER = failed('sendPaymentInformation', LOST);
 const SETTLED = 'cart ← cart.paymentSettled';
 const TOTAL = [
-  { kind: 'total', before: CART.prices.grand_total, after: DEARER.prices.grand_total },
+  {
+    kind: 'total',
+    before: CART.prices.grand_total,
+    after: CART_WITH_HIGHER_TOTAL.prices.grand_total,
+  },
 ];
 const NOT_CURRENT = { ...RECALLED, isCurrent: false };
 
@@ -215,19 +219,19 @@ describe('Order: the comparison with the total on screen', () => {
   };
 
   it('ends the order unpaid when the prepared cart is dearer or cannot be read', () => {
-    ends(order(CLAIMED, as(DEARER)), TOTAL);
+    ends(order(CLAIMED, as(CART_WITH_HIGHER_TOTAL)), TOTAL);
     ends(order(CLAIMED, as(null)), [{ kind: 'unknown' }]);
   });
 
   it('ends the order unpaid and reports the amounts when the platform would charge more', () => {
-    const placing = order(CLAIMED, as(CART), done('sendShippingInformation', DEARER_CHARGED));
+    const placing = order(CLAIMED, as(CART), done('sendShippingInformation', HIGHER_CHARGE));
     ends(placing, TOTAL);
-    expect(placing.output()).toMatchObject({ charged: DEARER_CHARGED });
+    expect(placing.output()).toMatchObject({ charged: HIGHER_CHARGE });
   });
 
   it('ends the order unpaid when the cart read for the total is dearer or fails', () => {
     const before: Events = [CLAIMED, as(CART), done('sendShippingInformation', null)];
-    ends(order(...before, done('readCart', DEARER)), TOTAL);
+    ends(order(...before, done('readCart', CART_WITH_HIGHER_TOTAL)), TOTAL);
     ends(order(...before, failed('readCart')), [{ kind: 'unknown' }]);
   });
 
@@ -239,14 +243,14 @@ describe('Order: the comparison with the total on screen', () => {
     const placing = order(...before);
     placing.send(cartIs(CART));
     expect(placing.output()).toBeUndefined();
-    placing.send(cartIs(DEARER));
+    placing.send(cartIs(CART_WITH_HIGHER_TOTAL));
     ends(placing, TOTAL);
     expect(placing.calls()).toEqual([]);
   });
 
   it('ends the order unpaid when the cart becomes dearer while the payment is recorded', () => {
     const placing = order(...RECORDING);
-    placing.send(cartIs(CART), cartIs(DEARER));
+    placing.send(cartIs(CART), cartIs(CART_WITH_HIGHER_TOTAL));
     expect(placing.output()).toBeUndefined();
     placing.send(done('recordOrder', RECALLED));
     ends(placing, TOTAL);
@@ -254,7 +258,7 @@ describe('Order: the comparison with the total on screen', () => {
   });
 
   it('reports no change when another outstanding payment comes first', () => {
-    const placing = order(...RECORDING, cartIs(DEARER));
+    const placing = order(...RECORDING, cartIs(CART_WITH_HIGHER_TOTAL));
     placing.send(failed('recordOrder'));
     expect(placing.calls()).toEqual(['call recallOrder']);
     placing.send(done('recallOrder', null));

@@ -13,7 +13,15 @@ import {
   type Unsettled,
   verifyOrderMachine,
 } from '../../machines/order/verify.ts';
-import { ADDRESS, CART, CHARGED, DEARER, DRAFT, PREPARED, RECALLED } from '../models/orderModel.ts';
+import {
+  ADDRESS,
+  CART,
+  CART_WITH_HIGHER_TOTAL,
+  CHARGED,
+  DRAFT,
+  PREPARED,
+  RECALLED,
+} from '../models/orderModel.ts';
 
 const FORMATTED = { ...ADDRESS, region_id: null, region: null };
 const order = { ...PREPARED, shippingAddress: FORMATTED, billingAddress: FORMATTED };
@@ -76,7 +84,7 @@ async function recording() {
 describe('Order protocol: while the payment is being recorded', () => {
   it('forgets the record of a changed order only after that record is written', async () => {
     const { calls, written, ended, notify } = await recording();
-    notify({ type: 'cart.known', details: DEARER });
+    notify({ type: 'cart.known', details: CART_WITH_HIGHER_TOTAL });
     expect(calls).toEqual([]);
     written.resolve(RECALLED);
     expect(await ended).toMatchObject({ outcome: 'changed', changes: [{ kind: 'total' }] });
@@ -85,7 +93,7 @@ describe('Order protocol: while the payment is being recorded', () => {
 
   it('keeps the record of another payment when the cart has changed as well', async () => {
     const { calls, written, ended, notify } = await recording();
-    notify({ type: 'cart.known', details: DEARER });
+    notify({ type: 'cart.known', details: CART_WITH_HIGHER_TOTAL });
     written.reject(new Error('Another payment is outstanding.'));
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
     // The other payment turns out to be an order: its receipt is read, then its record forgotten.

@@ -30,8 +30,12 @@ const FORMS = [
   },
 ];
 /** The steps, in this order, that drop everything of the customer. */
-const ON_PURPOSE = ['clearFormDraft', 'checkout ← checkout.signedOut', 'page ← page.signedOut'];
-const EVERYTHING_OF_THE_CUSTOMER = [
+const DELIBERATE_SIGN_OUT = [
+  'clearFormDraft',
+  'checkout ← checkout.signedOut',
+  'page ← page.signedOut',
+];
+const FORGET_CUSTOMER = [
   'forgetToken',
   'clearSavedCheckout',
   'renewCache',
@@ -40,13 +44,13 @@ const EVERYTHING_OF_THE_CUSTOMER = [
   'account ← account.signedOut',
   'toasts ← toasts.signedOut',
 ];
-const TELLS_WHO = ['checkout ← session.known', 'drawer ← session.known'];
+const ANNOUNCE_SESSION = ['checkout ← session.known', 'drawer ← session.known'];
 /** The steps that follow when another tab has signed somebody in. */
-const READS_ANOTHER = [
+const SIGN_IN_ELSEWHERE = [
   'renewCache',
   'wishList ← wishList.signedIn',
   'toasts ← toasts.signedIn',
-  ...TELLS_WHO,
+  ...ANNOUNCE_SESSION,
   'call expiry',
   'call readCustomer',
 ];
@@ -69,14 +73,14 @@ describe('Session: a page load', () => {
     const session = standAlone(sessionMachine, { facts: { hasToken: true } });
     expect(session.is('signedIn')).toBe(true);
     expect(session.is('gettingDetails')).toBe(true);
-    expect(session.calls()).toEqual(['call expiry', 'call readCustomer', ...TELLS_WHO]);
+    expect(session.calls()).toEqual(['call expiry', 'call readCustomer', ...ANNOUNCE_SESSION]);
     expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: true });
   });
 
   it('reports a visitor when no live token is stored', () => {
     const session = standAlone(sessionMachine);
     expect(session.is('signedIn')).toBe(false);
-    expect(session.calls()).toEqual(TELLS_WHO);
+    expect(session.calls()).toEqual(ANNOUNCE_SESSION);
     expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: false });
   });
 });
@@ -105,7 +109,7 @@ describe('Session: a form', () => {
       'toasts ← toasts.signedIn',
       'cart ← cart.signedIn',
       'returnToOrigin',
-      ...TELLS_WHO,
+      ...ANNOUNCE_SESSION,
       'call expiry',
       'call readCustomer',
     ]);
@@ -211,13 +215,13 @@ describe('Session: the customer', () => {
   it('is also read in this tab after a sign-in in another one, and this tab merges no cart', () => {
     const session = visitor();
     session.send({ type: 'session.tokenSet' });
-    expect(session.calls()).toEqual(READS_ANOTHER);
+    expect(session.calls()).toEqual(SIGN_IN_ELSEWHERE);
   });
 
   it('is read again when another tab has signed in somebody else', () => {
     const session = customer();
     session.send({ type: 'session.tokenSet' });
-    expect(session.calls()).toEqual(READS_ANOTHER);
+    expect(session.calls()).toEqual(SIGN_IN_ELSEWHERE);
     session.send(failed('readCustomer'));
     expect(session.context().customer).toBeNull();
   });
@@ -231,7 +235,7 @@ describe('Session: a sign-out', () => {
     expect(session.calls()).toContain('page ← page.signedOut');
     session.send({ type: 'session.tokenSet' }, done('revokeToken'));
     expect(session.is('signedIn')).toBe(true);
-    expect(session.calls()).toEqual(READS_ANOTHER);
+    expect(session.calls()).toEqual(SIGN_IN_ELSEWHERE);
   });
 
   it('revokes the token, leaves the customer’s pages and removes the customer’s data', () => {
@@ -242,7 +246,11 @@ describe('Session: a sign-out', () => {
     expect(session.is('busy')).toBe(true);
     expect(session.calls()).toEqual(['call revokeToken']);
     session.send(done('revokeToken'));
-    expect(session.calls()).toEqual([...ON_PURPOSE, ...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
+    expect(session.calls()).toEqual([
+      ...DELIBERATE_SIGN_OUT,
+      ...FORGET_CUSTOMER,
+      ...ANNOUNCE_SESSION,
+    ]);
     expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: false });
     expect(session.context()).toMatchObject({ customer: null, userOnOrderSuccess: false });
   });
@@ -263,9 +271,9 @@ describe('Session: a sign-out', () => {
     session.send({ type: 'session.signOut' }, failed('revokeToken'));
     expect(session.calls()).toEqual([
       'call revokeToken',
-      ...ON_PURPOSE,
-      ...EVERYTHING_OF_THE_CUSTOMER,
-      ...TELLS_WHO,
+      ...DELIBERATE_SIGN_OUT,
+      ...FORGET_CUSTOMER,
+      ...ANNOUNCE_SESSION,
     ]);
     expect(session.is('signedIn')).toBe(false);
   });
@@ -273,7 +281,7 @@ describe('Session: a sign-out', () => {
   it('removes the customer’s data and stays on the page when the shop itself starts it', () => {
     const session = customer();
     session.send({ type: 'session.end' });
-    expect(session.calls()).toEqual([...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
+    expect(session.calls()).toEqual([...FORGET_CUSTOMER, ...ANNOUNCE_SESSION]);
     expect(session.context().customer).toBeNull();
   });
 
@@ -287,16 +295,20 @@ describe('Session: a sign-out', () => {
   it('leaves the customer’s pages in this tab when it happens in another one', () => {
     const session = customer({ isTokenGone: true });
     session.send({ type: 'session.tokenCleared' });
-    expect(session.calls()).toEqual([...ON_PURPOSE, ...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
+    expect(session.calls()).toEqual([
+      ...DELIBERATE_SIGN_OUT,
+      ...FORGET_CUSTOMER,
+      ...ANNOUNCE_SESSION,
+    ]);
   });
 });
 
 const EXPIRED = [
   'markEnded',
   'noteSessionEnd',
-  ...EVERYTHING_OF_THE_CUSTOMER,
+  ...FORGET_CUSTOMER,
   'reloadPage',
-  ...TELLS_WHO,
+  ...ANNOUNCE_SESSION,
 ];
 
 describe('Session: the expiry of the token', () => {
@@ -328,7 +340,11 @@ describe('Session: the expiry of the token', () => {
   it('counts as a sign-out in another tab when no token is left to measure', () => {
     const session = customer({ isTokenGone: true });
     session.send(done('expiry', { reason: 'missing' }));
-    expect(session.calls()).toEqual([...ON_PURPOSE, ...EVERYTHING_OF_THE_CUSTOMER, ...TELLS_WHO]);
+    expect(session.calls()).toEqual([
+      ...DELIBERATE_SIGN_OUT,
+      ...FORGET_CUSTOMER,
+      ...ANNOUNCE_SESSION,
+    ]);
   });
 
   it('is recognised without a stored token when its time ran out in another tab', () => {

@@ -4,7 +4,7 @@ import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
 
 /** The toasts beside a cart that records the events sent to it. */
-function beside() {
+function toastsBesideCart() {
   const received: string[] = [];
   const clock = new SimulatedClock();
   const cart = setup({}).createMachine({
@@ -46,7 +46,7 @@ const UNDO: ToastContent = {
 
 describe('Toast: its buttons', () => {
   it('send the chosen action to its machine and remove the toast', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({});
     shop.send('toast.act');
     expect(shop.received).toEqual(['cart.read']);
@@ -54,7 +54,7 @@ describe('Toast: its buttons', () => {
   });
 
   it('send the dismissal to its machine and remove the toast', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({});
     shop.send('toast.dismiss');
     expect(shop.received).toEqual(['cart.endEdit']);
@@ -62,7 +62,7 @@ describe('Toast: its buttons', () => {
   });
 
   it('send nothing when the toast times out', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({});
     shop.pass(5_000);
     expect(shop.toasts()).toEqual([]);
@@ -72,7 +72,7 @@ describe('Toast: its buttons', () => {
 
 describe('Toast: a duplicate', () => {
   it('restarts the toast with the duplicate’s timeout', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: 9_000 });
     shop.pass(8_999);
@@ -82,7 +82,7 @@ describe('Toast: a duplicate', () => {
   });
 
   it('cancels the timeout of the first toast when the duplicate has none', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: false });
     shop.pass(60_000);
@@ -90,7 +90,7 @@ describe('Toast: a duplicate', () => {
   });
 
   it('sets the timeout of a toast that is not on the screen yet', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 }, { isShown: false });
     shop.add({ timeout: 9_000 });
     shop.pass(8_999);
@@ -100,7 +100,7 @@ describe('Toast: a duplicate', () => {
   });
 
   it('sets the timeout of a paused toast, which starts when the toast is released', () => {
-    const shop = beside();
+    const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 });
     shop.send('toast.hold');
     shop.add({ timeout: 9_000 });

@@ -3,11 +3,11 @@ import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import type { ShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { DEFAULTS, type FakeShop, unreachable } from '../support/fakeShop.ts';
-import { shownOrderOf } from '../support/placesOrder.ts';
+import { shownOrderOf } from '../support/pressPlaceOrder.ts';
 import { shopMachine } from '../support/shopMachine.ts';
 
 /** The fault that hits the next payment. */
-export type Fault = 'request lost' | 'answer lost';
+export type Fault = 'request lost' | 'response lost';
 
 /** A fake platform that counts its orders, and the checkout's machines on it. */
 export async function beliefShop(saved: SavedCheckout = acceptedCheckout) {

@@ -15,7 +15,7 @@ export const CHECKOUT_ACTIONS = [
   'check',
   'sellOut',
   'expireCoupon',
-  'loseCart',
+  'expireCart',
   'expireSession',
   'signIn',
 ] as const;
@@ -57,7 +57,7 @@ export const checkoutBelief = (isCustomer: boolean) =>
           loseNetwork: 'unconfirmed',
           sellOut: 'soldOut',
           expireCoupon: 'changed',
-          loseCart: 'noCart',
+          expireCart: 'noCart',
           ...(isCustomer && { expireSession: 'signInAtReview' }),
         },
       },

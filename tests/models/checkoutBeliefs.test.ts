@@ -46,7 +46,7 @@ describe('Belief: one press makes one order', () => {
       platform.isUnreachable = action.includes('unreachable');
       platform.fault = null;
       if (action.includes('request lost')) platform.fault = 'request lost';
-      if (action.includes('answer lost')) platform.fault = 'answer lost';
+      if (action.includes('response lost')) platform.fault = 'response lost';
       await checkout.press(action === 'press twice' ? 2 : 1);
     };
     const expects = (screen: string, orders: number) => () =>

@@ -40,7 +40,11 @@ export function modelPaths<Belief extends AnyStateMachine>(
   while (remaining.size > 0) {
     const path: ModelStep[] = [];
     let at = nameOf(first);
-    for (let on = wayOn(at, steps, remaining); on; on = wayOn(at, steps, remaining)) {
+    for (
+      let on = pathToNewTransition(at, steps, remaining);
+      on;
+      on = pathToNewTransition(at, steps, remaining)
+    ) {
       for (const step of on) remaining.delete(step);
       path.push(...on);
       at = path.at(-1)?.to ?? at;
@@ -54,7 +58,7 @@ const nameOf = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The shortest path from a state that ends with a transition not taken yet. */
-function wayOn(
+function pathToNewTransition(
   from: string,
   steps: ModelStep[],
   remaining: Set<ModelStep>,

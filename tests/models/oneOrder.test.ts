@@ -8,8 +8,8 @@ import { done, failed, type ModelEvent } from '../support/model.ts';
 import {
   CARD,
   CART,
+  CART_WITH_HIGHER_TOTAL,
   CHECK,
-  DEARER,
   DRAFT,
   ORDER_EVENTS,
   outputs,
@@ -129,7 +129,7 @@ const CHECKOUT_EVENTS = [
   done('restoreCheckout', { ...SAVED, payment: CARD }),
   done('restoreAgain', SAVED),
   done('idleCart', CART),
-  done('idleCart', DEARER),
+  done('idleCart', CART_WITH_HIGHER_TOTAL),
   failed('idleCart'),
   ...outputs('placeOrder'),
   ...outputs('settleOrder'),
@@ -215,7 +215,11 @@ const hasOrderChanged = ({ event }: Edge): boolean => {
 };
 
 /** The sends that a path reaches from an answer that reports another order. */
-function sentOtherwise(graph: Graph, send: string | object, isAgreed: (edge: Edge) => boolean) {
+function sendsAfterOrderChange(
+  graph: Graph,
+  send: string | object,
+  isAgreed: (edge: Edge) => boolean,
+) {
   const others = graph.edges.filter(hasOrderChanged);
   expect(others.length).toBeGreaterThan(0);
   const isBeforeSend = ({ from }: Edge) => !graph.at.get(from)?.matches(send as never);
@@ -234,7 +238,7 @@ describe('Model proof of the agreed order', () => {
     const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
     const begun = sends(graph, 'sendingPayment');
     expect(begun.length).toBeGreaterThan(0);
-    expect(sentOtherwise(graph, 'sendingPayment', never)).toEqual([]);
+    expect(sendsAfterOrderChange(graph, 'sendingPayment', never)).toEqual([]);
     for (const { to } of begun) {
       const { prepared } = graph.at.get(to)?.context ?? {};
       expect(prepared).toMatchObject({
@@ -268,7 +272,7 @@ describe('Model proof of the agreed order', () => {
     const graph = graphOf(real, CHECKOUT_EVENTS);
     const placing = { open: { order: 'placing' } };
     const isPress = ({ event }: Edge) => event.type === 'order.submit';
-    expect(sentOtherwise(graph, placing, isPress)).toEqual([]);
+    expect(sendsAfterOrderChange(graph, placing, isPress)).toEqual([]);
     const payments = sends(graph, placing).map(({ to }) => {
       const { context } = graph.at.get(to)!;
       return [context.shownOrder.payment.code, context.payment.code].join(' for ');
@@ -281,7 +285,7 @@ describe('Model proof of the agreed order', () => {
       'cart.known': 'rereading',
     });
     const graph = graphOf(wrong, ORDER_EVENTS, DRAFT);
-    expect(sentOtherwise(graph, 'sendingPayment', never)).not.toEqual([]);
+    expect(sendsAfterOrderChange(graph, 'sendingPayment', never)).not.toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export const NOTHING = {
   payment: null,
 };
 /** Prices with this grand total. */
-const comesTo = (value: number): CartDetails['prices'] => ({
+const withTotal = (value: number): CartDetails['prices'] => ({
   grand_total: { value, currency: 'USD' },
   subtotal: null,
   discounts: [],
@@ -36,10 +36,10 @@ export const CART: CartDetails = {
   items: [],
   totalQuantity: 0,
   coupons: [],
-  prices: comesTo(20),
+  prices: withTotal(20),
 };
 /** The same cart with a higher total. */
-export const DEARER: CartDetails = { ...CART, prices: comesTo(30) };
+export const CART_WITH_HIGHER_TOTAL: CartDetails = { ...CART, prices: withTotal(30) };
 /** The same cart after the platform has dropped its shipping method. */
 export const UNSHIPPED: CartDetails = { ...CART, prices: { ...CART.prices, shipping: null } };
 /** A cart with one line. */
@@ -50,7 +50,7 @@ export const FULL: CartDetails = {
   totalQuantity: LINE.quantity,
 };
 export const CHARGED = { prices: CART.prices, lines: {} };
-export const DEARER_CHARGED = { prices: DEARER.prices, lines: {} };
+export const HIGHER_CHARGE = { prices: CART_WITH_HIGHER_TOTAL.prices, lines: {} };
 const { billingAddress: SAME } = SAVED;
 const BOUGHT = {
   shippingAddress: ADDRESS,
@@ -125,12 +125,12 @@ export const ORDER_EVENTS = [
   { type: 'order.claimed' },
   { type: 'order.isElsewhere' },
   done('prepareOrder', { order: PREPARED, cart: CART }),
-  done('prepareOrder', { order: PREPARED, cart: DEARER }),
+  done('prepareOrder', { order: PREPARED, cart: CART_WITH_HIGHER_TOTAL }),
   done('prepareOrder', { order: PREPARED, cart: UNSHIPPED }),
   done('prepareOrder', { order: PREPARED, cart: null }),
   failed('prepareOrder'),
   done('sendShippingInformation', CHARGED),
-  done('sendShippingInformation', DEARER_CHARGED),
+  done('sendShippingInformation', HIGHER_CHARGE),
   done('sendShippingInformation', null),
   failed('sendShippingInformation', FAILURE),
   failed('sendShippingInformation'),
@@ -140,10 +140,10 @@ export const ORDER_EVENTS = [
   done('keepMethod'),
   failed('keepMethod'),
   done('readCart', CART),
-  done('readCart', DEARER),
+  done('readCart', CART_WITH_HIGHER_TOTAL),
   failed('readCart'),
   { type: 'cart.known', details: CART } as ModelEvent,
-  { type: 'cart.known', details: DEARER } as ModelEvent,
+  { type: 'cart.known', details: CART_WITH_HIGHER_TOTAL } as ModelEvent,
   { type: 'session.known', isSignedIn: true } as ModelEvent,
   done('recordOrder', RECALLED),
   failed('recordOrder'),

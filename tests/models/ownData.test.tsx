@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { ADDRESS } from '../support/ada.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { modelOf, titled } from '../support/model.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
-import { putsOne } from '../support/putsOne.ts';
 import { OWN_DATA_ACTIONS, type OwnDataAction, ownDataBelief } from './ownData.belief.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -77,7 +77,7 @@ describe('Belief: nothing of mine stays after sign-out', () => {
         own.set('token', stored('signin_token').value).set('email', ROBERTA.email);
       },
       'add a flower': async () => {
-        await putsOne(shop);
+        await addSimpleProduct(shop);
         own.set('cart', stored('cartId').value);
       },
       'enter an address': async () => {

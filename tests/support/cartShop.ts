@@ -6,36 +6,36 @@ import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { openShop } from './openShop.ts';
 
 /** A network fault. `sent twice`: the browser itself resends a request on a broken connection. */
-export type Harm = 'lost request' | 'lost answer' | 'sent twice';
+export type NetworkFault = 'lost request' | 'lost response' | 'sent twice';
 type Shop = ReturnType<Platform['shop']>;
 
 /** Creates a platform whose network loses, holds or delays requests by operation name. */
-export function harmedPlatform() {
+export function faultyPlatform() {
   const platform = createPlatform();
-  const harms = new Map<string, { harm: Harm; times: number }>();
+  const faults = new Map<string, { fault: NetworkFault; times: number }>();
   const holds = new Map<string, Promise<void>>();
   const delays = new Map<string, Promise<void>>();
   const fetch: Platform['fetch'] = async (request) => {
     const document = request.method === 'POST' ? await request.clone().text() : request.url;
     const name = /(?:query|mutation)(?:\s|%20|\+)+(\w+)/.exec(document)?.[1] ?? '';
-    const harm = harms.get(name);
-    const isHarmed = harm !== undefined && harm.times > 0;
-    if (isHarmed) harm.times -= 1;
-    if (isHarmed && harm.harm === 'lost request') throw new TypeError('Failed to fetch');
+    const fault = faults.get(name);
+    const isFaulty = fault !== undefined && fault.times > 0;
+    if (isFaulty) fault.times -= 1;
+    if (isFaulty && fault.fault === 'lost request') throw new TypeError('Failed to fetch');
     const delayed = delays.get(name);
     delays.delete(name);
     await delayed;
-    if (isHarmed && harm.harm === 'sent twice') await platform.fetch(request.clone());
+    if (isFaulty && fault.fault === 'sent twice') await platform.fetch(request.clone());
     const answer = await platform.fetch(request);
     const held = holds.get(name);
     holds.delete(name);
     await held;
-    if (isHarmed && harm.harm === 'lost answer') throw new TypeError('Failed to fetch');
+    if (isFaulty && fault.fault === 'lost response') throw new TypeError('Failed to fetch');
     return answer;
   };
   return {
     platform: { ...platform, fetch },
-    lose: (name: string, harm: Harm, times = 1) => harms.set(name, { harm, times }),
+    lose: (name: string, fault: NetworkFault, times = 1) => faults.set(name, { fault, times }),
     /** Holds the operation's next response. @returns releases it */
     hold: (name: string) => gateFor(holds, name),
     /** Holds the operation's next request before the platform receives it. @returns releases it */
@@ -52,7 +52,7 @@ function gateFor(all: Map<string, Promise<void>>, name: string): () => void {
   return release;
 }
 
-export type HarmedPlatform = ReturnType<typeof harmedPlatform>;
+export type FaultyPlatform = ReturnType<typeof faultyPlatform>;
 
 /** Gives each test empty storage and a function to open shops, which are closed after the test. */
 export function cartShops(): typeof openCart {
@@ -76,7 +76,7 @@ export function cartShops(): typeof openCart {
 
 /** Opens the whole shop with its cart in this process, with a shopper's actions on the cart. */
 export async function openCart(
-  { platform, lose, hold, delay }: HarmedPlatform = harmedPlatform(),
+  { platform, lose, hold, delay }: FaultyPlatform = faultyPlatform(),
   { isUnsettled = false } = {},
 ) {
   const opened = await openShop({ platform });

@@ -8,7 +8,7 @@ window.matchMedia ??= (media: string) =>
     removeListener: () => {},
   });
 
-class NothingSeen implements IntersectionObserver {
+class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -18,11 +18,11 @@ class NothingSeen implements IntersectionObserver {
   disconnect() {}
   takeRecords = () => [];
 }
-window.IntersectionObserver ??= NothingSeen;
+window.IntersectionObserver ??= IntersectionObserverStub;
 
-class NothingMoves implements ResizeObserver {
+class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-window.ResizeObserver ??= NothingMoves;
+window.ResizeObserver ??= ResizeObserverStub;

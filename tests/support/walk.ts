@@ -10,8 +10,8 @@ import {
   type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
-import { foldsAlike } from './foldsAlike.ts';
 import { type ModelEvent, modelOf } from './model.ts';
+import { replayChecker } from './replayChecker.ts';
 import { transitionKey } from './transitionKey.ts';
 import { withoutSystemIds } from './withoutSystemIds.ts';
 
@@ -43,7 +43,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   const visited = new Set<string>();
   const reached = new Set<string>();
   const unprovided = withoutSystemIds(machine);
-  const recorded = foldsAlike(unprovided);
+  const recorded = replayChecker(unprovided);
   let paths = 0;
   for (const options of rounds) {
     const provided = unprovided.provide({

@@ -2,8 +2,8 @@ import { STEPS } from '../../machines/checkout/steps.ts';
 import { toShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import type { Chance } from './chance.ts';
+import { FAULTS } from './faultyConnection.ts';
 import { SKU, type Visits } from './visits.ts';
-import { FAULTS } from './wire.ts';
 
 const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;
 const { email: _, ...anonymous } = shippingAddress;
@@ -81,7 +81,7 @@ export function actionsOf(visit: Visits, { next, oneOf }: Chance): Record<Action
   });
   const fill = (step: (typeof STEPS)[number]) => checkout(fillings()[step]());
   const turned = (isOnline: boolean) => {
-    visit.wire.isOnline = isOnline;
+    visit.connection.isOnline = isOnline;
     dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
   const add = () =>
@@ -134,12 +134,12 @@ export function actionsOf(visit: Visits, { next, oneOf }: Chance): Record<Action
     forgetAll: () => checkout({ type: 'checkout.reset' }),
     reload: () => visit.open(),
     comeToAnotherPage: () => visit.open('/about-us'),
-    loseSomething: () => visit.wire.injectFault(oneOf(FAULTS)),
+    loseSomething: () => visit.connection.injectFault(oneOf(FAULTS)),
     losePayment: () =>
-      visit.wire.injectFault(oneOf(FAULTS), (name) => name.endsWith('/payment-information')),
+      visit.connection.injectFault(oneOf(FAULTS), (name) => name.endsWith('/payment-information')),
     goOffline: () => turned(false),
     comeOnline: () => {
-      if (!visit.wire.isOnline) turned(true);
+      if (!visit.connection.isOnline) turned(true);
     },
     waitAMoment: () => visit.pass(oneOf([100, 400, 1_000, 3_000])),
     waitLong: () => visit.pass(oneOf([8_000, 40_000])),

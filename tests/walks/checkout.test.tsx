@@ -89,8 +89,8 @@ describe(`Random walk (seed ${SEED})`, () => {
  * it.
  */
 async function comesToRest(visits: Visits) {
-  const { wire, orderLog, platform } = visits;
-  wire.mend();
+  const { connection, orderLog, platform } = visits;
+  connection.repair();
   await visits.open();
   await visits.pass(90_000);
   for (let more = 0; more < 30 && orderLog.differences(platform).length > 0; more++) {

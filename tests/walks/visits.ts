@@ -3,8 +3,8 @@ import { actorOf } from '../../src/actors/AppActor.ts';
 import type { UnsettledPayment } from '../../src/app/system/unsettledPayment.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
+import { faultyConnection } from './faultyConnection.ts';
 import { createOrderLog } from './orderLog.ts';
-import { frailWire } from './wire.ts';
 
 /** The product that the shopper buys again and again. */
 export const SKU = 'FL-B-04';
@@ -16,17 +16,17 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 /** One shopper's browser and the platform, over many visits, on a simulated clock. */
 export function visits() {
   const platform = createPlatform();
-  const wire = frailWire();
+  const connection = faultyConnection();
   const orderLog = createOrderLog();
   let shop: Awaited<ReturnType<typeof openShop>> | undefined;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => wire.isOnline);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => connection.isOnline);
   const simple = platform.shop().products.get(SKU);
   if (simple?.kind !== 'simple') throw new Error('The seed has no such product.');
   simple.stock = 1_000_000;
 
   const visit = {
     platform: platform.shop(),
-    wire,
+    connection,
     orderLog,
     simple,
     shop: () => {
@@ -52,11 +52,11 @@ export function visits() {
     },
     /** Loads a page; everything that was running is gone. */
     async open(path = '/checkout') {
-      const { isOnline } = wire;
+      const { isOnline } = connection;
       await visit.close();
       // A browser without a network cannot load a page.
-      wire.isOnline = true;
-      const pendingShop = openShop({ path, platform, around: wire.around });
+      connection.isOnline = true;
+      const pendingShop = openShop({ path, platform, around: connection.around });
       let isOpen = false;
       const opened = pendingShop.then((one) => {
         isOpen = true;
@@ -75,7 +75,7 @@ export function visits() {
       const { navigation, storage } = visit.shop().services;
       const outstanding = () => storage.get<UnsettledPayment>('unsettled_order')?.cartId ?? null;
       orderLog.listen(checkout, { path: () => navigation.current().path, outstanding });
-      wire.isOnline = isOnline;
+      connection.isOnline = isOnline;
     },
     async close() {
       const closing = shop?.close();

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform } from '../platform/createPlatform.ts';
 import type { CaptchaForm } from '../platform/shop/captcha.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
-import { putsOne } from '../support/putsOne.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/patience.ts';
 
@@ -47,7 +47,7 @@ describe('A form that the platform protects by reCAPTCHA', () => {
   it('at /checkout keeps the shopper from filling in what could not be ordered', async () => {
     const shop = await visit('/checkout', ['PLACE_ORDER']);
     await shop.start('cart');
-    await putsOne(shop);
+    await addSimpleProduct(shop);
     await screen.findByText(UNSUPPORTED);
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });

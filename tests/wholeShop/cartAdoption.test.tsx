@@ -107,10 +107,10 @@ describe('Cart adoption: a sign-in', () => {
 });
 
 describe('Cart adoption: a failed merge', () => {
-  for (const harm of ['lost request', 'lost answer'] as const) {
-    it(`is retried a second after a ${harm}`, async () => {
+  for (const fault of ['lost request', 'lost response'] as const) {
+    it(`is retried a second after a ${fault}`, async () => {
       const shop = await openReturning();
-      shop.lose('MergeCarts', harm);
+      shop.lose('MergeCarts', fault);
       await shop.signIn();
       await vi.waitUntil(() => shop.sent('MergeCarts') === 1);
       await vi.waitUntil(() => {

@@ -21,7 +21,7 @@ describe('Cart: an addition without a response', () => {
       const shop = await open();
       const { simple } = shop;
       if (!isFirst) await shop.adds(simple);
-      shop.lose('AddProductsToCart', 'lost answer');
+      shop.lose('AddProductsToCart', 'lost response');
       await shop.adds(simple);
       expect(shop.platformQuantities()).toEqual({ [simple.sku]: isFirst ? 1 : 2 });
       expect(shop.sent('AddProductsToCart')).toBe(isFirst ? 1 : 2);
@@ -35,7 +35,7 @@ describe('Cart: an addition without a response', () => {
     await first.adds(first.simple);
     await first.close();
     const shop = await open(first);
-    shop.lose('AddProductsToCart', 'lost answer');
+    shop.lose('AddProductsToCart', 'lost response');
     await shop.adds(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
@@ -54,19 +54,19 @@ describe('Cart: an addition without a response', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  for (const harm of ['lost answer', 'lost request'] as const) {
-    it(`fails when the cart cannot be read either (${harm}), and a retry adds the item once`, async () => {
+  for (const fault of ['lost response', 'lost request'] as const) {
+    it(`fails when the cart cannot be read either (${fault}), and a retry adds the item once`, async () => {
       const shop = await open();
       const { simple } = shop;
       await shop.adds(simple);
-      shop.lose('AddProductsToCart', harm);
+      shop.lose('AddProductsToCart', fault);
       shop.lose('CartDetails', 'lost request', 5);
       await shop.adds(simple);
       expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
       await shop.adds(simple);
       expect(shop.platformQuantities()).toEqual({ [simple.sku]: 2 });
       expect(shop.context().failures.add).toBeUndefined();
-      expect(shop.sent('AddProductsToCart')).toBe(harm === 'lost answer' ? 2 : 3);
+      expect(shop.sent('AddProductsToCart')).toBe(fault === 'lost response' ? 2 : 3);
     }, 30_000);
   }
 });
@@ -75,7 +75,7 @@ describe('Cart: a change without a response', () => {
   it('is settled by reading the cart when it changed a quantity', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
-    shop.lose('UpdateCartItems', 'lost answer');
+    shop.lose('UpdateCartItems', 'lost response');
     await shop.updates(3);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 3 });
     expect(shop.context().failures).toEqual({});
@@ -94,7 +94,7 @@ describe('Cart: a change without a response', () => {
     shop.lose('RemoveItemFromCart', 'lost request');
     await shop.removes();
     expect(shop.context().failures.remove).toMatchObject({ reason: 'unreachable' });
-    shop.lose('RemoveItemFromCart', 'lost answer');
+    shop.lose('RemoveItemFromCart', 'lost response');
     await shop.removes();
     expect(shop.platformQuantities()).toEqual({});
     expect(shop.context().failures).toEqual({});
@@ -103,7 +103,7 @@ describe('Cart: a change without a response', () => {
   it('succeeds when it applied a coupon that the cart has', async () => {
     const shop = await open();
     await shop.adds(shop.simple);
-    shop.lose('ApplyCouponToCart', 'lost answer');
+    shop.lose('ApplyCouponToCart', 'lost response');
     shop.actor.send({ type: 'cart.applyCoupon', code: 'firstlight' });
     await shop.settled();
     expect(shop.context().details?.coupons).toEqual(['FIRSTLIGHT']);
@@ -127,12 +127,12 @@ describe('Cart: an updated configurable line', () => {
   });
 
   for (const operation of ['RemoveItemFromCart', 'AddProductsToCart']) {
-    for (const harm of ['lost request', 'lost answer'] as const) {
-      it(`loses nothing when ${operation} meets a ${harm}`, async () => {
+    for (const fault of ['lost request', 'lost response'] as const) {
+      it(`loses nothing when ${operation} meets a ${fault}`, async () => {
         const shop = await withLine();
-        shop.lose(operation, harm);
+        shop.lose(operation, fault);
         await shop.updates(3);
-        const isDone = operation === 'AddProductsToCart' && harm === 'lost answer';
+        const isDone = operation === 'AddProductsToCart' && fault === 'lost response';
         expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: isDone ? 3 : 2 });
         expect(shop.context().failures.update?.reason).toBe(isDone ? undefined : 'unreachable');
         expect(shop.context().removedLine).toBeNull();

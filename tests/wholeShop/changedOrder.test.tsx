@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
-import { placesOrder, shownOrderOf } from '../support/placesOrder.ts';
-import { putsOne } from '../support/putsOne.ts';
+import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
@@ -28,7 +28,7 @@ const step = (tag: string) =>
 /** A checkout at the review step, with all of it on screen. */
 async function reviews(): Promise<void> {
   await shop.start('cart');
-  await putsOne(shop);
+  await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
   await waitFor(checkout(), ({ context }) => context.cartId !== null);
   submit({ type: 'checkout.begin' });
@@ -74,13 +74,13 @@ describe('Checkout between the press on Place Order and the payment', () => {
     await reviews();
     const value = total();
     await shop.control('set-tax', { country: 'US', percent: 20 });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     const [change, ...others] = await goesBack();
     expect(change).toMatchObject({ kind: 'total', before: { value } });
     expect(others).toEqual([]);
 
     await waitFor(checkout(), () => total() !== value);
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await isPlaced();
     expect(paid()).toHaveLength(1);
     expect(shop.shop.orders).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
   it('pays at once when nothing has changed', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await reviews();
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await isPlaced();
     expect(paid()).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
     await reviews();
     const line = actorOf(shop.app, 'cart')!.getSnapshot().context.details!.items[0]!;
     actorOf(shop.app, 'cart')!.send({ type: 'cart.updateItem', itemId: line.uid, quantity: 2 });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await vi.waitFor(() => {
       shop.clock.increment(1_000);
       expect(context().changes.map(({ kind }) => kind)).toEqual(['total', 'quantity']);
@@ -129,10 +129,10 @@ describe('Checkout between the press on Place Order and the payment', () => {
   it('reports an unknown change when the cart cannot be read', async () => {
     await reviews();
     await shop.control('fail', { field: 'cart', message: 'Not now.' });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
     await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await isPlaced();
   });
 
@@ -146,7 +146,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
       return answer;
     });
     const shownTotal = total();
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total', 'price']);
   });
 
@@ -156,7 +156,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
       return send();
     });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total']);
   });
 
@@ -167,7 +167,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
       body.totals.items.push({ item_id: 99, name: 'A ribbon', qty: 1, row_total: 0 });
       return Response.json(body);
     });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     expect(await goesBack()).toEqual([{ kind: 'added', name: 'A ribbon' }]);
   });
 
@@ -177,7 +177,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
       await send();
       return Response.json({ payment_methods: [] });
     });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await isPlaced();
     expect(paid()).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
       await shop.control('fail', { field: 'cart', message: 'Not now.' });
       return Response.json({ payment_methods: [] });
     });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
   });
 
@@ -203,7 +203,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
     });
     await step('order');
     await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('paymentMethod'));
     const { order, paymentMethod } = context().errors;
     expect(order).toEqual(paymentMethod);

@@ -27,12 +27,14 @@ async function open() {
     ...shop,
     one,
     other,
-    edits: (quantity = 1) => send({ type: 'cart.updateItem', itemId: itemId(), quantity, becomes }),
-    steps: (quantity: number) => send({ type: 'cart.updateItem', itemId: itemId(), quantity }),
-    takesOut: () => send({ type: 'cart.removeItem', itemId: itemId() }),
-    isGathered: () => shop.clock.increment(350),
+    editsOptions: (quantity = 1) =>
+      send({ type: 'cart.updateItem', itemId: itemId(), quantity, becomes }),
+    setsQuantity: (quantity: number) =>
+      send({ type: 'cart.updateItem', itemId: itemId(), quantity }),
+    removesLine: () => send({ type: 'cart.removeItem', itemId: itemId() }),
+    passesDebounce: () => shop.clock.increment(350),
     /** Holds the response to the line’s removal: later events come while the options change. */
-    begins: () => {
+    startsReplacing: () => {
       const release = shop.hold('RemoveItemFromCart');
       shop.clock.increment(350);
       return release;
@@ -58,8 +60,8 @@ const CARD = { to: 'Ada', from: 'Bo', message: '生日快樂 🌷' };
 
 describe('Cart: a change of a line’s options', () => {
   for (const [change, of] of [
-    ['other options', 'edits'],
-    ['another quantity', 'steps'],
+    ['other options', 'editsOptions'],
+    ['another quantity', 'setsQuantity'],
   ] as const) {
     it(`keeps its gift message: ${change}`, async () => {
       const shop = await open();
@@ -69,11 +71,11 @@ describe('Cart: a change of a line’s options', () => {
       await shop.settled();
       expect(shop.context().details?.items[0]?.gift).toMatchObject(CARD);
       shop[of](2);
-      shop.isGathered();
+      shop.passesDebounce();
       await shop.settled();
       const items = shop.context().details?.items ?? [];
       expect(items).toMatchObject([{ quantity: 2, gift: CARD }]);
-      expect(items[0]?.variantSku).toBe(of === 'edits' ? shop.other.sku : shop.one.sku);
+      expect(items[0]?.variantSku).toBe(of === 'editsOptions' ? shop.other.sku : shop.one.sku);
     });
   }
 
@@ -86,30 +88,30 @@ describe('Cart: a change of a line’s options', () => {
     });
     shop.actor.send({ type: 'cart.read' });
     await shop.settled();
-    shop.edits();
-    shop.isGathered();
+    shop.editsOptions();
+    shop.passesDebounce();
     await shop.settled();
     expect(shop.context().details?.items).toMatchObject([{ quantity: 2, gift: { to: 'Cy' } }]);
   });
 
   it('keeps a quantity that is changed right after it', async () => {
     const shop = await open();
-    shop.edits();
-    shop.steps(2);
-    shop.isGathered();
+    shop.editsOptions();
+    shop.setsQuantity(2);
+    shop.passesDebounce();
     await shop.settled();
     expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: 2 });
   });
 
   it('applies a quantity that is changed meanwhile to the new options', async () => {
     const shop = await open();
-    shop.edits();
-    const release = shop.begins();
-    shop.steps(3);
+    shop.editsOptions();
+    const release = shop.startsReplacing();
+    shop.setsQuantity(3);
     release();
     await expect.poll(() => shop.platformQuantities()).toEqual({ [shop.other.sku]: 1 });
     await expect.poll(() => shop.context().queue).toHaveLength(1);
-    shop.isGathered();
+    shop.passesDebounce();
     await shop.settled();
     expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: 3 });
     expect(shop.context().failures).toEqual({});
@@ -117,9 +119,9 @@ describe('Cart: a change of a line’s options', () => {
 
   it('gives way when the shopper removes the line meanwhile', async () => {
     const shop = await open();
-    shop.edits();
-    const release = shop.begins();
-    shop.takesOut();
+    shop.editsOptions();
+    const release = shop.startsReplacing();
+    shop.removesLine();
     release();
     await shop.settled();
     expect(shop.platformQuantities()).toEqual({});
@@ -133,29 +135,29 @@ describe('Cart: a change of a line’s options', () => {
     it(`takes nothing from the line that it joins when it is ${title} meanwhile`, async () => {
       const shop = await open();
       await shop.adds({ ...shop.other, quantity: 3 });
-      shop.edits();
-      const release = shop.begins();
-      if (isRemoved) shop.takesOut();
-      else shop.steps(2);
+      shop.editsOptions();
+      const release = shop.startsReplacing();
+      if (isRemoved) shop.removesLine();
+      else shop.setsQuantity(2);
       release();
       await expect.poll(() => shop.platformQuantities()).toEqual({ [shop.other.sku]: 4 });
       await expect.poll(() => shop.context().current).toBeNull();
-      shop.isGathered();
+      shop.passesDebounce();
       await shop.settled();
       expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: rest });
     });
   }
 
-  for (const [harm, held, isReported] of [
+  for (const [fault, held, isReported] of [
     ['lost request', 1, true],
-    ['lost answer', 0, false],
+    ['lost response', 0, false],
   ] as const) {
-    it(`keeps every item when the line is merged with another (${harm})`, async () => {
+    it(`keeps every item when the line is merged with another (${fault})`, async () => {
       const shop = await open();
       await shop.adds({ ...shop.other, quantity: 3 });
-      shop.lose('AddProductsToCart', harm);
-      shop.edits();
-      shop.isGathered();
+      shop.lose('AddProductsToCart', fault);
+      shop.editsOptions();
+      shop.passesDebounce();
       await shop.settled();
       expect(shop.platformQuantities()).toEqual(
         held ? { [shop.one.sku]: 1, [shop.other.sku]: 3 } : { [shop.other.sku]: 4 },

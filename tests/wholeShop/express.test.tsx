@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
-import { placesOrder } from '../support/placesOrder.ts';
-import { putsOne } from '../support/putsOne.ts';
+import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
@@ -35,7 +35,7 @@ const step = (tag: string) =>
 
 /** The snapshot of the checkout once it is open. */
 async function opened() {
-  await putsOne(shop);
+  await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
   await waitFor(checkout(), ({ context }) => context.cartId !== null && context.isSignedIn);
   submit({ type: 'checkout.begin' });
@@ -65,7 +65,7 @@ async function orders(publicHash: string): Promise<void> {
     actorOf(shop.app, 'cart')!,
     ({ context }) => !context.current && !context.queue.length,
   );
-  placesOrder(checkout());
+  pressPlaceOrder(checkout());
   await waitFor(checkout(), (now) => now.hasTag('receipt'));
   // As the page does: an order that no screen has shown opens its receipt on the next visit.
   submit({ type: 'receipt.shown' });
@@ -114,7 +114,7 @@ describe('Express checkout: a session that the platform ends at the review', () 
   /** Is signed out by the platform, and signs in again. */
   async function returns(isReloaded = false) {
     await shop.control('expire-tokens');
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await vi.waitFor(() => {
       shop.clock.increment(1_000);
       expect(location.pathname).toBe('/signin');
@@ -137,7 +137,7 @@ describe('Express checkout: a session that the platform ends at the review', () 
       payment: { data: { publicHash: NEW } },
     });
     expect(JSON.stringify(localStorage)).not.toContain('session_resumes');
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('receipt'));
     expect(shop.shop.orders).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ import { showInShop } from '../ui/shell.tsx';
 afterEach(cleanup);
 
 type Replace = <Machine extends AnyStateMachine>(machine: Machine) => Machine;
-const asItIs: Replace = (machine) => machine;
+const unchanged: Replace = (machine) => machine;
 
 const running = (machine: AnyStateMachine, input?: object) =>
   createActor(machine, { input }).start();
@@ -132,7 +132,7 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
 
 describe.each(Object.entries(features))('Decisions of the %s machine', (_, feature) => {
   it('reach the screen', async () => {
-    await waitFor(feature(asItIs));
+    await waitFor(feature(unchanged));
   });
 
   it('do not reach the screen when the machine is inert', async () => {

@@ -4,9 +4,9 @@ import type { Payment } from '../../machines/checkout/context.ts';
 import type { ShippingMethod } from '../../machines/domain.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
-import { placesOrder } from '../support/placesOrder.ts';
-import { putsOne } from '../support/putsOne.ts';
+import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
@@ -55,7 +55,7 @@ async function reviewsWith(code: string): Promise<void> {
 /** A checkout in Hong Kong, at the delivery days. */
 async function choosesDay(): Promise<void> {
   await shop.start('cart');
-  await putsOne(shop);
+  await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
   await waitFor(checkout(), (now) => now.context.cartId !== null);
   submit({ type: 'checkout.begin' });
@@ -69,7 +69,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     await choosesDay();
     await reviewsWith(FRIDAY);
     await shop.control('sell-out-slot', { method: FRIDAY });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await step('shippingMethod');
     expect(context()).toMatchObject({
       shippingMethod: null,
@@ -83,7 +83,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
 
     await isCartIdle();
     await reviewsWith('20261127-pm');
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('receipt'));
     expect(shop.shop.orders).toMatchObject([{ shippingMethod: { method: '20261127-pm' } }]);
   });
@@ -94,7 +94,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     await shop.control('sell-out-slot', { method: FRIDAY });
     actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
     await waitFor(checkout(), (now) => now.context.details?.prices.shipping === null);
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await step('shippingMethod');
     expect(context().errors).toMatchObject({ shippingMethod: { reason: 'slotLost' } });
     expect(paid()).toEqual([]);
@@ -114,7 +114,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     await choosesDay();
     await reviewsWith(FRIDAY);
     await shop.control('fail', { field: 'shipping-information', message: 'Not today.' });
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await step('order');
     expect(context()).toMatchObject({
       shippingMethod: { method_code: FRIDAY },

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
-import { placesOrder, shownOrderOf } from '../support/placesOrder.ts';
-import { putsOne } from '../support/putsOne.ts';
+import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 const GUEST: string = acceptedCheckout.shippingAddress.email;
@@ -26,7 +26,7 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
 /** A checkout at the review step: only Place Order is left. */
 async function reviewing(shop: Shop, email: string = GUEST) {
   await shop.start('cart');
-  await putsOne(shop);
+  await addSimpleProduct(shop);
   return reviewingAgain(shop, email);
 }
 
@@ -89,7 +89,7 @@ describe('One order: a payment with a response', () => {
       if (String(input).endsWith('/payment-information')) written = stored('unsettled_order');
       return send(input, init);
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     const { context } = await settles(shop, 'receipt');
     expect(written).toEqual({
       value: { cartId, emailHash: expect.stringMatching(/^[0-9a-f]{8}$/) },
@@ -104,7 +104,7 @@ describe('One order: a payment with a response', () => {
   it('is sent once for fifty clicks', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
-    for (let click = 0; click < 50; click++) placesOrder(checkout);
+    for (let click = 0; click < 50; click++) pressPlaceOrder(checkout);
     await settles(shop, 'receipt');
     expect(payments(shop)).toBe(1);
     expect(shop.shop.orders).toHaveLength(1);
@@ -114,12 +114,12 @@ describe('One order: a payment with a response', () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await vi.waitFor(() =>
       expect(checkout.getSnapshot().context.errors.order?.message).toBe('A cold.'),
     );
     expect(stored('unsettled_order')).toBeNull();
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'receipt');
     expect(shop.shop.orders).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('One order: a payment without a response', () => {
       const checkout = await reviewing(shop);
       const cartId = stored('cartId').value;
       await shop.control(control, { field: 'payment-information', ...fault });
-      placesOrder(checkout);
+      pressPlaceOrder(checkout);
       const { context } = await settles(shop, 'receipt');
       expect(context.order).toMatchObject({
         id: '',
@@ -156,7 +156,7 @@ describe('One order: a payment without a response', () => {
     const checkout = await reviewing(shop);
     const cartId = stored('cartId').value;
     await shop.control('fail', { field: 'payment-information', status: 502 });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await waitFor(checkout, (snapshot) => snapshot.hasTag('confirming'));
     const cartReads = () => shop.wire.requests.filter((name) => name === 'CartAccess').length;
     for (const [questions, pause] of [1_000, 2_000, 4_000, 8_000, 15_000].entries()) {
@@ -180,7 +180,7 @@ describe('One order: a payment without a response', () => {
     expect(cartReads()).toBe(27);
     expect(context.errors.order?.reason).toBe('absent');
     expect(stored('unsettled_order')).toBeNull();
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'receipt');
     expect(shop.shop.orders.map((order) => order.cartId)).toEqual([cartId]);
   });
@@ -195,7 +195,7 @@ describe('One order: a payment without a response', () => {
       return send(input, init);
     });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'unconfirmed');
     expect(stored('unsettled_order')).not.toBeNull();
     vi.restoreAllMocks();
@@ -215,7 +215,7 @@ describe('One order: a payment without a response', () => {
       throw new TypeError('Failed to fetch');
     });
     const shownOrder = shownOrderOf(checkout);
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'unconfirmed');
     expect(shop.wire.requests.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
@@ -238,7 +238,7 @@ describe('One order: a payment without a response', () => {
       await shop.control('fail', { field: 'cart', times: 3, ...refusal });
       throw new TypeError('Failed to fetch');
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'receipt');
   });
 
@@ -249,7 +249,7 @@ describe('One order: a payment without a response', () => {
       await send();
       return send();
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     const { context } = await settles(shop, 'receipt');
     expect(context.order?.id).toBe('');
     expect(shop.shop.orders).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('One order: a payment of an earlier visit', () => {
       await send();
       return new Promise(() => {});
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(shop.shop.orders).toHaveLength(1));
     await shop.close();
     expect(stored('unsettled_order')).not.toBeNull();
@@ -294,14 +294,14 @@ describe('One order: a payment of an earlier visit', () => {
     const first = await open();
     const checkout = await reviewing(first);
     whenPaying(() => new Promise(() => {}));
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(stored('unsettled_order')).not.toBeNull());
     await first.close();
     const next = await open({ platform: first.platform });
     await settles(next, 'confirming');
     const { context } = await settles(next, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
-    placesOrder(actorOf(next.app, 'checkout')!);
+    pressPlaceOrder(actorOf(next.app, 'checkout')!);
     await settles(next, 'receipt');
     expect(next.shop.orders).toHaveLength(1);
   });
@@ -362,7 +362,7 @@ describe('One order: a payment of an earlier visit', () => {
         ) => work(ifAvailable ? null : {}),
       },
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'confirming');
     expect(payments(shop)).toBe(0);
     const { context } = await settles(shop, 'submittable');
@@ -381,7 +381,7 @@ describe('One order: a guest who signs in with the same email while a payment is
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'unconfirmed');
     await shop.signIn();
     await settles(shop, 'confirming');
@@ -395,7 +395,7 @@ describe('One order: a guest who signs in with the same email while a payment is
     const shop = await open();
     const checkout = await reviewing(shop, ROBERTA.email);
     whenPaying(() => Promise.reject(new TypeError('Failed to fetch')));
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'confirming');
     await shop.signIn();
     const { context } = await settles(shop, 'submittable');
@@ -413,7 +413,7 @@ describe('One order: a customer', () => {
     const checkout = await reviewing(shop);
     const looked = stored('cartId').value;
     shop.shop.carts.get(looked)!.isActive = false;
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(checkout.getSnapshot().context.errors.order).toBeDefined());
     expect(checkout.getSnapshot().context.errors.order?.reason).toBe('invalidCart');
     expect(shop.wire.requests.filter((name) => name.includes('/rest/'))).toEqual([]);
@@ -429,7 +429,7 @@ describe('One order: a customer', () => {
   it('gets the number of an order whose response was lost', async () => {
     const { shop, checkout } = await payingCustomer();
     await shop.control('drop', { field: 'payment-information' });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     const { context } = await settles(shop, 'receipt');
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
@@ -441,7 +441,7 @@ describe('One order: a customer', () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     const { context } = await settles(shop, 'receipt');
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
     expect(shop.shop.orders).toHaveLength(1);
@@ -455,7 +455,7 @@ describe('One order: a customer', () => {
       shop.shop.orders[0]!.viewCode = 'zh_hant';
       throw new TypeError('Failed to fetch');
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     const { context } = await settles(shop, 'receipt');
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
@@ -468,7 +468,7 @@ describe('One order: a customer', () => {
       shop.shop.orders[0]!.totals.grandTotal += 100;
       throw new TypeError('Failed to fetch');
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'unconfirmed');
   });
 
@@ -478,7 +478,7 @@ describe('One order: a customer', () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
-    placesOrder(checkout);
+    pressPlaceOrder(checkout);
     await settles(shop, 'unconfirmed');
     expect(shop.wire.requests.filter((name) => name === 'LatestOrders')).toHaveLength(6);
     expect(payments(shop)).toBe(0);

@@ -4,9 +4,9 @@ import { waitFor } from 'xstate';
 import type { Payment } from '../../machines/checkout/context.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
-import { placesOrder } from '../support/placesOrder.ts';
-import { putsOne } from '../support/putsOne.ts';
+import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/patience.ts';
 
@@ -41,7 +41,7 @@ const pickups = () => context().availableShippingMethods.filter(({ pickup }) => 
 /** A checkout at the shipping methods for an address. */
 async function choosesMethod(address = ADDRESS): Promise<void> {
   await shop.start('cart');
-  await putsOne(shop);
+  await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
   await waitFor(checkout(), (now) => now.context.cartId !== null);
   submit({ type: 'checkout.begin' });
@@ -66,7 +66,7 @@ describe('Checkout: a pick-up', () => {
     await waitFor(checkout(), ({ context: { details } }) => details?.prices.shipping != null);
     hide = showShop(shop);
     await screen.findByText(/93 Queen’s Road Central/);
-    placesOrder(checkout());
+    pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('receipt'));
     expect(shop.shop.orders).toMatchObject([
       {

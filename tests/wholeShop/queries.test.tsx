@@ -48,12 +48,12 @@ afterEach(() => {
 /** The whole shop with its screen, on a platform that records every query. */
 async function open({ path = '/', width = 1280, platform = createPlatform() } = {}) {
   screenSize.width = width;
-  shop = await openShop({ path, platform: overheard(platform) });
+  shop = await openShop({ path, platform: recordingQueries(platform) });
   hide = showShop(shop);
   return platform;
 }
 
-const overheard = (platform: Platform): Platform => ({
+const recordingQueries = (platform: Platform): Platform => ({
   ...platform,
   fetch: async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -203,7 +203,7 @@ describe('Store config query without variables', () => {
     await readsConfig('store_code', 'locale');
     shop.close();
     const before = asking('locale').length;
-    shop = await openShop({ platform: overheard(shop.platform) });
+    shop = await openShop({ platform: recordingQueries(shop.platform) });
     await vi.waitUntil(() => asking('locale').length > before, 8_000);
   });
 

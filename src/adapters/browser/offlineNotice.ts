@@ -2,7 +2,7 @@ import { keepBelowControls } from '../../lib/keepBelowControls.ts';
 import { liveRegion } from './liveRegion.ts';
 
 /** How long the offline notice is shown, in ms. */
-const STAY = 3_000;
+const DISPLAY_MS = 3_000;
 
 let isShown = false;
 
@@ -29,6 +29,6 @@ export function showOfflineNotice(): void {
   setTimeout(() => {
     stop?.();
     message?.remove();
-  }, STAY);
+  }, DISPLAY_MS);
   addEventListener('online', () => clear(parts), { once: true });
 }

@@ -16,15 +16,15 @@ export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promis
 }
 
 /** How often a pressed button is asked whether it is hydrated, in ms. */
-const INTERVAL = 50;
+const CHECK_INTERVAL = 50;
 /** How long a pressed button may take to be hydrated before its press is given up, in ms. */
-const LONGEST = 30_000;
+const MAX_WAIT = 30_000;
 
 /** Presses a button once, when it is hydrated; never if its part of the page goes before that. */
 export async function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
-  for (let waited = 0; waited < LONGEST && button.isConnected; waited += INTERVAL) {
+  for (let waited = 0; waited < MAX_WAIT && button.isConnected; waited += CHECK_INTERVAL) {
     if (isHydrated(button)) return button.click();
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
   }
 }
 

@@ -16,7 +16,7 @@ export const UNCACHED: Partial<OperationContext> = {
 };
 
 /** Context of a request that the browser completes even if the page is left meanwhile. */
-export const UNSTOPPED: Partial<OperationContext> = { fetchOptions: { keepalive: true } };
+export const KEPT_ALIVE: Partial<OperationContext> = { fetchOptions: { keepalive: true } };
 
 /**
  * Executes a query and returns its data.
@@ -102,27 +102,31 @@ export async function withCartCheck<Answer>(
   try {
     return await operation();
   } catch (error) {
-    if (!isUnclear(error)) throw error;
-    const { isInvalidCart, isClosed } = await askCart(client, cartId);
+    if (!mayBeInvalidCart(error)) throw error;
+    const { isInvalidCart, isClosed } = await checkCart(client, cartId);
     throw isInvalidCart ? new InvalidCartError(error.message, isClosed) : error;
   }
 }
 
 /** Kinds of rejection that an invalid cart can cause; older platforms send none. */
-const UNCLEAR = new Set<string | null>([null, 'graphql-no-such-entity', 'graphql-authorization']);
+const AMBIGUOUS_CATEGORIES = new Set<string | null>([
+  null,
+  'graphql-no-such-entity',
+  'graphql-authorization',
+]);
 
-const isUnclear = (error: unknown): error is RefusedError =>
-  error instanceof RefusedError && error.status !== 401 && UNCLEAR.has(error.kind);
+const mayBeInvalidCart = (error: unknown): error is RefusedError =>
+  error instanceof RefusedError && error.status !== 401 && AMBIGUOUS_CATEGORIES.has(error.kind);
 
 /**
  * Queries a cart to find out whether it is invalid (`isInvalidCart`), and whether it was ordered or merged
  * (`isClosed`), which a no-such-entity error with an unknown message also counts as.
  */
-async function askCart(client: Client, cartId: string) {
+async function checkCart(client: Client, cartId: string) {
   const { error } = await client.query(CartAccess, { cart_id: cartId }, UNCACHED).toPromise();
   const failure = error && classified(error);
   if (failure instanceof InvalidCartError)
     return { isInvalidCart: true, isClosed: failure.isClosed };
-  const isInvalidCart = isUnclear(failure);
+  const isInvalidCart = mayBeInvalidCart(failure);
   return { isInvalidCart, isClosed: isInvalidCart && failure.kind === 'graphql-no-such-entity' };
 }

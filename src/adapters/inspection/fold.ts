@@ -111,7 +111,7 @@ function withRestoredError(event: AnyEventObject): AnyEventObject {
 }
 
 /** Limit of microsteps per event: with a wrong fact result a machine may loop for ever. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Applies an event; undefined when the machine throws, as it may on redacted data. */
 function applyEvent(
@@ -143,7 +143,7 @@ function inertActorScope(machine: AnyStateMachine, transitions: TakenTransition[
   self.system.inspect((inspected) => {
     // Ignore the microsteps of child machines.
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
-    if (transitions.length > MOST_STEPS) throw new Error('It goes round in circles.');
+    if (transitions.length > MAX_STEPS) throw new Error('It goes round in circles.');
     transitions.push(...(inspected as unknown as { _transitions: TakenTransition[] })._transitions);
   });
   const nothing = () => {};

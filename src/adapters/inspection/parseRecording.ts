@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
 
 const state = union([string(), record(string(), unknown())]);
 /** The range of `Date`, in ms. */
-const MOST_MS = 8.64e15;
+const MAX_TIMESTAMP = 8.64e15;
 
 const actor = object({
   id: string(),
@@ -54,7 +54,7 @@ const actor = object({
 /** The schema of an event in a recording with this number of machines. */
 const stepAmong = (actors: number) =>
   object({
-    at: pipe(number(), minValue(-MOST_MS), maxValue(MOST_MS)),
+    at: pipe(number(), minValue(-MAX_TIMESTAMP), maxValue(MAX_TIMESTAMP)),
     actor: pipe(number(), integer(), minValue(0), maxValue(actors - 1)),
     sender: nullable(string()),
     event: object({ type: string() }),

@@ -17,8 +17,8 @@ export interface Recorded {
 }
 
 /** Maximum numbers of events, in all and per machine: a busy machine must not evict the others'. */
-const MOST = 500;
-const MOST_OF_ONE = 100;
+const MAX_EVENTS = 500;
+const MAX_EVENTS_OF_ONE_MACHINE = 100;
 
 /**
  * Records the last events of all machines, including those of invoked actors and timers, with the
@@ -41,8 +41,8 @@ export function createRecorder() {
         entry = { at: Date.now(), actor, sender, event: inspected.event, taken: [] };
         entries.push(entry);
         const own = entries.filter((one) => one.actor === actor);
-        const isBusy = own.length > MOST_OF_ONE;
-        if (isBusy || entries.length > MOST) {
+        const isBusy = own.length > MAX_EVENTS_OF_ONE_MACHINE;
+        if (isBusy || entries.length > MAX_EVENTS) {
           entries.splice(isBusy ? entries.indexOf(own[0] as Recorded) : 0, 1);
         }
       } else if (inspected.type === '@xstate.snapshot') {

@@ -12,7 +12,7 @@ export interface RestClient {
 }
 
 /** Maximum length of an error response that is not JSON, in characters. */
-const MOST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 
 interface RestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -101,6 +101,6 @@ async function bodyOf(response: Response): Promise<ErrorBody> {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? (body as ErrorBody) : { body };
   } catch {
-    return text === '' ? {} : { body: text.slice(0, MOST_TEXT) };
+    return text === '' ? {} : { body: text.slice(0, MAX_TEXT_LENGTH) };
   }
 }

@@ -13,7 +13,7 @@ type ImagesBySku = Record<string, { media_gallery_entries: Entry[] }>;
 
 const KEY = IMAGES;
 /** Maximum number of products; the oldest are dropped. */
-const MOST = 60;
+const MAX_PRODUCTS = 60;
 
 /** Stores a product's images under its SKU, sorted by position. */
 export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: WithImages): void {
@@ -25,7 +25,7 @@ export function keepImages(storage: ExpiringStorage, { sku, media_gallery }: Wit
   const { [sku]: previousImages, ...others } = storage.get<ImagesBySku>(KEY) ?? {};
   const ownImages = { media_gallery_entries };
   if (JSON.stringify(previousImages) === JSON.stringify(ownImages)) return;
-  const latest = Object.entries(others).slice(1 - MOST);
+  const latest = Object.entries(others).slice(1 - MAX_PRODUCTS);
   storage.set(KEY, { ...Object.fromEntries(latest), [sku]: ownImages });
 }
 

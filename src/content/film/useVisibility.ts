@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
  * The smallest visible share that counts. An element that only touches the viewport's edge, or a
  * carousel's, is not visible.
  */
-const SEEN = 0.005;
+const MIN_VISIBLE = 0.005;
 
 /** Whether a part of the element is visible now, and whether it ever was. */
 export function useVisibleFraction(target: RefObject<HTMLElement | null>) {
@@ -18,10 +18,10 @@ export function useVisibleFraction(target: RefObject<HTMLElement | null>) {
     const observer = new view.IntersectionObserver(
       (entries) => {
         const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-        setVisible(ratio >= SEEN);
-        if (ratio >= SEEN) setWasVisible(true);
+        setVisible(ratio >= MIN_VISIBLE);
+        if (ratio >= MIN_VISIBLE) setWasVisible(true);
       },
-      { threshold: SEEN },
+      { threshold: MIN_VISIBLE },
     );
     observer.observe(element);
     return () => observer.disconnect();

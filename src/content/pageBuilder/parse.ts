@@ -13,7 +13,7 @@ import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
  * Cut off nodes that are nested deeper than any editor allows, so that no content can exhaust the
  * stack.
  */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 /**
  * Parses page-builder HTML into a tree of plain data. URLs and styles in the tree are safe. HTML
@@ -24,7 +24,12 @@ export function parse(html: string): RootNode {
   const body = inert(withoutDirectives(html));
   unescapeHtmlTypes(body);
   const { sheet, css } = readStyleSheet(takeStyles(body));
-  return { contentType: 'root', appearance: null, css, children: childrenOf(body, sheet, DEEPEST) };
+  return {
+    contentType: 'root',
+    appearance: null,
+    css,
+    children: childrenOf(body, sheet, MAX_DEPTH),
+  };
 }
 
 /** Whether the HTML really contains content types, not only their attribute's name in its text. */

@@ -40,11 +40,11 @@ export interface DocumentsOptions {
 }
 
 /** Maximum number of cached documents. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 /**
  * Maximum number of renderings in flight; further requests get the page that the browser renders.
  */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
@@ -63,13 +63,13 @@ interface RunningRendering {
  */
 export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, patience, fresh, revision } = options;
-  const cache = boundedCache<{ at: number; of: number; sent: SentDocument }>(MOST_KEPT);
+  const cache = boundedCache<{ at: number; of: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
 
   function rendered(key: string, pathname: string, search: string, shop: string | null) {
     const pending = inFlight.get(key);
     if (pending) return pending;
-    if (inFlight.size >= MOST_WAITING) return null;
+    if (inFlight.size >= MAX_WAITING) return null;
     const failed = (error: unknown) => {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** How long a sitemap is fresh, in ms. */
-const LASTS = 600_000;
+const FRESH_MS = 600_000;
 
 /** Serves robots.txt and sitemap.xml, by path. */
 export function searchIndexes({
@@ -30,7 +30,7 @@ export function searchIndexes({
     return answer.data;
   };
   const sitemap = () => {
-    if (cached && now() - cached.at < LASTS) return cached.text;
+    if (cached && now() - cached.at < FRESH_MS) return cached.text;
     const requested = { at: now(), text: sitemapXml({ origin, queryPlatform }) };
     cached = requested;
     requested.text.catch(() => {

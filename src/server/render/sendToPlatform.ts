@@ -12,14 +12,14 @@ export const toShopOf =
   };
 
 /** How long a rendering waits for one response of the commerce server, in ms. */
-const LONGEST = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends a request to a commerce server, regardless of the request's origin. A request without a
  * response is aborted after `longest` ms, so that a silent server does not hold a rendering.
  */
 export const toServer =
-  (server = '', longest = LONGEST): Send =>
+  (server = '', longest = TIMEOUT_MS): Send =>
   (request) => {
     const { pathname, search } = new URL(request.url);
     // Node 20 may collect a signal of AbortSignal.any before it fires; a controller stays.

@@ -4,10 +4,10 @@ import { boundedCache } from './boundedCache.ts';
 import { serverWindow } from './serverWindow.ts';
 
 /** Maximum number of cached results; pages repeat most of their content. */
-const MOST_KEPT = 300;
+const MAX_KEPT = 300;
 
 const purifier = createDOMPurify(serverWindow);
-const results = boundedCache<DocumentFragment>(MOST_KEPT);
+const results = boundedCache<DocumentFragment>(MAX_KEPT);
 
 type FragmentConfig = Config & { RETURN_DOM_FRAGMENT: true };
 

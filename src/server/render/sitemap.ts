@@ -22,7 +22,7 @@ const VIEWS = '{availableStores{store_code locale is_default_store}}';
 const CATEGORIES = `{categories(filters:{},pageSize:500){items{uid url_path url_suffix children{uid url_path url_suffix children{uid url_path url_suffix children{uid url_path url_suffix}}}}}}`;
 const PAGE = 100;
 /** Maximum number of pages to read: a sitemap may hold 50,000 addresses. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 const products = (page: number) =>
   `{products(filter:{},pageSize:${PAGE},currentPage:${page}){page_info{total_pages} items{uid url_key url_suffix}}}`;
 
@@ -82,7 +82,7 @@ async function pathsOf(queryPlatform: SitemapOptions['queryPlatform'], view: Vie
   addCategories(
     rowsIn(fieldOf(fieldOf(await queryPlatform(CATEGORIES, code), 'categories'), 'items')),
   );
-  for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
+  for (let page = 1, last = 1; page <= Math.min(last, MAX_PAGES); page += 1) {
     const found = fieldOf(await queryPlatform(products(page), code), 'products');
     last = Number(fieldOf(fieldOf(found, 'page_info'), 'total_pages')) || 0;
     for (const { uid, url_key: key, url_suffix: suffix } of rowsIn(fieldOf(found, 'items'))) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goesTo, stepOf } from '../checkout/steps.ts';
+import { delaysTimers } from '../delaysTimers.ts';
 import { expect, test } from '../fixtures.ts';
-import { postpones } from '../patience.ts';
 import { ADA, RESET_PASSWORD, ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
 
@@ -115,7 +115,7 @@ test('Session: emptied storage signs the customer out in every tab', {
   await expect(account(page)).toBeVisible();
   const other = await context.newPage();
   // The other tab learns of it by a storage event, not by its own timer.
-  await postpones(other, 1_000);
+  await delaysTimers(other, 1_000);
   await other.goto('/');
   await expect(account(other)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('florilegium:signin_token'));

@@ -218,7 +218,7 @@ const actionsOf = ({
     await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
     await place();
   },
-  loseCart: async () => {
+  expireCart: async () => {
     await platform.control('forget-carts');
     await place();
   },

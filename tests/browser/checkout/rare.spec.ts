@@ -11,7 +11,7 @@ const FIELD = 'payment-information';
 const { email: _, ...ADDRESS } = GUEST;
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const checking = (page: Page) => page.getByText('We are checking your order');
-const doubt = (page: Page) =>
+const unconfirmed = (page: Page) =>
   page.getByRole('heading', { name: 'We could not confirm your order' });
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
 const isOpen = (page: Page, step: keyof typeof words.steps) =>
@@ -24,7 +24,7 @@ async function signsOut(page: Page): Promise<void> {
 }
 
 /** Goes to the checkout from any other page of the shop. */
-async function returns(page: Page): Promise<void> {
+async function goesToCheckout(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${words.cart}`) })
@@ -33,7 +33,7 @@ async function returns(page: Page): Promise<void> {
 }
 
 /** Leaves the checkout and returns. */
-async function comesBack(page: Page): Promise<void> {
+async function leavesCheckoutAndReturns(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: words.checkout });
   await home(page).click();
   await expect(title).toHaveCount(0);
@@ -41,21 +41,21 @@ async function comesBack(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-const places = (tab: Page) => endOf(tab, words, 'review').click();
-const absent = (tab: Page) => {
+const placesOrder = (tab: Page) => endOf(tab, words, 'review').click();
+const isNotPlaced = (tab: Page) => {
   const refused = stepOf(tab, words, 'review').getByRole('alert');
   return advanceUntil(tab, () => expect(refused).toContainText('was not placed', { timeout: 100 }));
 };
 
-/** Loses payment requests, or only their responses, depending on `loses`. */
+/** Loses every payment request, or only its response, as long as `lost` says so. */
 async function interceptPayments(context: BrowserContext) {
-  const wire = { loses: 'payment' as 'payment' | 'answer' | null };
+  const payments = { lost: 'request' as 'request' | 'response' | null };
   await context.route(`**/${FIELD}`, async (route) => {
-    if (wire.loses === null) return route.fallback();
-    if (wire.loses === 'answer') await route.fetch();
+    if (payments.lost === null) return route.fallback();
+    if (payments.lost === 'response') await route.fetch();
     await route.abort();
   });
-  return wire;
+  return payments;
 }
 
 /**
@@ -73,7 +73,7 @@ async function pressesBeforeTheCode(third: Page) {
   await third.goto('/checkout');
   await isOpen(third, 'review');
   const request = third.waitForRequest(codeOf('src/app/system/placeOrder.ts'));
-  await places(third);
+  await placesOrder(third);
   await request;
   return sending;
 }
@@ -101,7 +101,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     await asking.opened;
     await route.continue().catch(() => {});
   });
-  const wire = await interceptPayments(context);
+  const payments = await interceptPayments(context);
 
   await shopper.addsSimple(words);
   await shopper.checksOut(words, 'review');
@@ -115,36 +115,36 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   const sending = await pressesBeforeTheCode(third);
 
   await test.step('the first time', async () => {
-    await places(page);
+    await placesOrder(page);
     await expect(checking(page)).toBeVisible();
     sending.open();
     await expect(checking(third)).toBeVisible();
-    await returns(other);
+    await goesToCheckout(other);
     await expect(checking(other)).toBeVisible();
     asking.open();
-    await absent(page);
-    await absent(third);
+    await isNotPlaced(page);
+    await isNotPlaced(third);
     await isOpen(other, 'shippingAddress');
   });
 
   await test.step('the second time', async () => {
     asking = gate();
-    await places(page);
+    await placesOrder(page);
     await expect(checking(page)).toBeVisible();
-    await places(third);
+    await placesOrder(third);
     await expect(checking(third)).toBeVisible();
-    await comesBack(other);
+    await leavesCheckoutAndReturns(other);
     await expect(checking(other)).toBeVisible();
     asking.open();
-    await absent(page);
+    await isNotPlaced(page);
     await other.close();
     expect(await platform.orders()).toEqual([]);
   });
 
   await test.step('after an order', async () => {
-    wire.loses = null;
-    await absent(third);
-    await places(page);
+    payments.lost = null;
+    await isNotPlaced(third);
+    await placesOrder(page);
     await expect(thanks(page)).toBeVisible();
     // The tab's cart was ordered elsewhere: the tab has reloaded and reports that.
     await expect(
@@ -152,21 +152,21 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     ).toBeVisible();
     await reviewsAnotherOrder(third);
     asking = gate();
-    wire.loses = 'payment';
-    await places(third);
+    payments.lost = 'request';
+    await placesOrder(third);
     await expect(checking(third)).toBeVisible();
     await home(page).click();
-    await returns(page);
+    await goesToCheckout(page);
     await expect(checking(page)).toBeVisible();
     asking.open();
-    await absent(third);
+    await isNotPlaced(third);
     await page.close();
     // This order is placed, its response is lost, and no new cart can be created: it counts as an
     // order.
     await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
     asking = gate();
-    wire.loses = 'answer';
-    await places(third);
+    payments.lost = 'response';
+    await placesOrder(third);
     await expect(checking(third)).toBeVisible();
     await third.reload();
     await expect(checking(third)).toBeVisible();
@@ -208,7 +208,7 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   await continues(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(checking(page)).toBeVisible();
-  const leavesAndReturns = async (outcome: Locator) => {
+  const signsOutAndIn = async (outcome: Locator) => {
     await signsOut(page);
     await expect(outcome).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
@@ -218,13 +218,13 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   };
   isOut = true;
   await page.reload();
-  await expect(doubt(page)).toBeVisible();
-  await leavesAndReturns(doubt(page));
+  await expect(unconfirmed(page)).toBeVisible();
+  await signsOutAndIn(unconfirmed(page));
 
   isOut = false;
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(checking(page)).toBeVisible();
-  await leavesAndReturns(checking(page));
+  await signsOutAndIn(checking(page));
   asking.open();
   await advanceUntil(page, () =>
     expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
@@ -264,8 +264,8 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
   await advanceUntil(page, () =>
     expect(alert(other)).toContainText('not placed', { timeout: 100 }),
   );
-  await advanceUntil(page, () => expect(doubt(page)).toBeVisible({ timeout: 100 }));
-  await comesBack(page);
+  await advanceUntil(page, () => expect(unconfirmed(page)).toBeVisible({ timeout: 100 }));
+  await leavesCheckoutAndReturns(page);
   await isOpen(page, 'review');
   await endOf(page, words, 'review').click();
   await expect(alert(page)).toContainText('Your cart is no longer open');
@@ -299,13 +299,13 @@ test('Checkout: an addition while a payment is unconfirmed leads to the order, a
   tag: '@phone',
 }, async ({ page, context, platform, shopper }) => {
   await page.clock.install();
-  const wire = await interceptPayments(context);
-  wire.loses = 'answer';
+  const payments = await interceptPayments(context);
+  payments.lost = 'response';
   let isSilent = true;
   await context.route(/CartAccess/, (route) => (isSilent ? route.abort() : route.fallback()));
   await shopper.addsSimple(words);
   await shopper.checksOut(words, 'review');
-  await places(page);
+  await placesOrder(page);
   await expect.poll(async () => (await platform.orders()).length).toBe(1);
   await expect(checking(page)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { delaysTimers } from '../delaysTimers.ts';
 import { expect, test } from '../fixtures.ts';
-import { postpones } from '../patience.ts';
 import { violationsOf } from '../violations.ts';
 import { requestsFor } from './builtFiles.ts';
 import { END, element, openContent, serveContent, type } from './servedContent.ts';
@@ -295,7 +295,7 @@ test.describe('Lazy content:', () => {
   }) => {
     const arrive = await holdRequests(page, viewOf('video'));
     // A busy machine may take longer to render than the shop waits.
-    await postpones(page, 1_000);
+    await delaysTimers(page, 1_000);
     await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END);
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();

@@ -34,12 +34,12 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
   await panel(page).getByRole('button', { name: 'routing' }).click();
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('contentinfo').getByRole('link').first().click();
-  await expect(panel(page).getByRole('button', { name: 'Stopped. Let it go on' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Paused. Resume' })).toBeVisible();
   const routing = panel(page).getByRole('region', { name: 'State routing' });
   await expect(routing.locator('[data-is-taken]')).toHaveText(
     'always if isKnown → navigating.opening',
   );
-  await panel(page).getByRole('button', { name: 'Stopped. Let it go on' }).click();
+  await panel(page).getByRole('button', { name: 'Paused. Resume' }).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');
   // Home moves to the first event: the machines show their states at that time.
   await panel(page).getByRole('slider').press('Home');

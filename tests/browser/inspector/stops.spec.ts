@@ -14,12 +14,12 @@ test('Inspector: a breakpoint on a state halts the shop each time and says why',
   await stateName(page, 'operating').click();
   for (const _ of ['once', 'again']) {
     await more.click();
-    const goOn = panel(page).getByRole('button', { name: 'Stopped. Let it go on' });
-    await expect(goOn).toBeVisible();
+    const resume = panel(page).getByRole('button', { name: 'Paused. Resume' });
+    await expect(resume).toBeVisible();
     await expect(panel(page).locator('[data-is-taken]')).toHaveText([
       /^after debounce → work\.operating/,
     ]);
-    await goOn.click();
+    await resume.click();
     await expect(machine(page, /^cart /)).toContainText('ready');
   }
 });

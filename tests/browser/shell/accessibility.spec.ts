@@ -14,12 +14,12 @@ async function isAccessible(page: Page, where: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The phone runs in Chinese, the desktop in English. */
-const spoken = (page: Page) => ((page.viewportSize()?.width ?? 0) < 960 ? CHINESE : ENGLISH);
+const wordsFor = (page: Page) => ((page.viewportSize()?.width ?? 0) < 960 ? CHINESE : ENGLISH);
 
 test('Accessibility: axe finds no violation on the catalogue pages', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, shopper }) => {
-  const words = spoken(page);
+  const words = wordsFor(page);
   await page.goto(words.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ test('Accessibility: axe finds no violation on the catalogue pages', {
 test('Accessibility: axe finds no violation on the sign-in and registration pages', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
-  const words = spoken(page);
+  const words = wordsFor(page);
   const paths = ['signin', 'signup', 'forgot-password', 'customer/account/createPassword?token=a'];
   for (const path of paths) {
     await page.goto(`${words.prefix}/${path}`);
@@ -58,7 +58,7 @@ test('Accessibility: axe finds no violation on the sign-in and registration page
 test('Accessibility: axe finds no violation from the cart to the receipt', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, shopper }) => {
-  const words = spoken(page);
+  const words = wordsFor(page);
   await shopper.addsSimple(words);
   await page.goto(`${words.prefix}/cart`);
   await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();

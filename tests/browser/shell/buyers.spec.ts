@@ -5,7 +5,7 @@ import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const PHONE = { tag: '@phone' };
-const MOST_TAPS = 20;
+const MAX_TAPS = 20;
 const MESSAGE = 'Happy birthday, Eve!';
 /** A Thursday noon in Hong Kong. */
 const THURSDAY = '2026-11-26T12:00:00+08:00';
@@ -26,7 +26,7 @@ function fingerOn(page: Page) {
     write: (field: Locator, text: string) => field.fill(text),
     /** Expects that the task took few taps and that nothing interrupted it. */
     isDone: async () => {
-      expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+      expect(taps).toBeLessThanOrEqual(MAX_TAPS);
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
   };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { delaysTimers } from '../delaysTimers.ts';
 import { expect, test } from '../fixtures.ts';
-import { postpones } from '../patience.ts';
 
 /**
  * All JavaScript that a cold home page loads until the network is idle, in bytes of gzip. Three
@@ -17,7 +17,7 @@ test('Home page: loads no more script than its byte budget', { tag: '@phone' }, 
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await postpones(page, 3_000);
+  await delaysTimers(page, 3_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -31,7 +31,7 @@ const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`florilegium:${name}`), key);
 
 /** Expects that a shopper can find a flower and add it to the cart. */
-async function shops(page: Page): Promise<void> {
+async function buysFlower(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goto(ENGLISH.simple.path);
@@ -56,7 +56,7 @@ for (const [what, value] of Object.entries({
       },
       [KEYS, value] as const,
     );
-    await shops(page);
+    await buysFlower(page);
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ function countLoads(page: Page): () => number {
 
 test('Storage: blocked storage does not stop the shop', async ({ page }) => {
   await blockStorage(page);
-  await shops(page);
+  await buysFlower(page);
 });
 
 // A document in that view needs no second load.

@@ -20,7 +20,7 @@ async function takesCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-const breaks = (page: Page): Promise<unknown> =>
+const throwsError = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     dispatchEvent(new ErrorEvent('error', { error: new Error('boom'), message: 'boom' })),
   );
@@ -38,7 +38,7 @@ async function opens(page: Page): Promise<void> {
 }
 
 /** Repeats a notice that may be visible already: the repeat restarts its highlight. */
-async function raises(notice: Locator, action: () => Promise<unknown>): Promise<void> {
+async function repeatsNotice(notice: Locator, action: () => Promise<unknown>): Promise<void> {
   const pulse = () =>
     notice.evaluateAll((all) => all.map((one) => getComputedStyle(one).animation).join());
   const before = await pulse();
@@ -113,8 +113,8 @@ test('Toasts: behave as their test model expects in 7 states and 24 transitions'
       one: () => expect(dismiss(page)).toHaveCount(1),
     },
     actions: {
-      coupon: () => raises(info(page), () => takesCoupon(page)),
-      error: () => raises(error(page), () => breaks(page)),
+      coupon: () => repeatsNotice(info(page), () => takesCoupon(page)),
+      error: () => repeatsNotice(error(page), () => throwsError(page)),
       dismiss: async () => {
         await dismiss(page).first().click();
         await page.mouse.move(5, 700);
@@ -271,7 +271,7 @@ test('Toasts: the four kinds differ by border and by a hidden word', async ({
   platform,
 }) => {
   await opens(page);
-  await breaks(page);
+  await throwsError(page);
   await expect(error(page).getByRole('img', { name: 'Error' })).toBeVisible();
   await context.setOffline(true);
   await expect(info(page).getByRole('img', { name: 'Warning' })).toBeVisible();
@@ -288,7 +288,7 @@ test('Toasts: the four kinds differ by border and by a hidden word', async ({
 
 test('Toasts: a dismissed error stays away, and the others stay', async ({ page }) => {
   await opens(page);
-  await breaks(page);
+  await throwsError(page);
   await expect(error(page)).toContainText(SORRY);
   await takesCoupon(page);
   await expect(info(page)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { ENGLISH } from '../words.ts';
 const message = (page: Page) => page.getByText('This page has not loaded completely.');
 
 /** Makes a chunk unavailable to the first document that the page loads. */
-async function losesInFirstDocument(page: Page, source: string) {
+async function failsInFirstDocument(page: Page, source: string) {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -29,7 +29,7 @@ for (const [renderer, tag] of [
   test(`A page that the ${renderer} renders: says that its code cannot be loaded, and loads after a retry`, {
     tag: [tag, '@phone'],
   }, async ({ page }) => {
-    await losesInFirstDocument(page, 'index.html');
+    await failsInFirstDocument(page, 'index.html');
     const lostCode = page.waitForEvent('requestfailed', (request) =>
       codeOf('index.html').test(request.url()),
     );
@@ -48,7 +48,7 @@ for (const [renderer, tag] of [
 }
 
 test('A shop that cannot start: says so at once, and starts after a retry', async ({ page }) => {
-  await losesInFirstDocument(page, 'src/app/system/rendered.ts');
+  await failsInFirstDocument(page, 'src/app/system/rendered.ts');
   await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
   await expect(message(page)).toBeVisible({ timeout: 8_000 });
   await page.getByRole('link', { name: 'Reload' }).click();

@@ -13,7 +13,7 @@ import { ENGLISH as words } from '../words.ts';
 
 /** The actions that a walk can take in one of its two tabs, with their relative frequency. */
 const WEIGHTS = {
-  goOn: 30,
+  advanceCheckout: 30,
   addFlower: 10,
   followLink: 10,
   visit: 5,
@@ -30,7 +30,7 @@ const WEIGHTS = {
   slowDown: 2,
   loseNetwork: 2,
   endSession: 1,
-  loseCarts: 1,
+  expireCarts: 1,
 } as const;
 export type Action = keyof typeof WEIGHTS;
 
@@ -121,10 +121,10 @@ const visit = (page: Page, path: string) =>
   page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch(() => null);
 
 /** Waits until a clicked button has disappeared, at most the default timeout. */
-const leaves = (button: Locator) => button.waitFor({ state: 'hidden' }).catch(() => {});
+const disappears = (button: Locator) => button.waitFor({ state: 'hidden' }).catch(() => {});
 
-/** Fills in the open checkout step and submits it. */
-async function goesOn(page: Page, random: number) {
+/** Opens the checkout; there, fills in the open step and submits it. */
+async function advancesCheckout(page: Page, random: number) {
   if (!page.url().includes('/checkout')) {
     const cart = page.getByRole('link', { name: words.proceed });
     if (await presses(cart)) return;
@@ -149,7 +149,7 @@ async function goesOn(page: Page, random: number) {
       review: async () => {},
     }[name];
     await fill().catch(() => {});
-    if (await presses(endOf(page, words, name))) await leaves(endOf(page, words, name));
+    if (await presses(endOf(page, words, name))) await disappears(endOf(page, words, name));
     return;
   }
   await presses(endOf(page, words, 'review'));
@@ -157,7 +157,7 @@ async function goesOn(page: Page, random: number) {
 
 /** How each action is performed. */
 export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise<unknown>> = {
-  goOn: ({ page }, random) => goesOn(page, random),
+  advanceCheckout: ({ page }, random) => advancesCheckout(page, random),
   addFlower: async ({ page }) => {
     if (await presses(page.getByRole('button', { name: words.addToCart }).first())) return;
     await visit(page, words.simple.path);
@@ -189,7 +189,7 @@ export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise
     await endOf(page, words, 'shippingAddress')
       .waitFor()
       .catch(() => {});
-    for (const _ of STEPS) await goesOn(page, random);
+    for (const _ of STEPS) await advancesCheckout(page, random);
   },
   signIn: async ({ page }) => {
     await visit(page, '/signin');
@@ -215,5 +215,5 @@ export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise
     await walker.context.setOffline(false);
   },
   endSession: ({ control }) => control('revoke-tokens'),
-  loseCarts: ({ control }) => control('forget-carts'),
+  expireCarts: ({ control }) => control('forget-carts'),
 };

@@ -7,7 +7,7 @@ import { AppActorProvider } from '../../../src/actors/AppActor.ts';
 import { RichContent } from '../../../src/content/RichContent.tsx';
 import { answeringClient } from '../../support/answeringClient.ts';
 import { idleApp } from '../../support/idleApp.ts';
-import { pretendToLayOut } from '../../ui/pretendToLayOut.ts';
+import { stubLayout } from '../../ui/stubLayout.ts';
 
 beforeAll(async () => {
   i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await import('../../../src/content/types/products/View.tsx');
   await import('../../../src/content/types/products/ProductCarousel.tsx');
 });
-beforeEach(pretendToLayOut);
+beforeEach(stubLayout);
 afterEach(cleanup);
 
 describe('Products in content', () => {

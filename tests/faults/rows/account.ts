@@ -6,14 +6,9 @@ import { ROBERTA } from '../../support/openShop.ts';
 import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { addOne, believed, isResting } from './cartParts.ts';
+import { addOne, isResting, knownLines } from './cartParts.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import {
-  sendToSession as askSession,
-  isSignedIn,
-  session,
-  signedInAlready,
-} from './sessionParts.ts';
+import { sendToSession as askSession, isSignedIn, session, signedIn } from './sessionParts.ts';
 
 const FORM = 'a form';
 const NEW_PASSWORD = 'Twinflower2!';
@@ -50,7 +45,7 @@ const submitTask = (task: AccountTask) => async (stage: Stage) => {
 
 /** Opens the account page as a customer. */
 const arrived = async (stage: Stage) => {
-  await signedInAlready(stage);
+  await signedIn(stage);
   await stage.shop().start('session', 'account');
 };
 /** Arranges a customer with one saved address. */
@@ -178,7 +173,10 @@ const returned = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
   await withAddress(stage, { ...SAVE, address: { ...LANE, isDefaultShipping: true } });
   await addOne(stage);
-  await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');
+  await stage.until(
+    () => knownLines(stage)?.length === 1 && isResting(stage),
+    'a line in the cart',
+  );
 };
 const isAtReview = (stage: Stage) =>
   actorOf(stage.shop().app, 'checkout')?.getSnapshot().hasTag('order');
@@ -288,7 +286,7 @@ export const accountRows: readonly Row[] = [
       'reload in the middle': ['Austin', 'Austin'],
     },
     // The shop reads the address book after a lost response; it never sends the change again.
-    marks: { 'lost answer': 'recovered', 'malformed JSON': 'recovered' },
+    marks: { 'lost response': 'recovered', 'malformed JSON': 'recovered' },
   }),
   change(
     'UpdateAddress',
@@ -298,7 +296,7 @@ export const accountRows: readonly Row[] = [
       facts: cities,
       before: ['Austin'],
       after: ['Dallas'],
-      marks: { 'lost answer': 'recovered', 'malformed JSON': 'recovered' },
+      marks: { 'lost response': 'recovered', 'malformed JSON': 'recovered' },
     },
   ),
   change(
@@ -309,7 +307,7 @@ export const accountRows: readonly Row[] = [
       facts: cities,
       before: ['Austin'],
       after: [],
-      marks: { 'lost answer': 'recovered', 'malformed JSON': 'recovered' },
+      marks: { 'lost response': 'recovered', 'malformed JSON': 'recovered' },
     },
   ),
   change(

@@ -4,14 +4,14 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import {
   addOne,
-  believed,
   cart,
   cartRow,
   isResting,
+  knownLines,
   linesOf,
   openLinesOf,
   SIMPLE,
-  wish,
+  sendToCart,
   withALine,
 } from './cartParts.ts';
 import { besideRow, pageRow } from './pages.ts';
@@ -20,7 +20,7 @@ import { isSignedIn, sendToSession } from './sessionParts.ts';
 const ONE = [`1 × ${SIMPLE}`];
 const uid = (stage: Stage) => cart(stage)?.context.details?.items[0]?.uid ?? '';
 const showsLines = (lines: string[]) => (stage: Stage) =>
-  isResting(stage) && JSON.stringify(believed(stage)) === JSON.stringify(lines);
+  isResting(stage) && JSON.stringify(knownLines(stage)) === JSON.stringify(lines);
 const coupons = (codes: string[]) => (stage: Stage) =>
   isResting(stage) &&
   JSON.stringify(cart(stage)?.context.details?.coupons) === JSON.stringify(codes);
@@ -29,12 +29,12 @@ const couponsOf = ({ platform }: Stage) =>
 
 /** Outcomes of a change whose result the shop learns by reading the cart, without a second request. */
 const SETTLED = {
-  'lost answer': 'recovered',
+  'lost response': 'recovered',
   'malformed JSON': 'recovered',
 } as const;
 
 const setQuantity = (quantity: number) => async (stage: Stage) =>
-  wish({ type: 'cart.updateItem', itemId: uid(stage), quantity })(stage);
+  sendToCart({ type: 'cart.updateItem', itemId: uid(stage), quantity })(stage);
 
 const cardsOf = ({ platform }: Stage) =>
   [...platform.carts.values()].flatMap(({ lines }) =>
@@ -86,7 +86,7 @@ export const cartRows: readonly Row[] = [
   addRow('CreateEmptyCart', 'create', {
     // The lost response created an empty cart whose id the shop does not know.
     factsAfter: {
-      'lost answer': [],
+      'lost response': [],
       'malformed JSON': [],
       'offline in the middle': [],
       'reload in the middle': [],
@@ -97,7 +97,7 @@ export const cartRows: readonly Row[] = [
   addRow('AddProductsToCart', 'add', {
     arrange: async (stage) => {
       await withALine(stage);
-      await wish({ type: 'cart.removeItem', itemId: uid(stage) })(stage);
+      await sendToCart({ type: 'cart.removeItem', itemId: uid(stage) })(stage);
       await stage.until(() => showsLines([])(stage), 'an empty cart');
       await atProduct(stage);
     },
@@ -113,7 +113,7 @@ export const cartRows: readonly Row[] = [
   cartRow(
     'RemoveItemFromCart',
     'remove',
-    async (stage) => wish({ type: 'cart.removeItem', itemId: uid(stage) })(stage),
+    async (stage) => sendToCart({ type: 'cart.removeItem', itemId: uid(stage) })(stage),
     {
       isDone: showsLines([]),
       facts: linesOf,
@@ -125,7 +125,7 @@ export const cartRows: readonly Row[] = [
   cartRow(
     'ApplyCouponToCart',
     'applyCoupon',
-    wish({ type: 'cart.applyCoupon', code: 'FIRSTLIGHT' }),
+    sendToCart({ type: 'cart.applyCoupon', code: 'FIRSTLIGHT' }),
     {
       isDone: coupons(['FIRSTLIGHT']),
       facts: couponsOf,
@@ -134,10 +134,10 @@ export const cartRows: readonly Row[] = [
       marks: SETTLED,
     },
   ),
-  cartRow('RemoveCouponFromCart', 'removeCoupon', wish({ type: 'cart.removeCoupon' }), {
+  cartRow('RemoveCouponFromCart', 'removeCoupon', sendToCart({ type: 'cart.removeCoupon' }), {
     arrange: async (stage) => {
       await withALine(stage);
-      await wish({ type: 'cart.applyCoupon', code: 'FIRSTLIGHT' })(stage);
+      await sendToCart({ type: 'cart.applyCoupon', code: 'FIRSTLIGHT' })(stage);
       await stage.until(() => coupons(['FIRSTLIGHT'])(stage), 'a coupon');
     },
     isDone: coupons([]),
@@ -233,7 +233,7 @@ export const cartRows: readonly Row[] = [
     isWaiting: (stage) => cart(stage)?.hasTag('busy') === true,
     async retry(stage, fault) {
       if (fault === 'reload in the middle' && !isSignedIn(stage)) return signIn(stage);
-      if (fault !== '401') return wish({ type: 'cart.read' })(stage);
+      if (fault !== '401') return sendToCart({ type: 'cart.read' })(stage);
       // A forced sign-out forgets the cart, so the shopper adds the product again.
       await signIn(stage);
       await stage.until(() => isSignedIn(stage) && isResting(stage), 'signed in again');
@@ -243,7 +243,7 @@ export const cartRows: readonly Row[] = [
     // The shop retries the merge after a second; a repeated merge changes nothing.
     sends: {
       'lost request': 2,
-      'lost answer': 2,
+      'lost response': 2,
       500: 2,
       'malformed JSON': 2,
       'offline in the middle': 2,

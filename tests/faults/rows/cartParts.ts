@@ -11,12 +11,12 @@ export const SIMPLE = 'FL-B-04';
 export const cart = (stage: Stage) => actorOf(stage.shop().app, 'cart')?.getSnapshot();
 
 /** Sends an event to the cart. */
-export const wish = (event: CartEvent) => async (stage: Stage) => {
+export const sendToCart = (event: CartEvent) => async (stage: Stage) => {
   await stage.shop().start('cart');
   actorOf(stage.shop().app, 'cart')?.send(event);
 };
 
-export const addOne = wish({
+export const addOne = sendToCart({
   type: 'cart.addItem',
   cartId: null,
   parentSku: null,
@@ -38,7 +38,7 @@ export const openLinesOf = ({ platform }: Stage) =>
     .flatMap(({ lines }) => lines.map(({ sku, quantity }) => `${quantity} × ${sku}`));
 
 /** The lines that the shop's cart machine knows. */
-export const believed = (stage: Stage) =>
+export const knownLines = (stage: Stage) =>
   cart(stage)?.context.details?.items.map(
     ({ product, quantity }) => `${quantity} × ${product.sku}`,
   );
@@ -68,7 +68,7 @@ export async function withALine(stage: Stage, path = '/cart') {
   }
   if (path) await stage.visit(path);
   if (path === '/cart') {
-    await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'the cart, read');
+    await stage.until(() => knownLines(stage)?.length === 1 && isResting(stage), 'the cart, read');
   }
 }
 
@@ -77,7 +77,10 @@ export async function signedInWithALine(stage: Stage, path = '/cart') {
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.pass(1_000);
   await addOne(stage);
-  await stage.until(() => believed(stage)?.length === 1 && isResting(stage), 'a line in the cart');
+  await stage.until(
+    () => knownLines(stage)?.length === 1 && isResting(stage),
+    'a line in the cart',
+  );
   await stage.visit(path);
 }
 

@@ -119,7 +119,7 @@ export const checkoutRows: readonly Row[] = [
     before: FRESH,
     after: SENT,
     factsAfter: {
-      'lost answer': { ...FRESH, email: shippingAddress.email },
+      'lost response': { ...FRESH, email: shippingAddress.email },
       'malformed JSON': { ...FRESH, email: shippingAddress.email },
       'offline in the middle': { ...FRESH, email: shippingAddress.email },
       'reload in the middle': { ...FRESH, email: shippingAddress.email },

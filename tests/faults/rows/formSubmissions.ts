@@ -7,7 +7,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { isSignedIn, sendToSession, signedInAlready } from './sessionParts.ts';
+import { isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
 
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
 
@@ -24,7 +24,7 @@ async function opened(stage: Stage) {
 }
 
 const at = (path: string) => async (stage: Stage) => {
-  await signedInAlready(stage);
+  await signedIn(stage);
   await stage.visit(path);
   await opened(stage);
 };
@@ -98,7 +98,7 @@ export const formSubmissionRows: readonly Row[] = [
     },
   ),
   pageRow('Newsletter', '/communications', 'Subscribe to news', {
-    arrange: signedInAlready,
+    arrange: signedIn,
     isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401'
@@ -107,7 +107,7 @@ export const formSubmissionRows: readonly Row[] = [
     marks: { 401: 'signed out' },
   }),
   pageRow('SavedPayments', '/saved-payments', 'Visa', {
-    arrange: signedInAlready,
+    arrange: signedIn,
     isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401'

@@ -1,6 +1,6 @@
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
-import { placesOrder } from '../../support/placesOrder.ts';
+import { pressPlaceOrder } from '../../support/pressPlaceOrder.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { signedInWithALine } from './cartParts.ts';
@@ -10,21 +10,21 @@ import { isSignedIn, sendToSession } from './sessionParts.ts';
 /** Presses Place Order if the review shows an order. */
 const place = (stage: Stage) => {
   const actor = actorOf(stage.shop().app, 'checkout');
-  if (actor && actor.getSnapshot().context.details !== null) placesOrder(actor);
+  if (actor && actor.getSnapshot().context.details !== null) pressPlaceOrder(actor);
 };
 const ordersOf = ({ platform }: Stage) => platform.orders.length;
 const isOrdered = (stage: Stage) => checkout(stage)?.hasTag('receipt') === true;
 /** The receipt's code may load later. */
 const isPlaced = (stage: Stage) => isOrdered(stage) && stage.main().includes('Thank you');
-const isDoubted = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
+const isUnconfirmed = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
 /** The page reports why there is no order, or that the outcome is unknown. */
 const isReported = (stage: Stage) =>
   (checkout(stage)?.context.errors.order !== undefined &&
     document.querySelector('main [role=alert]') !== null) ||
-  isDoubted(stage);
+  isUnconfirmed(stage);
 
 /** After the session has ended, the shopper signs in again and confirms the restored steps. */
-const throughTheDoor: Row['retry'] = async (stage, fault) => {
+const signsInAndPlacesOrder: Row['retry'] = async (stage, fault) => {
   if (fault !== '401') return orderRow('', {}).retry?.(stage, fault);
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage) && location.pathname !== '/signin', 'signed in');
@@ -34,10 +34,10 @@ const throughTheDoor: Row['retry'] = async (stage, fault) => {
   await goToStep(stage, 'order');
   await stage.pressWhenReady('Place Order');
 };
-const AT_THE_DOOR: Partial<Row> = {
+const WITH_SIGN_IN: Partial<Row> = {
   arrange: (stage) => atStep(stage, 'order', signedInWithALine),
   isReported: (stage) => isReported(stage) || location.pathname === '/signin',
-  retry: throughTheDoor,
+  retry: signsInAndPlacesOrder,
 };
 
 /** The last step of a guest's checkout, or of a customer's. */
@@ -52,7 +52,7 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
     checkout(stage)?.hasTag('submitting') === true ||
     checkout(stage)?.hasTag('confirming') === true,
   async retry(stage) {
-    if (isDoubted(stage)) submit({ type: 'order.check' })(stage);
+    if (isUnconfirmed(stage)) submit({ type: 'order.check' })(stage);
     else await stage.pressWhenReady('Place Order');
   },
   facts: ordersOf,
@@ -64,7 +64,7 @@ const orderRow = (operation: string, more: Partial<Row>): Row => ({
 /** Setting the shipping information places no order. */
 const SHIPPING: Partial<Row> = {
   factsAfter: {
-    'lost answer': 0,
+    'lost response': 0,
     'malformed JSON': 0,
     'offline in the middle': 0,
     'reload in the middle': 0,
@@ -73,7 +73,7 @@ const SHIPPING: Partial<Row> = {
 /** The shop looks for the order of a payment whose response was lost; it never pays again. */
 const PAYMENT: Partial<Row> = {
   marks: {
-    'lost answer': 'recovered',
+    'lost response': 'recovered',
     'malformed JSON': 'recovered',
     'reload in the middle': 'ok',
   },
@@ -89,8 +89,8 @@ function forgetsCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
 }
 
 /** The order is placed even if the query fails. */
-const ORDERED = { 'lost request': 1, 'lost answer': 1, 500: 1, 401: 1, 'malformed JSON': 1 };
-const ASKED: Partial<Row> = {
+const ORDERED = { 'lost request': 1, 'lost response': 1, 500: 1, 401: 1, 'malformed JSON': 1 };
+const QUERY_AFTER_ORDER: Partial<Row> = {
   kind: 'query',
   factsAfter: ORDERED,
   marks: { 'reload in the middle': 'ok' },
@@ -99,12 +99,12 @@ const ASKED: Partial<Row> = {
 export const orderRows: readonly Row[] = [
   orderRow('/rest/V1/guest-carts/:cartId/shipping-information', SHIPPING),
   orderRow('/rest/V1/guest-carts/:cartId/payment-information', PAYMENT),
-  orderRow('/rest/V1/carts/mine/shipping-information', { ...AT_THE_DOOR, ...SHIPPING }),
-  orderRow('/rest/V1/carts/mine/payment-information', { ...AT_THE_DOOR, ...PAYMENT }),
+  orderRow('/rest/V1/carts/mine/shipping-information', { ...WITH_SIGN_IN, ...SHIPPING }),
+  orderRow('/rest/V1/carts/mine/payment-information', { ...WITH_SIGN_IN, ...PAYMENT }),
   {
     // The outcome of the payment is unknown: the shop queries the cart.
     ...orderRow('CartAccess', {}),
-    ...ASKED,
+    ...QUERY_AFTER_ORDER,
     async arrange(stage) {
       await atStep(stage, 'order');
       await stage.control('drop', { field: 'payment-information' });
@@ -113,8 +113,8 @@ export const orderRows: readonly Row[] = [
   {
     // The cart no longer exists, so the shop reads the customer's order history.
     ...orderRow('LatestOrders', {}),
-    ...AT_THE_DOOR,
-    ...ASKED,
+    ...WITH_SIGN_IN,
+    ...QUERY_AFTER_ORDER,
     async arrange(stage) {
       await atStep(stage, 'order', signedInWithALine);
       await stage.control('drop', { field: 'payment-information' });

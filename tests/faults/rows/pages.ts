@@ -1,11 +1,11 @@
 import type { Row } from '../row.ts';
 
-const wayOn = (selector: string) =>
+const inFailure = (selector: string) =>
   document.querySelector<HTMLElement>(`main [role=alert] ${selector}`);
 
 /** The page's failure view, with a retry and a link to the home page. */
 export const isFailureView = (): boolean =>
-  wayOn('button') !== null && wayOn('a[href="/"]') !== null;
+  inFailure('button') !== null && inFailure('a[href="/"]') !== null;
 
 /** A query without which the page shows its failure view. */
 export const pageRow = (
@@ -21,7 +21,7 @@ export const pageRow = (
   isReported: isFailureView,
   // The page shows a placeholder that is announced to screen readers.
   isWaiting: (stage) => stage.main() !== '',
-  retry: () => wayOn('button')?.click(),
+  retry: () => inFailure('button')?.click(),
   ...more,
 });
 

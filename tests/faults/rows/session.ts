@@ -4,12 +4,12 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow } from './pages.ts';
 import {
-  atTheDoor,
   form,
   isSignedIn,
+  onSignInPage,
   sendToSession,
   session,
-  signedInAlready,
+  signedIn,
 } from './sessionParts.ts';
 
 const LINNEA = {
@@ -26,7 +26,7 @@ const roberta = ({ platform }: Stage) =>
   platform.customers.find(({ email }) => email === ROBERTA.email)!;
 
 /** After a lost response the account exists: the platform says so, and the customer signs in. */
-async function asThatWasDone(
+async function existsAlready(
   stage: Stage,
   words: string,
   owner: { email: string; password: string },
@@ -67,7 +67,7 @@ export const sessionRows: readonly Row[] = [
     isDone: isSignedIn,
     async retry(stage, fault) {
       await createAccount(stage);
-      if (isWorkDone(fault)) await asThatWasDone(stage, 'already exists', LINNEA);
+      if (isWorkDone(fault)) await existsAlready(stage, 'already exists', LINNEA);
     },
     facts: ({ platform }) =>
       platform.customers.filter(({ email }) => email === LINNEA.email).length,
@@ -88,7 +88,7 @@ export const sessionRows: readonly Row[] = [
   ),
   form('ResetPassword', 'resetPassword', resetPassword, {
     async arrange(stage) {
-      await atTheDoor(stage);
+      await onSignInPage(stage);
       stage.resetToken = 'a-token-of-a-link';
       roberta(stage).reset = { token: stage.resetToken, expiresAt: Date.now() + 60_000_000 };
     },
@@ -97,7 +97,7 @@ export const sessionRows: readonly Row[] = [
     async retry(stage, fault) {
       await resetPassword(stage);
       const owner = { email: ROBERTA.email, password: NEW_PASSWORD };
-      if (isWorkDone(fault)) await asThatWasDone(stage, 'Cannot set the customer', owner);
+      if (isWorkDone(fault)) await existsAlready(stage, 'Cannot set the customer', owner);
     },
     facts: (stage) => roberta(stage).password,
     before: ROBERTA.password,
@@ -109,7 +109,7 @@ export const sessionRows: readonly Row[] = [
     sendToSession({ type: 'session.confirmEmail', email: ROBERTA.email, key: 'a-key' }),
     {
       async arrange(stage) {
-        await atTheDoor(stage);
+        await onSignInPage(stage);
         roberta(stage).confirmationKey = 'a-key';
       },
       facts: (stage) => roberta(stage).confirmationKey === undefined,
@@ -123,7 +123,7 @@ export const sessionRows: readonly Row[] = [
     sendToSession({ type: 'session.resendConfirmation', email: ROBERTA.email }),
     {
       async arrange(stage) {
-        await atTheDoor(stage);
+        await onSignInPage(stage);
         roberta(stage).confirmationKey = 'a-key';
       },
       facts: ({ platform }) => platform.mails.length,
@@ -136,7 +136,7 @@ export const sessionRows: readonly Row[] = [
   {
     operation: 'RevokeToken',
     kind: 'mutation',
-    arrange: signedInAlready,
+    arrange: signedIn,
     act: sendToSession({ type: 'session.signOut' }),
     isDone: (stage) => !session(stage)?.hasTag('signedIn') && stored('signin_token') === null,
     isWaiting: (stage) => session(stage)?.matches('signingOut') === true,
@@ -146,7 +146,7 @@ export const sessionRows: readonly Row[] = [
     // A failed revocation does not keep the customer signed in; the token expires within an hour.
     marks: {
       'lost request': 'recovered',
-      'lost answer': 'recovered',
+      'lost response': 'recovered',
       500: 'recovered',
       401: 'recovered',
       'malformed JSON': 'recovered',
@@ -158,7 +158,7 @@ export const sessionRows: readonly Row[] = [
   {
     operation: 'CustomerDetails',
     kind: 'query',
-    arrange: signedInAlready,
+    arrange: signedIn,
     act: (stage) => stage.visit('/about-us'),
     isDone: (stage) => session(stage)?.context.customer?.email === ROBERTA.email,
     isReported: (stage) =>

@@ -12,14 +12,14 @@ export const isSignedIn = (stage: Stage): boolean =>
   session(stage)?.hasTag('signedIn') === true && stored('signin_token') !== null;
 
 /** Arranges a visitor on the sign-in page. */
-export async function atTheDoor(stage: Stage): Promise<void> {
+export async function onSignInPage(stage: Stage): Promise<void> {
   await stage.visit('/about-us');
   await stage.shop().start('session');
 }
 
 /** Arranges a customer whose details are loaded. */
-export async function signedInAlready(stage: Stage): Promise<void> {
-  await atTheDoor(stage);
+export async function signedIn(stage: Stage): Promise<void> {
+  await onSignInPage(stage);
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => session(stage)?.context.customer != null, 'signed in');
   // The queries that the page repeats have been answered.
@@ -41,7 +41,7 @@ export const form = (
 ): Row => ({
   operation,
   kind: 'mutation',
-  arrange: atTheDoor,
+  arrange: onSignInPage,
   act,
   isDone: (stage) => session(stage)?.context.done[task] !== undefined,
   isReported: (stage) => session(stage)?.context.failures[task] !== undefined,

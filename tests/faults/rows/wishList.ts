@@ -4,7 +4,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { isSignedIn, sendToSession, signedInAlready } from './sessionParts.ts';
+import { isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
 
 const PRODUCT = '/apricot-letters.html';
 const SIMPLE = { sku: 'FL-B-04', name: 'Apricot Letters', quantity: 1, selectedOptions: [] };
@@ -13,7 +13,7 @@ const PLAIN = { sku: 'FL-B-02', name: 'Madder Hour', quantity: 1, selectedOption
 const list = (stage: Stage) => actorOf(stage.shop().app, 'wishList')?.getSnapshot();
 const isResting = (stage: Stage) =>
   list(stage)?.matches({ customer: 'idle' }) === true && list(stage)?.context.queue.length === 0;
-const wish = (event: WishListEvent) => (stage: Stage) =>
+const sendToWishList = (event: WishListEvent) => (stage: Stage) =>
   stage.shop().services.actors.send('wishList', event);
 const storedItems = ({ platform }: Stage) =>
   platform.wishlists.flatMap(({ items }) =>
@@ -23,11 +23,11 @@ const carried = ({ platform }: Stage) =>
   [...platform.carts.values()].flatMap(({ lines }) => lines.map(({ sku }) => sku));
 const items = (stage: Stage) => list(stage)?.context.items ?? [];
 
-const add = (wishes: (typeof SIMPLE)[]) => wish({ type: 'wishList.add', wishes });
+const add = (wishes: (typeof SIMPLE)[]) => sendToWishList({ type: 'wishList.add', wishes });
 
 /** Arranges a customer whose list is loaded and has one item. */
 const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
-  await signedInAlready(stage);
+  await signedIn(stage);
   await stage.visit('/wishlist');
   await stage.until(() => isResting(stage), 'the list, read');
   if (wishes.length === 0) return;
@@ -37,7 +37,7 @@ const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
 
 /** Signs in again after a forced sign-out; pending additions then continue by themselves. */
 const retryAfterSignIn =
-  (act: (stage: Stage) => void, goesOn = false) =>
+  (act: (stage: Stage) => void, continuesByItself = false) =>
   async (stage: Stage) => {
     const isOut = !isSignedIn(stage);
     if (isOut) {
@@ -45,7 +45,7 @@ const retryAfterSignIn =
       await stage.until(() => isSignedIn(stage), 'signed in again');
     }
     await stage.until(() => isResting(stage), 'the list, read');
-    if (!isOut || !goesOn) act(stage);
+    if (!isOut || !continuesByItself) act(stage);
   };
 
 /** Signs in again after a forced sign-out, and returns to the page. */
@@ -56,7 +56,7 @@ const comeBack = (path: string) => async (stage: Stage) => {
 };
 
 /** Outcomes of a change whose result the shop learns by reading the list, without a second request. */
-const SETTLED = { 'lost answer': 'recovered', 'malformed JSON': 'recovered' } as const;
+const SETTLED = { 'lost response': 'recovered', 'malformed JSON': 'recovered' } as const;
 
 const change = (operation: string, act: (stage: Stage) => void, more: Partial<Row>): Row => ({
   operation,
@@ -72,11 +72,12 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
 
 const removeFirst = (stage: Stage) => {
   const [first] = items(stage);
-  if (first) wish({ type: 'wishList.remove', items: [first] })(stage);
+  if (first) sendToWishList({ type: 'wishList.remove', items: [first] })(stage);
 };
 const move = (optionsIn: (stage: Stage) => string[]) => (stage: Stage) => {
   const [item] = items(stage);
-  if (item) wish({ type: 'wishList.move', item, selectedOptions: optionsIn(stage) })(stage);
+  if (item)
+    sendToWishList({ type: 'wishList.move', item, selectedOptions: optionsIn(stage) })(stage);
 };
 const moveFirst = move(() => []);
 /** With the options of its first variant. */
@@ -90,7 +91,7 @@ const moveChosen = move(({ platform }) => {
 const isEmpty = (stage: Stage) => isResting(stage) && items(stage).length === 0;
 /** The shopper has chosen options, and no item has moved yet. */
 const NOT_YET = {
-  'lost answer': [],
+  'lost response': [],
   'malformed JSON': [],
   'offline in the middle': [],
   'reload in the middle': [],

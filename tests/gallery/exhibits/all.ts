@@ -3,7 +3,7 @@ import { CARTS } from './cart.ts';
 import { CHECKOUTS } from './checkout.ts';
 import { NOTICES } from './notices.ts';
 import { APP, LOADING_BAR, PAGES } from './page.ts';
-import { ACCOUNTS, DRAWERS, ERRANDS, SESSIONS } from './shopper.ts';
+import { ACCOUNTS, DRAWERS, FORM_SUBMISSIONS, SESSIONS } from './shopper.ts';
 
 /** All exhibits, in the order of the gallery. */
 export const EXHIBITS: Exhibit[] = [
@@ -14,7 +14,7 @@ export const EXHIBITS: Exhibit[] = [
   ...CHECKOUTS,
   ...SESSIONS,
   ...ACCOUNTS,
-  ...ERRANDS,
+  ...FORM_SUBMISSIONS,
   ...DRAWERS,
   ...NOTICES,
 ];

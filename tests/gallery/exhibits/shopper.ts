@@ -80,7 +80,7 @@ const CLOSE = eventOf('formSubmissions.send', {
   formSubmission: { kind: 'closeAccount', note: NOTE },
 });
 
-export const ERRANDS: Exhibit[] = [
+export const FORM_SUBMISSIONS: Exhibit[] = [
   formSubmission('/contact', []),
   formSubmission('/contact', [WRITE]),
   formSubmission('/contact', [WRITE, accepted('submitForm')], 'sent'),

@@ -1,6 +1,6 @@
 import { enabledProduct } from '../shop/cartChoice.ts';
 import type { Customer, RequestContext, Review } from '../shop/model.ts';
-import { addReview, MOST_STARS, RATING_ID } from '../shop/reviews.ts';
+import { addReview, MAX_STARS, RATING_ID } from '../shop/reviews.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import { phrase } from './phrases.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
@@ -18,7 +18,7 @@ interface ReviewInput {
 /**
  * Each number of stars is a value of the only rating. The ids of the values follow the rating's id.
  */
-const valueId = (stars: number): string => uidOf((RATING_ID - 1) * MOST_STARS + stars);
+const valueId = (stars: number): string => uidOf((RATING_ID - 1) * MAX_STARS + stars);
 
 export const queries: RootResolvers = {
   productReviewRatingsMetadata: (_, context) => ({
@@ -26,7 +26,7 @@ export const queries: RootResolvers = {
       {
         id: uidOf(RATING_ID),
         name: phrase(context, 'Rating'),
-        values: Array.from({ length: MOST_STARS }, (_, index) => ({
+        values: Array.from({ length: MAX_STARS }, (_, index) => ({
           value_id: valueId(index + 1),
           value: String(index + 1),
         })),
@@ -55,7 +55,7 @@ export const types: TypeResolvers = {
       ),
   },
   ProductReview: {
-    average_rating: ({ stars }: Review) => (stars / MOST_STARS) * 100,
+    average_rating: ({ stars }: Review) => (stars / MAX_STARS) * 100,
     created_at: ({ createdAt }: Review) => timeText(createdAt),
     product: ({ sku }: Review, _, { shop }) => enabledProduct(shop, sku),
     ratings_breakdown: ({ stars }: Review, _, context) => [

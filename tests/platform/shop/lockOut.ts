@@ -8,14 +8,14 @@ export const customerOf = (shop: Shop, email: string): Customer | undefined =>
  * This many wrong passwords within an hour lock an account, until the oldest of them is an hour
  * old.
  */
-const MOST_WRONG_PASSWORDS = 10;
+const MAX_WRONG_PASSWORDS = 10;
 const HOUR = 3_600_000;
 
 const recent = (shop: Shop, { wrongPasswords = [] }: Customer): number[] =>
   wrongPasswords.filter((time) => time > shop.now() - HOUR);
 
 export const isLocked = (shop: Shop, customer: Customer): boolean =>
-  recent(shop, customer).length >= MOST_WRONG_PASSWORDS;
+  recent(shop, customer).length >= MAX_WRONG_PASSWORDS;
 
 export function noteWrongPassword(shop: Shop, customer: Customer): void {
   customer.wrongPasswords = [...recent(shop, customer), shop.now()];
@@ -23,5 +23,5 @@ export function noteWrongPassword(shop: Shop, customer: Customer): void {
 
 /** Locks an account by recording enough wrong passwords. */
 export function lock(shop: Shop, customer: Customer): void {
-  customer.wrongPasswords = Array.from({ length: MOST_WRONG_PASSWORDS }, () => shop.now());
+  customer.wrongPasswords = Array.from({ length: MAX_WRONG_PASSWORDS }, () => shop.now());
 }

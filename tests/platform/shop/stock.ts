@@ -2,7 +2,7 @@ import type { Parameters } from './cartRefusal.ts';
 import type { Shop, SimpleProduct } from './model.ts';
 
 /** The largest quantity of one product in a cart. */
-const MOST = 10_000;
+const MAX_QUANTITY = 10_000;
 
 export interface StockProblem {
   code: 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'UNDEFINED';
@@ -26,8 +26,8 @@ export function stockProblem(
     return problem('UNDEFINED', 'You cannot use decimal quantity for this product.');
   }
   if (product.stock <= 0) return problem('INSUFFICIENT_STOCK', 'This product is out of stock.');
-  if (quantity > MOST) {
-    return problem('INSUFFICIENT_STOCK', 'The most you may purchase is %1', [MOST]);
+  if (quantity > MAX_QUANTITY) {
+    return problem('INSUFFICIENT_STOCK', 'The most you may purchase is %1', [MAX_QUANTITY]);
   }
   if (quantity <= product.stock) return null;
   return shop.release === '2.4.7'

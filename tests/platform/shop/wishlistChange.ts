@@ -14,7 +14,7 @@ export const wishById = (list: Wishlist, id: string): WishlistItem | undefined =
 
 /** Removes an item from a wish list. */
 export function removeWish(shop: Shop, list: Wishlist, id: string): WishProblem | null {
-  if (!wishById(list, id)) return stranger(id);
+  if (!wishById(list, id)) return notInList(id);
   list.items = list.items.filter((item) => String(item.id) !== id);
   list.updatedAt = shop.now();
   return null;
@@ -23,7 +23,7 @@ export function removeWish(shop: Shop, list: Wishlist, id: string): WishProblem 
 /** Changes quantity, description or options of an item; quantity zero removes it. */
 export function changeWish(shop: Shop, list: Wishlist, change: WishChange): WishProblem | null {
   const item = wishById(list, change.id);
-  if (!item) return stranger(change.id);
+  if (!item) return notInList(change.id);
   if (typeof change.quantity === 'number' && change.quantity <= 0) {
     return removeWish(shop, list, change.id);
   }
@@ -37,7 +37,7 @@ export function changeWish(shop: Shop, list: Wishlist, change: WishChange): Wish
   return null;
 }
 
-const stranger = (id: string): WishProblem => ({
+const notInList = (id: string): WishProblem => ({
   code: 'UNDEFINED',
   phrase: 'The wishlist item with ID "%1" does not belong to the wishlist',
   parameters: [id],

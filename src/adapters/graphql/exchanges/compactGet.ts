@@ -9,7 +9,7 @@ import { filter, merge, mergeMap, pipe, takeUntil } from 'wonka';
 import { minify } from './minify.ts';
 
 /** Longest URL, after minification, that is sent by GET, in characters. */
-const LONGEST_GET = 8_000;
+const MAX_URL_LENGTH = 8_000;
 
 /**
  * The last exchange, which performs requests: queries by GET, minified and with their parameters in
@@ -29,7 +29,7 @@ export const compactGetExchange =
             operation.kind === 'query' && method === 'get' ? 'force' : false,
             operation,
           );
-          const isTooLong = makeFetchURL(byGet, body).length > LONGEST_GET;
+          const isTooLong = makeFetchURL(byGet, body).length > MAX_URL_LENGTH;
           const sent = isTooLong ? withGetMethod(false, operation) : byGet;
           return pipe(
             makeFetchSource(sent, makeFetchURL(sent, body), makeFetchOptions(sent, body)),

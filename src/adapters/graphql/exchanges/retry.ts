@@ -20,17 +20,17 @@ export const retryExchange =
       maxNumberAttempts: 5,
       retryIf: ({ networkError, response }, { kind }) =>
         kind === 'query' &&
-        mayPass(response?.status ?? 0, networkError !== undefined) &&
+        isTemporary(response?.status ?? 0, networkError !== undefined) &&
         // Our own timeout, or the browser's for a response that stalled.
         !networkError?.name.includes('Timeout') &&
         isOnline(),
     })({ ...input, forward: failRetriesOffline(isOnline, forward) });
 
 /**
- * Whether a failure may pass: the server itself failed, whether it says so in HTML or in JSON, or
+ * Whether a failure is temporary: the server itself failed, whether it says so in HTML or in JSON, or
  * there was no response. A rejection such as 401 or 403 would be repeated.
  */
-const mayPass = (status: number, isNetworkError: boolean): boolean =>
+const isTemporary = (status: number, isNetworkError: boolean): boolean =>
   status >= 500 || TEMPORARY.includes(status) || (isNetworkError && status < 400);
 
 /** Client errors that are worth a retry: request timeout, too early, too many requests. */

@@ -2,7 +2,7 @@ import type { Client } from '@urql/core';
 import type { AccountAnswer, AccountTask } from '../../../../machines/account/task.ts';
 import { ChangeEmail, ChangeName, ChangePassword, Reorder } from '../documents/account.ts';
 import { requirePayload } from '../errors.ts';
-import { mutate, UNSTOPPED } from '../execute.ts';
+import { KEPT_ALIVE, mutate } from '../execute.ts';
 import { deleteAddress, saveAddress } from './addresses.ts';
 
 const DONE: AccountAnswer = { notes: [] };
@@ -42,7 +42,7 @@ export async function submitAccountTask(client: Client, task: AccountTask): Prom
 
 /** Adds the available items of an order to the cart. @returns a note for each item left out */
 async function reorder(client: Client, number: string): Promise<AccountAnswer> {
-  const { reorderItems } = await mutate(client, Reorder, { number }, UNSTOPPED);
+  const { reorderItems } = await mutate(client, Reorder, { number }, KEPT_ALIVE);
   return {
     notes: requirePayload(reorderItems).userInputErrors.flatMap((one) => one?.message ?? []),
   };

@@ -26,7 +26,7 @@ import {
   UnreachableError,
   UnsupportedError,
 } from '../errors.ts';
-import { mutate, queryPartial, UNSTOPPED, withCartCheck } from '../execute.ts';
+import { KEPT_ALIVE, mutate, queryPartial, withCartCheck } from '../execute.ts';
 import { atPricesOf, detailsOf } from './cartDetails.ts';
 import { inView } from './route.ts';
 
@@ -163,7 +163,7 @@ export function addItem(client: Client, addition: CartAddition): Promise<void> {
       : { sku: parentSku, quantity, selected_options: product.selectedOptions };
   const variables = { cartId: cartId ?? '', cartItems: [item] };
   return withCartCheck(client, variables.cartId, async () => {
-    const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, UNSTOPPED);
+    const { addProductsToCart } = await mutate(client, AddProductsToCart, variables, KEPT_ALIVE);
     throwUserErrors(requirePayload(addProductsToCart).user_errors);
     // The item is in the cart even if its card message cannot be set; the cart line shows which.
     if (gift) await restoreGiftMessage(client, addition, gift).catch(() => undefined);
@@ -180,7 +180,7 @@ async function restoreGiftMessage(client: Client, addition: CartAddition, gift: 
   const line = items.find((item) => isLineOf(item, addition));
   if (!line || line.gift) return;
   const { uid: itemUid, quantity } = line;
-  await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift }, UNSTOPPED);
+  await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift }, KEPT_ALIVE);
 }
 
 /** Removes a line from the cart. @throws PlatformError */

@@ -74,12 +74,12 @@ const isSame = (
 
 const MINUTE = 60_000;
 /** Largest assumed difference between the clocks of browser and platform. */
-const SKEW = 2 * MINUTE;
+const MAX_CLOCK_SKEW = 2 * MINUTE;
 /** Longest assumed duration of a payment. */
-const WORK = 3 * MINUTE;
+const MAX_PAYMENT_DURATION = 3 * MINUTE;
 /** Time zones differ from UTC by multiples of a quarter of an hour, up to 14 hours. */
-const QUARTER = 15 * MINUTE;
-const FARTHEST = 14 * 60 * MINUTE;
+const QUARTER_HOUR = 15 * MINUTE;
+const MAX_TIME_ZONE_OFFSET = 14 * 60 * MINUTE;
 
 /**
  * Whether an order can have been created by a payment that was sent at a given time.
@@ -90,10 +90,10 @@ const FARTHEST = 14 * 60 * MINUTE;
  */
 export function isSince(date: string, sentAt: number, now: number): boolean {
   const time = Date.parse(`${date.replace(' ', 'T')}Z`);
-  const from = sentAt - SKEW;
-  const until = Math.min(now, sentAt + WORK) + SKEW;
+  const from = sentAt - MAX_CLOCK_SKEW;
+  const until = Math.min(now, sentAt + MAX_PAYMENT_DURATION) + MAX_CLOCK_SKEW;
   if (Number.isNaN(time)) return false;
-  for (let zone = -FARTHEST; zone <= FARTHEST; zone += QUARTER) {
+  for (let zone = -MAX_TIME_ZONE_OFFSET; zone <= MAX_TIME_ZONE_OFFSET; zone += QUARTER_HOUR) {
     if (time - zone >= from && time - zone <= until) return true;
   }
   return false;

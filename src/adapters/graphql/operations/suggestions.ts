@@ -3,7 +3,7 @@ import type { Suggestions } from '../../../../machines/search/machine.ts';
 import { SearchSuggestions } from '../documents/suggestions.ts';
 import { query } from '../execute.ts';
 
-const MOST_CATEGORIES = 3;
+const MAX_CATEGORIES = 3;
 
 /** Reads the suggestions for a search term, from the cache if it has them. @throws PlatformError */
 export async function findSuggestions(client: Client, term: string): Promise<Suggestions> {
@@ -27,6 +27,6 @@ export async function findSuggestions(client: Client, term: string): Promise<Sug
       )
       .filter(({ count, name }) => count > 0 && name !== '')
       .sort((one, other) => other.count - one.count)
-      .slice(0, MOST_CATEGORIES),
+      .slice(0, MAX_CATEGORIES),
   };
 }

@@ -9,13 +9,13 @@ import {
   RemoveFromWishList,
 } from '../documents/wishList.ts';
 import { requirePayload, SoldOutError, throwUserErrors, UnreachableError } from '../errors.ts';
-import { mutate, queryPartial, UNSTOPPED } from '../execute.ts';
+import { KEPT_ALIVE, mutate, queryPartial } from '../execute.ts';
 
 type Customer = NonNullable<ResultOf<typeof ReadWishList>['customer']>;
 type CustomerWishList = NonNullable<Customer['wishlists'][number]>;
 
 /** Maximum number of pages that are read; products beyond them are not marked as wished for. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Reads the customer's whole wish list, always from the platform. @throws PlatformError */
 export async function readWishList(client: Client): Promise<WishList> {
@@ -42,7 +42,7 @@ export async function changeWishList(
     client,
     RemoveFromWishList,
     { listId, itemIds },
-    UNSTOPPED,
+    KEPT_ALIVE,
   );
   throwUserErrors(removeProductsFromWishlist?.user_errors);
   return whole(client, removeProductsFromWishlist?.wishlist);
@@ -58,7 +58,7 @@ async function add(client: Client, listId: string, wishes: readonly Wish[]): Pro
     client,
     AddToWishList,
     { listId, items },
-    UNSTOPPED,
+    KEPT_ALIVE,
   );
   throwUserErrors(addProductsToWishlist?.user_errors);
   return whole(client, addProductsToWishlist?.wishlist);
@@ -79,7 +79,7 @@ async function move(
     client,
     MoveToCart,
     { listId, itemIds: [id] },
-    UNSTOPPED,
+    KEPT_ALIVE,
   );
   const moved = requirePayload(addWishlistItemsToCart);
   throwUserErrors(moved.add_wishlist_items_to_cart_user_errors);
@@ -105,7 +105,7 @@ async function whole(
   first: CustomerWishList | null | undefined,
 ): Promise<WishList> {
   if (!first) throw new UnreachableError('The platform gave no wish list.');
-  const pages = Math.min(first.items_v2?.page_info?.total_pages ?? 1, MOST_PAGES);
+  const pages = Math.min(first.items_v2?.page_info?.total_pages ?? 1, MAX_PAGES);
   const items = itemsOf(first);
   for (let page = 2; page <= pages; page += 1) {
     const next = await readPage(client, page);

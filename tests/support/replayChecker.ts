@@ -15,7 +15,7 @@ import { redact } from '../../src/lib/redact.ts';
  *
  * @param machine - as declared, without provided ports
  */
-export function foldsAlike(machine: AnyStateMachine) {
+export function replayChecker(machine: AnyStateMachine) {
   let recorder = createRecorder();
   let lived: { event: object; transitions: TakenTransition[] }[] = [];
   const known = new Set<string>();

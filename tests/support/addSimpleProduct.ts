@@ -3,7 +3,7 @@ import { actorOf } from '../../src/actors/AppActor.ts';
 import type { openShop } from './openShop.ts';
 
 /** Adds a simple product and waits until the cart's details list it. */
-export async function putsOne({ app }: Pick<Awaited<ReturnType<typeof openShop>>, 'app'>) {
+export async function addSimpleProduct({ app }: Pick<Awaited<ReturnType<typeof openShop>>, 'app'>) {
   const cart = actorOf(app, 'cart')!;
   cart.send({
     type: 'cart.addItem',

@@ -1,7 +1,7 @@
 /**
  * Stubs of the layout APIs that a carousel needs and jsdom lacks: no element has a size or moves.
  */
-export function pretendToLayOut(): void {
+export function stubLayout(): void {
   const missing = {
     matchMedia: () => ({
       matches: false,

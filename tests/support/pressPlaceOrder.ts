@@ -13,6 +13,6 @@ export function shownOrderOf(checkout: Pick<Checkout, 'getSnapshot'>): ShownOrde
 }
 
 /** Submits the order as the review step shows it, like a press of Place Order. */
-export function placesOrder(checkout: Checkout): void {
+export function pressPlaceOrder(checkout: Checkout): void {
   checkout.send({ type: 'order.submit', shownOrder: shownOrderOf(checkout) });
 }
