@@ -1,4 +1,4 @@
-/** What the shop can learn about a chunk that failed to load. */
+/** The facts about a chunk that failed to load and about its page. */
 export interface FailedChunkPorts {
   /** Rejects without a network. */
   isReachable(chunk: string): Promise<boolean>;
