@@ -6,6 +6,7 @@ import { type CommerceServer, openCommerceServer } from './commerceServer.ts';
 import { compressFolder } from './compression.ts';
 import type { Handler } from './handler.ts';
 import { type Limits, type Listening, serve } from './listen.ts';
+import { numberIn } from './numberIn.ts';
 import { startOperations } from './operations/operations.ts';
 import { createProbes, isProbePath } from './operations/probes.ts';
 import { pages } from './pages.ts';
@@ -31,6 +32,8 @@ export async function start(
   limits?: Partial<Limits>,
   write: (line: string) => void = console.log,
 ): Promise<Listening> {
+  const port = numberIn(environment, 'PORT', PORT);
+  const drainMs = 1_000 * numberIn(environment, 'DRAIN_SECONDS', 0);
   const operations = await startOperations(environment, write);
   const commerce = await openCommerceServer(environment);
   const build = await copyBuild(folder);
@@ -49,7 +52,7 @@ export async function start(
       if (commerce.owns(pathname)) return commerce.answer(exchange);
       return shop.answer(exchange);
     },
-    { port: Number(environment.PORT ?? PORT), host: environment.HOST },
+    { port, host: environment.HOST },
     limits,
     shop.sendDocument,
     operations.observe,
@@ -57,7 +60,6 @@ export async function start(
     await release();
     throw error;
   });
-  const drainMs = 1_000 * (Number(environment.DRAIN_SECONDS) || 0);
   return {
     ...listening,
     close: async (graceMs = 0) => {

@@ -18,6 +18,14 @@ it('README of the server: its nginx example sends the security headers of npm st
   );
 });
 
+it('README of the server: its nginx example compresses without the files that only npm start writes', () => {
+  const [, example = ''] = /```nginx\n([\s\S]*?)```/.exec(OF_THE_SERVER) ?? [];
+  expect(example).not.toContain('gzip_static');
+  expect(/gzip_types (.*);/.exec(example)?.[1]?.split(' ')).toEqual(
+    expect.arrayContaining(['application/javascript', 'text/css', 'application/json']),
+  );
+});
+
 it('README: lists the browsers that the shop is built for', async () => {
   const [, listed = ''] = /Supported: (.*?), and newer/.exec(README) ?? [];
   const supported = listed

@@ -89,6 +89,16 @@ describe('Pages', () => {
     );
   });
 
+  it.each([
+    ['DRAIN_SECONDS', 'a minute'],
+    ['DRAIN_SECONDS', '-1'],
+    ['METRICS_PORT', 'on'],
+  ])('are never served while %s is %s, as the server refuses to start', async (name, value) => {
+    await expect(opened({ [name]: value })).rejects.toThrow(
+      `${name} is not a number of at least 0: ${value}`,
+    );
+  });
+
   it('carry the environment’s switches in a config block that no value can close', async () => {
     const url = await opened({
       SIGNIN_TTL_MULTIPLIER: '2',

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Listening } from '../listen.ts';
+import { numberIn } from '../numberIn.ts';
 import type { Environment } from '../start.ts';
 import { accessLine } from './accessLog.ts';
 import { createMetrics } from './metrics.ts';
@@ -26,7 +27,9 @@ export async function startOperations(
   const { METRICS_PORT, HOST, COMMERCE_URL, COMMERCE_GRAPHQL_PATH = '/graphql' } = environment;
   const { ACCESS_LOG = COMMERCE_URL ? 'on' : 'off' } = environment;
   const metrics = createMetrics();
-  const server = METRICS_PORT ? await serveMetrics(metrics, Number(METRICS_PORT), HOST) : null;
+  const server = METRICS_PORT
+    ? await serveMetrics(metrics, numberIn(environment, 'METRICS_PORT', 0), HOST)
+    : null;
   return {
     observe: (incoming, outgoing) => {
       metrics.began();
