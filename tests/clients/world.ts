@@ -28,10 +28,7 @@ export const BOUQUET = 'FL-B-18';
 export async function newWorld(isCustomers: boolean): Promise<World> {
   const api = createTestPlatform();
   api.shop.hasPwaModules = true;
-  const log = console.info;
-  console.info = () => undefined;
   await api.graphql('mutation { requestPasswordResetEmail(email: "roberta@example.com") }');
-  console.info = log;
   const headers = isCustomers ? await signedIn(api) : {};
   const otherCartId = await api.cartWith({ sku: BOUQUET, quantity: 1 });
   const cartId = isCustomers ? await ownCart(api, headers) : await api.cartWith();
