@@ -24,11 +24,13 @@ export interface ExpressContext {
   payment: Payment | null;
 }
 
+/** Whether the address, the last order's shipping method and a payment are known. */
 export const isAllKnown = (preferences: SavedPreferences): boolean =>
   defaultAddress(preferences) !== null &&
   preferences.shippingMethod !== null &&
   mayPay(preferences);
 
+/** The address that the cart holds; otherwise the customer's default. */
 export const addressOf = (preferences: SavedPreferences): ShippingAddress | null =>
   preferences.cartChoices?.address ?? defaultAddress(preferences);
 
@@ -62,6 +64,7 @@ export function paymentOf({ preferences }: ExpressContext, offers: PaymentOffer[
   return payment && isOffered(payment, offers) ? payment : null;
 }
 
+/** The checkout that the earlier choices give, and which of them are no longer possible. */
 export function expressCheckoutResult({
   preferences,
   methods,

@@ -20,6 +20,7 @@ export const factsOf = ({ check }: Args) => check as unknown as (fact: string) =
 export const nameIn = ({ actorId }: { actorId: string }) =>
   actorId.replace('load.', '') as LazyActorName;
 
+/** The action `open`, for the event that an actor has loaded. */
 export const OPEN = {
   type: 'open',
   params: ({ event }: { event: DoneActorEvent<LoadedActor> }) => ({
@@ -27,10 +28,12 @@ export const OPEN = {
     loaded: event.output,
   }),
 } as const;
+/** The action `drop`, for the error of an actor or of its loader. */
 export const DROP = {
   type: 'drop',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
 } as const;
+/** The action `keepUndelivered`, for the error of an actor's loader. */
 export const KEEP_UNDELIVERED = {
   type: 'keepUndelivered',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),

@@ -33,6 +33,7 @@ export interface CartOperationContext extends CartOperationInput, Omit<CartOutco
   couponFailure: Failure | null;
 }
 
+/** The context of an operation that has done nothing yet. */
 export const contextOf = (input: CartOperationInput): CartOperationContext => ({
   ...input,
   failures: [],
@@ -46,6 +47,7 @@ export const contextOf = (input: CartOperationInput): CartOperationContext => ({
   couponFailure: null,
 });
 
+/** Everything that the cart machine takes over from an operation that has ended. */
 export const outcomeOf = (
   context: CartOperationContext,
   status: CartOutcome['status'],

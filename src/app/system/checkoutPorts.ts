@@ -25,6 +25,7 @@ export async function submitShippingAddress(
   return offeredMethods(commerce.client(), { cartId, ...address }, commerce.chargedView);
 }
 
+/** Sends the shipping method, also for the order that holds the lock of the order's contents. */
 export const submitShippingMethod = (
   { commerce }: Services,
   choice: { cartId: string; method: ShippingMethod },

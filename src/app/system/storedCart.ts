@@ -162,6 +162,7 @@ export function storeSent(services: Services, { queued, sent }: PendingAddition)
   dropUnsent(services, queued);
 }
 
+/** The addition that this tab has sent without learning the outcome, also before a reload. */
 export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
   const unconfirmed = tabStorage(services).get<unknown>(SENT_ADDITION);
   return isUnconfirmedAddition(unconfirmed) ? unconfirmed : null;
