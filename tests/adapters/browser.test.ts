@@ -18,7 +18,7 @@ const DEFAULTS = {
 
 describe('Run-time configuration', () => {
   it('uses its defaults when the page carries none or carries malformed JSON', () => {
-    for (const text of [undefined, null, '', '{}', 'rubbish', 'null', '[]', '7']) {
+    for (const text of [undefined, null, '', '{}', 'malformed', 'null', '[]', '7']) {
       expect(readConfig(text)).toEqual(DEFAULTS);
     }
   });

@@ -48,7 +48,7 @@ describe('Image cache', () => {
   });
 
   it('replaces a malformed stored value', () => {
-    for (const foreign of ['rubbish', 7, null, ['a']]) {
+    for (const foreign of ['malformed', 7, null, ['a']]) {
       const { storage, stored } = images();
       storage.set('imagesBySku', foreign);
       keepImages(storage, { sku: 'FL-1', media_gallery: [picture(1)] });

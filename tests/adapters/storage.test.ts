@@ -39,8 +39,8 @@ describe('Expiring storage', () => {
   });
 
   it('treats a corrupt item as absent', () => {
-    for (const rubbish of ['', 'rubbish', 'null', '1', '[]', '{"value":1}', '{"value":']) {
-      expect(stored({ 'florilegium:cartId': rubbish }).storage.get('cartId')).toBeNull();
+    for (const malformed of ['', 'malformed', 'null', '1', '[]', '{"value":1}', '{"value":']) {
+      expect(stored({ 'florilegium:cartId': malformed }).storage.get('cartId')).toBeNull();
     }
   });
 
@@ -63,7 +63,7 @@ describe('Expiring storage', () => {
   });
 
   it('removes a corrupt item and never reports it as present', () => {
-    const { store, storage } = stored({ 'florilegium:signin_token': 'rubbish' });
+    const { store, storage } = stored({ 'florilegium:signin_token': 'malformed' });
     expect(storage.has('signin_token')).toBe(false);
     expect(storage.get('signin_token')).toBeNull();
     expect({ ...store }).toEqual({});

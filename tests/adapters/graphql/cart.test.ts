@@ -329,7 +329,7 @@ describe('Merging a guest cart', () => {
 });
 
 describe('Cart adapter reports an unreachable platform for this response:', () => {
-  const rubbish: Record<string, () => Response> = {
+  const malformed: Record<string, () => Response> = {
     'a page of HTML': () =>
       new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
     'an empty object': () => Response.json({}),
@@ -340,7 +340,7 @@ describe('Cart adapter reports an unreachable platform for this response:', () =
       Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
     'HTTP 500 with a message': () => Response.json({ message: 'No.' }, { status: 500 }),
   };
-  for (const [title, answer] of Object.entries(rubbish)) {
+  for (const [title, answer] of Object.entries(malformed)) {
     it(title, async () => {
       const { client } = shopClient({ fetch: async () => answer() });
       const adding = addItem(client, addition('a', { sku: 'b' }));

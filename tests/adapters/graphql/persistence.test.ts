@@ -45,8 +45,8 @@ describe('Persisted cache', () => {
   });
 
   it('discards corrupt storage and starts empty', async () => {
-    for (const rubbish of [
-      'rubbish',
+    for (const malformed of [
+      'malformed',
       '{"a.b":"{half',
       '{"a":"1"}',
       '{"a.b":1}',
@@ -55,7 +55,7 @@ describe('Persisted cache', () => {
       'null',
       '',
     ]) {
-      const store = memoryStorage({ [cacheKey(null)]: rubbish });
+      const store = memoryStorage({ [cacheKey(null)]: malformed });
       const { adapter, restored } = openStorage(store);
       expect(await adapter.readData()).toEqual({});
       expect(store.getItem(cacheKey(null))).toBeNull();

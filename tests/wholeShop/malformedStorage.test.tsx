@@ -54,8 +54,8 @@ async function opens() {
 }
 
 describe('Storage', () => {
-  const rubbish = [7, 'text', true, [], [7], [null], {}, { a: [1] }, { street: 7, cartId: 7 }];
-  for (const value of rubbish) {
+  const malformed = [7, 'text', true, [], [7], [null], {}, { a: [1] }, { street: 7, cartId: 7 }];
+  for (const value of malformed) {
     it(`counts as empty with ${JSON.stringify(value)} under every key`, async () => {
       keep(localStorage, [...OF_CHECKOUT, ...OTHERS], value);
       keep(sessionStorage, OF_TAB, value);
