@@ -228,7 +228,7 @@ describe('Session: the customer', () => {
 });
 
 describe('Session: a sign-out', () => {
-  it('is over at once when another tab signs out meanwhile, and keeps a token that it then stores', () => {
+  it('ends at once when another tab signs out meanwhile, and keeps a token that the other tab then stores', () => {
     const session = customer();
     session.send({ type: 'session.signOut' }, { type: 'session.tokenCleared' });
     expect(session.is('signedIn')).toBe(false);
@@ -319,7 +319,7 @@ describe('Session: the expiry of the token', () => {
     expect(session.context().customer).toBeNull();
   });
 
-  it('leaves no notice for the next page load in the checkout, which reports it itself', () => {
+  it('leaves no notice in the checkout, whose page says itself that the session has ended', () => {
     const session = customer({ isTokenGone: true, isInCheckout: true });
     session.send(done('expiry', { reason: 'expired' }));
     expect(session.calls()).toEqual(EXPIRED.filter((call) => call !== 'noteSessionEnd'));

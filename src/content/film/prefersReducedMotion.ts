@@ -2,7 +2,7 @@
 export const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor prefers reduced motion. */
-export function prefersStillness(element: Element): boolean {
+export function prefersReducedMotion(element: Element): boolean {
   const view = element.ownerDocument.defaultView;
   return view?.matchMedia(STILL).matches ?? true;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Background } from '../pageBuilder/nodes.ts';
 import { steerPlayer } from './controlPlayer.ts';
 import { onFilmEnd } from './onFilmEnd.ts';
-import { prefersStillness } from './prefersReducedMotion.ts';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
 import { useVisibleFraction } from './useVisibility.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useBackgroundVideo(
   const { isVisible, wasVisible } = useVisibleFraction(ground);
 
   useEffect(() => {
-    if (ground.current) setStill(prefersStillness(ground.current));
+    if (ground.current) setStill(prefersReducedMotion(ground.current));
   }, [ground]);
 
   const shouldPlay = wish ?? (!isForeign && !isStill);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { clamp } from '../../lib/clamp.ts';
-import { prefersStillness } from './prefersReducedMotion.ts';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
 
 /**
  * Moves a parallax background while its row crosses the viewport. Only for browsers without view
@@ -12,7 +12,7 @@ export function useParallax(ground: RefObject<HTMLElement | null>, isDrifting: b
     const row = element?.parentElement;
     const view = element?.ownerDocument.defaultView;
     if (!isDrifting || !element || !row || !view) return;
-    if (Reflect.has(view, 'ViewTimeline') || prefersStillness(element)) return;
+    if (Reflect.has(view, 'ViewTimeline') || prefersReducedMotion(element)) return;
 
     // Like a view timeline, end when the row is below the sticky header, not at the viewport's top.
     const root = view.getComputedStyle(element.ownerDocument.documentElement);

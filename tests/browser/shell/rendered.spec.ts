@@ -100,7 +100,7 @@ test('Rendered pages: a guest’s first visit to the home page, a category and a
   expect(queries).toEqual([]);
 });
 
-/** Counts what constructs formatters of `Intl`; the first one takes a phone 150 ms. */
+/** Counts the formatters of `Intl` that a page creates; the first one takes a phone 150 ms. */
 const countFormatters = (page: Page) =>
   page.addInitScript(() => {
     const used: string[] = [];

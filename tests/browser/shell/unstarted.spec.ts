@@ -15,7 +15,7 @@ async function failsInFirstDocument(page: Page, source: string) {
 }
 
 /** Advances the clock past the delay of the message. */
-const waitsLongEnough = (page: Page) =>
+const waitsForMessage = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.querySelector('.unstarted')!.getAnimations()) {
       animation.finish();
@@ -36,7 +36,7 @@ for (const [renderer, tag] of [
     await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
     await lostCode;
     await expect(message(page)).toBeHidden();
-    await waitsLongEnough(page);
+    await waitsForMessage(page);
     await expect(message(page)).toBeVisible();
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { playerSite } from '../../film/playerSite.ts';
 import { playerUrl } from '../../film/playerUrl.ts';
-import { prefersStillness } from '../../film/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../film/prefersReducedMotion.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
@@ -53,7 +53,7 @@ function Film({ url, node }: { url: string; node: VideoNode }) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;
-    if (video && node.autoplay && !prefersStillness(video)) video.autoplay = true;
+    if (video && node.autoplay && !prefersReducedMotion(video)) video.autoplay = true;
   }, [node.autoplay]);
   return (
     <video
