@@ -18,6 +18,11 @@ const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
     }),
   }) as const;
 
+/** Every visit to the cart page reads the cart, at once: its response and the page's code load together. */
+const READ_CART = {
+  type: 'sendToActor',
+  params: { to: 'cart', event: { type: 'cart.read' } },
+} as const;
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
 /** The target of a redirect; the shopper's query is appended unless the target has its own. */
@@ -103,6 +108,12 @@ export const navigating = pageSetup.createStateConfig({
       onDone: 'arriving',
       states: {
         deciding: {
+          always: [
+            { guard: 'isCart', target: 'starting', actions: READ_CART },
+            { target: 'starting' },
+          ],
+        },
+        starting: {
           always: [
             { guard: 'isSignedIn', target: 'loading', actions: start(actorsForCustomer) },
             { target: 'loading', actions: start(actorsForPage) },

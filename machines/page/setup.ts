@@ -125,6 +125,7 @@ export const pageSetup = setup({
       return answer !== undefined && answeredPage(path, answer) !== null;
     },
     isKnown: ({ context }) => context.next !== null,
+    isCart: ({ context }) => context.next?.name === 'CART',
     isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
     isAnswerCached: ({ context }) => context.isAnswerCached,
     isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>

@@ -1,111 +1,50 @@
 import type { ComponentType } from 'react';
 import type { Page, PageName } from '../../machines/page/routes.ts';
-import type { NeededActors, PageNeeds } from '../../machines/page/setup.ts';
+import type { PageNeeds } from '../../machines/page/setup.ts';
 import { CmsPage } from '../features/cms/CmsPage.tsx';
 import type { RARE_PAGES } from './rarePages.ts';
 
 type PageComponent = ComponentType<{ page: Page }>;
 
-/** A page: its lazily loaded root component, and the actors that its components need. */
-interface PageEntry extends NeededActors {
-  load(): Promise<PageComponent>;
-}
+type FrequentPage = Exclude<PageName, keyof typeof RARE_PAGES>;
 
-const rare = (name: keyof typeof RARE_PAGES) => async () =>
-  (await import('./rarePages.ts')).RARE_PAGES[name]();
-
-/** The code and the actors of every page. */
-const PAGES = {
+/** The loaders of the pages that a visit often begins with; of all others: rarePages.ts. */
+const FREQUENT_PAGES: Record<FrequentPage, () => Promise<PageComponent>> = {
   // The home page is a CMS page, so its component is bundled with the shell.
-  CMS_PAGE: { load: async () => CmsPage },
-  CATEGORY: {
-    load: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
-    actors: ['catalog'],
-  },
-  PRODUCT: {
-    load: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
-    actors: ['cart'],
-  },
-  SEARCH: {
-    load: rare('SEARCH'),
-    actors: ['catalog'],
-  },
-  CART: {
-    load: rare('CART'),
-    actors: ['cart', 'formSubmissions'],
-  },
+  CMS_PAGE: async () => CmsPage,
+  CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
+  PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
+};
+
+/** The actors that the components of each page need. */
+export const PAGE_NEEDS: PageNeeds = {
+  CATEGORY: { actors: ['catalog'] },
+  PRODUCT: { actors: ['cart'] },
+  SEARCH: { actors: ['catalog'] },
+  CART: { actors: ['cart', 'formSubmissions'] },
   CHECKOUT: {
-    load: rare('CHECKOUT'),
     actors: ['cart', 'checkout'],
     // A customer may save an address during the checkout.
     customersActors: ['session', 'account'],
   },
-  ORDER_CONFIRMATION: {
-    load: rare('ORDER_CONFIRMATION'),
-    actors: ['cart', 'checkout'],
-  },
-  SIGN_IN: {
-    load: rare('SIGN_IN'),
-    actors: ['session'],
-  },
-  CREATE_ACCOUNT: {
-    load: rare('CREATE_ACCOUNT'),
-    actors: ['session'],
-  },
-  FORGOT_PASSWORD: {
-    load: rare('FORGOT_PASSWORD'),
-    actors: ['session'],
-  },
-  RESET_PASSWORD: {
-    load: rare('RESET_PASSWORD'),
-    actors: ['session'],
-  },
-  CONFIRM_ACCOUNT: {
-    load: rare('CONFIRM_ACCOUNT'),
-    actors: ['session'],
-  },
-  CLOSE_ACCOUNT: {
-    load: rare('CLOSE_ACCOUNT'),
-    actors: ['formSubmissions'],
-  },
-  COMMUNICATIONS: {
-    load: rare('COMMUNICATIONS'),
-    actors: ['formSubmissions'],
-  },
-  SAVED_PAYMENTS: {
-    load: rare('SAVED_PAYMENTS'),
-    actors: ['formSubmissions'],
-  },
-  CONTACT: {
-    load: rare('CONTACT'),
-    actors: ['formSubmissions'],
-  },
-  ACCOUNT: {
-    load: rare('ACCOUNT'),
-    actors: ['session', 'account'],
-  },
-  ORDER_HISTORY: {
-    load: rare('ORDER_HISTORY'),
-    actors: ['session', 'account', 'formSubmissions'],
-  },
-  TRACK_ORDER: {
-    load: rare('TRACK_ORDER'),
-    actors: ['formSubmissions'],
-  },
-  ADDRESS_BOOK: {
-    load: rare('ADDRESS_BOOK'),
-    actors: ['session', 'account'],
-  },
-  WISH_LIST: {
-    load: rare('WISH_LIST'),
-    actors: ['wishList'],
-  },
-} satisfies Record<PageName, PageEntry>;
+  ORDER_CONFIRMATION: { actors: ['cart', 'checkout'] },
+  SIGN_IN: { actors: ['session'] },
+  CREATE_ACCOUNT: { actors: ['session'] },
+  FORGOT_PASSWORD: { actors: ['session'] },
+  RESET_PASSWORD: { actors: ['session'] },
+  CONFIRM_ACCOUNT: { actors: ['session'] },
+  CLOSE_ACCOUNT: { actors: ['formSubmissions'] },
+  COMMUNICATIONS: { actors: ['formSubmissions'] },
+  SAVED_PAYMENTS: { actors: ['formSubmissions'] },
+  CONTACT: { actors: ['formSubmissions'] },
+  ACCOUNT: { actors: ['session', 'account'] },
+  ORDER_HISTORY: { actors: ['session', 'account', 'formSubmissions'] },
+  TRACK_ORDER: { actors: ['formSubmissions'] },
+  ADDRESS_BOOK: { actors: ['session', 'account'] },
+  WISH_LIST: { actors: ['wishList'] },
+};
 
-/** The actors that each page needs, for the page machine. */
-export const PAGE_NEEDS = Object.fromEntries(
-  Object.entries<PageEntry>(PAGES).map(([name, { load: _, ...needed }]) => [name, needed]),
-) as PageNeeds;
+const isFrequent = (name: PageName): name is FrequentPage => name in FREQUENT_PAGES;
 
 const loaded = new Map<PageName, PageComponent>();
 
@@ -114,7 +53,10 @@ const loaded = new Map<PageName, PageComponent>();
  * @throws when the code cannot be fetched.
  */
 export async function loadPage(name: PageName): Promise<void> {
-  loaded.set(name, await PAGES[name].load());
+  const load = isFrequent(name)
+    ? FREQUENT_PAGES[name]
+    : (await import('./rarePages.ts')).RARE_PAGES[name];
+  loaded.set(name, await load());
 }
 
 /**

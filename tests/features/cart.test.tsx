@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CartPage } from '../../src/features/cart/CartPage.tsx';
 import { type FakeShop, line, refused, unreachable } from '../support/fakeShop.ts';
@@ -37,7 +37,7 @@ describe('Cart page', () => {
   });
 
   it('says when the cart is empty, links to the flowers and shows no amount', async () => {
-    const { findByText, getByRole, queryByText } = renderShop(<CartPage />, { cartId: null });
+    const { findByText, getByRole, queryByText } = visitCart({ cartId: null });
     await findByText('There are no items in your cart.');
     expect(getByRole('link', { name: 'Browse flowers' })).toBeDefined();
     expect(queryByText(/\$/)).toBeNull();
@@ -210,7 +210,7 @@ describe('Cart page', () => {
   });
 
   it('says that no cart could be created in place of one that the platform rejects', async () => {
-    const { findByRole, findByText } = renderShop(<CartPage />, {
+    const { findByRole, findByText } = visitCart({
       fail: {
         readDetails: Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' }),
         createCart: unreachable(),
@@ -223,7 +223,7 @@ describe('Cart page', () => {
   });
 
   it('offers another attempt when the shop is unreachable', async () => {
-    const { shop, shopper, findByRole, findByText } = renderShop(<CartPage />, {
+    const { shop, shopper, findByRole, findByText } = visitCart({
       fail: { readDetails: unreachable() },
     });
     expect((await findByRole('alert')).textContent).toContain(
@@ -235,8 +235,15 @@ describe('Cart page', () => {
   });
 });
 
-async function cart(change: Partial<FakeShop> = {}) {
+/** Opens the cart page. Its cart is read, as the page machine asks at every visit. */
+function visitCart(change: Partial<FakeShop> = {}) {
   const screen = renderShop(<CartPage />, change);
+  act(() => screen.cart?.send({ type: 'cart.read' }));
+  return screen;
+}
+
+async function cart(change: Partial<FakeShop> = {}) {
+  const screen = visitCart(change);
   await screen.findByRole('list', { name: 'Cart items' });
   const list = () => screen.getByRole('list', { name: 'Cart items' });
   return {

@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { act, cleanup, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CartItem } from '../../machines/domain.ts';
@@ -25,6 +25,7 @@ it('Cart: a change of one line renders no other line', async () => {
   const screen = renderShop(<CartPage />, {
     items: [sized('First Light', 'Posy'), sized('Rose Bear', 'Vase'), sized('Fern', 'Pot')],
   });
+  act(() => screen.cart?.send({ type: 'cart.read' }));
   const list = await screen.findByRole('list', { name: 'Cart items' });
   const press = (at: number, name: string) =>
     screen.shopper.click(

@@ -77,9 +77,15 @@ describe('Page: an address', () => {
 
   it('is not resolved when it belongs to a fixed page', () => {
     const page = shop();
-    page.send(visit('/cart'));
+    page.send(visit('/contact'));
     expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
-    expect(page.inputOf('loadPage')).toEqual({ name: 'CART' });
+    expect(page.inputOf('loadPage')).toEqual({ name: 'CONTACT' });
+  });
+
+  it('has the cart read while the code of the cart page loads', () => {
+    const page = shop();
+    page.send(visit('/cart'));
+    expect(page.calls()).toEqual([LOADS, 'cart ← cart.read', 'start ', 'call loadPage']);
   });
 
   it('keeps the page and resolves nothing when only its query changes', () => {
@@ -126,9 +132,9 @@ describe('Page: an address that leads nowhere', () => {
     expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
     page.send(done('resolvePath', found('CATEGORY')), failed('loadPage'));
     page.calls();
-    page.send(visit('/cart'), failed('loadPage'));
+    page.send(visit('/contact'), failed('loadPage'));
     page.calls();
-    page.send(visit('/cart'));
+    page.send(visit('/contact'));
     expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
   });
 

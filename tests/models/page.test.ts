@@ -108,7 +108,7 @@ describe('Page resolution', () => {
           facts: { isSignedIn: () => false },
         })),
       ),
-    ).toMatchObject({ states: 29, transitions: 44, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 30, transitions: 46, missedStates: [], missed: [] });
   });
 });
 

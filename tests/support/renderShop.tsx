@@ -60,6 +60,7 @@ export function renderShop(
     log,
     saved,
     shopper: userEvent.setup(),
+    cart: app.getSnapshot().children.cart,
     checkout: app.getSnapshot().children.checkout,
     /** Holds calls of a port until they are released. */
     hold: (port: string) => {

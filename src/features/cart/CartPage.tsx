@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -19,7 +19,7 @@ import { useRemovals } from './useRemovals.ts';
 
 /**
  * /cart: the cart's lines, its totals and the button to the checkout. Each visit refetches the
- * cart; the cached cart shows meanwhile.
+ * cart (the page machine asks for it); the cached cart shows meanwhile.
  */
 export function CartPage() {
   const { t } = useLingui();
@@ -37,9 +37,6 @@ export function CartPage() {
   const removed = removals.last;
   const { create } = useNewFailures();
   const failureText = useFailureText();
-  useEffect(() => {
-    read();
-  }, []);
 
   const isEmpty = details ? details.items.length === 0 : isKnown && cartId === null && !isBusy;
   return (
