@@ -12,11 +12,13 @@ export const RENDERER_OUTPUT: Rolldown.OutputOptions = {
 
 /** Output for the browser: chunks that every page loads, one that many share, and one per page. */
 export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
-  // Chunks have no names: the preload map, which the home page loads, would repeat each one.
+  // Chunks and their styles have no names: the preload map, which the home page loads, would repeat
+  // each one.
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }) =>
     name.startsWith('inspector') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-  assetFileNames: ASSETS,
+  assetFileNames: ({ names: [name = ''] }) =>
+    name.endsWith('.css') ? 'assets/[hash:7].[ext]' : ASSETS,
   codeSplitting: {
     groups: [
       { name: 'inspector', test: /\?inspector$/, priority: 1, entriesAware: true },
