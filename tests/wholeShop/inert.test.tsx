@@ -50,9 +50,10 @@ const view = (code: string, isDefault: boolean) => ({
 /** For each machine: the shopper's actions, and the text that is then on screen. */
 const features: Record<string, (replace: Replace) => () => unknown> = {
   cart: (replace) => {
-    const { getByRole } = renderShop(<CartPage />, {}, (shop) =>
+    const { cart, getByRole } = renderShop(<CartPage />, {}, (shop) =>
       shop.provide({ actors: { cart: replace(childOf<typeof cartMachine>(shop, 'cart')) } }),
     );
+    act(() => cart?.send({ type: 'cart.read' }));
     return () => getByRole('list', { name: 'Cart items' });
   },
   checkout: (replace) => {

@@ -1,11 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
 
-/** Counts the page's requests by method, address and body; `forget` starts again. */
+/**
+ * Counts the page's requests by method, address and body; `reset` starts again. Requests of a page
+ * that the browser is leaving do not count: what it was still fetching, the next page fetches too.
+ */
 function countRequests(page: Page) {
   const counts = new Map<string, number>();
+  let pending: Request | null = null;
+  page.on('response', (response) => {
+    if (response.request() === pending) pending = null;
+  });
   page.on('request', (request) => {
+    if (pending) return;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      pending = request;
+      counts.clear();
+    }
     const key = [request.method(), request.url(), request.postData() ?? ''].join(' ');
     counts.set(key, (counts.get(key) ?? 0) + 1);
   });
