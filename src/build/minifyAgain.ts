@@ -17,8 +17,15 @@ export function minifyAgain(): Plugin {
           const { code } = await minify(chunk.code, {
             ecma: 2020,
             module: true,
-            // Neither the shop nor its libraries have getters with side effects.
-            compress: { passes: 4, pure_getters: true, unsafe_arrows: true },
+            // Neither the shop nor its libraries have getters with side effects, call a method with
+            // `new`, or change a prototype of the language.
+            compress: {
+              passes: 4,
+              pure_getters: true,
+              unsafe_arrows: true,
+              unsafe_methods: true,
+              unsafe_proto: true,
+            },
           });
           if (code !== undefined) chunk.code = code;
         }

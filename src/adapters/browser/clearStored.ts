@@ -1,4 +1,19 @@
-import { LASTING_KEYS, STORAGE_PREFIX } from '../../lib/stored/keys.ts';
+import {
+  SESSION_ENDED,
+  STANDARD_VIEW,
+  STORAGE_PREFIX,
+  type StorageKey,
+  UNSETTLED_ORDER,
+  VIEW_KEYS,
+} from '../../lib/stored/keys.ts';
+
+/** Keys that survive a forced sign-out. */
+const LASTING_KEYS: ReadonlySet<string> = new Set<StorageKey>([
+  ...VIEW_KEYS,
+  STANDARD_VIEW,
+  UNSETTLED_ORDER,
+  SESSION_ENDED,
+]);
 
 /**
  * Clears what a session has stored, as the first step of a forced sign-out: the shop's keys in

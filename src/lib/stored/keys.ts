@@ -121,14 +121,6 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set<StorageKey>([
   STANDARD_VIEW,
 ]);
 
-/** Keys that survive a forced sign-out. */
-export const LASTING_KEYS: ReadonlySet<string> = new Set<StorageKey>([
-  ...VIEW_KEYS,
-  STANDARD_VIEW,
-  UNSETTLED_ORDER,
-  SESSION_ENDED,
-]);
-
 /** Keys to remove when a customer's token has expired. */
 export const CUSTOMER_KEYS: readonly StorageKey[] = [
   'signin_token',
