@@ -18,7 +18,7 @@ const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
     }),
   }) as const;
 
-/** Every visit to the cart page reads the cart, at once: its response and the page's code load together. */
+/** Sent while the page's code loads, so that the cart is there by then. */
 const READ_CART = {
   type: 'sendToActor',
   params: { to: 'cart', event: { type: 'cart.read' } },
@@ -109,7 +109,7 @@ export const navigating = pageSetup.createStateConfig({
       states: {
         deciding: {
           always: [
-            { guard: 'isCart', target: 'starting', actions: READ_CART },
+            { guard: 'readsCart', target: 'starting', actions: READ_CART },
             { target: 'starting' },
           ],
         },

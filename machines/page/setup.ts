@@ -16,6 +16,8 @@ export type PageEvent =
 export interface NeededActors {
   actors?: readonly LazyActorName[];
   customersActors?: readonly LazyActorName[];
+  /** Whether each visit reads the cart. */
+  readsCart?: boolean;
 }
 
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
@@ -125,7 +127,8 @@ export const pageSetup = setup({
       return answer !== undefined && answeredPage(path, answer) !== null;
     },
     isKnown: ({ context }) => context.next !== null,
-    isCart: ({ context }) => context.next?.name === 'CART',
+    readsCart: ({ context: { needs, next } }) =>
+      next !== null && needs[next.name]?.readsCart === true,
     isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
     isAnswerCached: ({ context }) => context.isAnswerCached,
     isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>

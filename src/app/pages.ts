@@ -21,7 +21,7 @@ export const PAGE_NEEDS: PageNeeds = {
   CATEGORY: { actors: ['catalog'] },
   PRODUCT: { actors: ['cart'] },
   SEARCH: { actors: ['catalog'] },
-  CART: { actors: ['cart', 'formSubmissions'] },
+  CART: { actors: ['cart', 'formSubmissions'], readsCart: true },
   CHECKOUT: {
     actors: ['cart', 'checkout'],
     // A customer may save an address during the checkout.

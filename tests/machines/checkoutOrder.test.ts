@@ -436,6 +436,14 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(customer.calls()).toEqual(['call express']);
   });
 
+  it('reopens the checkout without its steps when the shopper signs out meanwhile', () => {
+    const open = settling();
+    open.send(ended('settleOrder', 'absent'), LEFT);
+    expect(open.is('shippingAddress')).toBe(true);
+    open.send(done('restoreAgain', SAVED));
+    expect(open.is('shippingAddress')).toBe(true);
+  });
+
   it('continues with the checkout when there is nothing to verify', () => {
     const open = settling();
     open.send(ended('settleOrder', 'nothing', { sentCartId: null }));

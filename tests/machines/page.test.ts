@@ -16,7 +16,10 @@ const visit = (path: string, search = '') => ({ type: 'location.changed', path, 
 const STARTED = { type: 'actors.started' };
 const FAILED = { type: 'actors.failed' };
 const SIGNED_OUT = { type: 'page.signedOut' };
-const NEEDS = { CATEGORY: { actors: ['cart'], customersActors: ['wishList'] } };
+const NEEDS = {
+  CATEGORY: { actors: ['cart'], customersActors: ['wishList'] },
+  CART: { readsCart: true },
+};
 const LOADS = 'loadingBar ← loading.started';
 const LOADED = 'loadingBar ← loading.ended';
 

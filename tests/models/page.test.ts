@@ -13,7 +13,7 @@ const found = (type: string) => ({
 });
 const visit = (path: string, search = '') => ({ type: 'location.changed', path, search }) as never;
 const STARTED = { type: 'actors.started' };
-const input = { needs: { PRODUCT: { actors: ['cart'] } } } as const;
+const input = { needs: { PRODUCT: { actors: ['cart'] }, CART: { readsCart: true } } } as const;
 const PRODUCT = { name: 'PRODUCT', path: '/a', uid: 'MQ==', identifier: null } as const;
 const RENDERED = [
   { page: PRODUCT, problem: null },

@@ -14,6 +14,7 @@ export const UNSEEN: Record<string, string> = {
   'page.navigating.searching': 'looks like navigating.resolving',
   'page.navigating.askingToSignIn': 'looks like navigating.resolving, until the sign-in page comes',
   'page.navigating.opening.deciding': 'left in the same step',
+  'page.navigating.opening.starting': 'left in the same step',
   'page.navigating.opening.loaded': 'left in the same step',
   'page.navigating.opening.loading.code.loaded':
     'looks like navigating.opening, until its actors run',

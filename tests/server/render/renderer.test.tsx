@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   createRenderer,
   type RenderedDocument,
@@ -215,4 +215,13 @@ it.each([
 ])('Renderer: the document of %s brings its plurals formatted', async (path, texts) => {
   const { facts } = await documentOf(rendererOver(demo), path);
   expect(Object.values(facts.formatted)).toEqual(expect.arrayContaining(texts));
+});
+
+it('Renderer: starts no cart behind the frame of the cart page, as it would watch storage', async () => {
+  // Loaded already, as in the server's one file: the cart would start at once.
+  await import('../../../src/app/system/cart.ts');
+  const watch = vi.spyOn(globalThis, 'addEventListener');
+  await documentOf(rendererOver(demo), '/cart');
+  expect(watch).not.toHaveBeenCalledWith('storage', expect.anything());
+  watch.mockRestore();
 });
