@@ -288,5 +288,5 @@ test('Routes: a new page is announced by its title', async ({ page }) => {
     .first()
     .click();
   await expect(page).toHaveTitle(/Delivery/);
-  await expect(page.locator('[aria-live="polite"]')).toHaveText(/^Delivery/);
+  await expect(page.locator('[aria-live="polite"]', { hasText: /^Delivery/ })).toHaveCount(1);
 });
