@@ -232,7 +232,12 @@ describe('Session: a sign-out', () => {
     const session = customer();
     session.send({ type: 'session.signOut' }, { type: 'session.tokenCleared' });
     expect(session.is('signedIn')).toBe(false);
-    expect(session.calls()).toContain('page ← page.signedOut');
+    expect(session.calls()).toEqual([
+      'call revokeToken',
+      ...DELIBERATE_SIGN_OUT,
+      ...FORGET_CUSTOMER,
+      ...ANNOUNCE_SESSION,
+    ]);
     session.send({ type: 'session.tokenSet' }, done('revokeToken'));
     expect(session.is('signedIn')).toBe(true);
     expect(session.calls()).toEqual(SIGN_IN_ELSEWHERE);
