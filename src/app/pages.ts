@@ -16,7 +16,7 @@ const FREQUENT_PAGES: Record<FrequentPage, () => Promise<PageComponent>> = {
   PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
 };
 
-/** The actors that the components of each page need. */
+/** The needs of each page: the actors of its components, and whether a visit reads the cart. */
 export const PAGE_NEEDS: PageNeeds = {
   CATEGORY: { actors: ['catalog'] },
   PRODUCT: { actors: ['cart'] },

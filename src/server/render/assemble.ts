@@ -20,7 +20,7 @@ const CART_FILES = [
 
 /**
  * The modules that contain each page; the CMS page is bundled with the shell. For a page that is
- * rendered as a frame, also those of the actors that `PAGES` names: `requests.spec.ts` fails when
+ * rendered as a frame, also those of the actors that `PAGE_NEEDS` names: `requests.spec.ts` fails when
  * one is missing.
  */
 const PAGE_FILES: Record<string, string[]> = {
