@@ -184,6 +184,12 @@ describe('REST error', () => {
     });
   });
 
+  it('has the reason unreachable for a page of a proxy, whatever its status', async () => {
+    await expect(refused('<h1>Too Many Requests</h1>', 429)).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+  });
+
   it('has the reason invalidCart when the cart does not exist', async () => {
     const failure = {
       message: 'No such entity with %fieldName = %fieldValue',

@@ -49,7 +49,7 @@ export class RestError extends Error {
     this.status = response.status;
     this.isFromPlatform = isFromPlatform;
     this.shopperMessage = [mainMessage, ...details].join(' ');
-    this.reason = reasonOf(response.status, body.parameters);
+    this.reason = isFromPlatform ? reasonOf(response.status, body.parameters) : 'unreachable';
   }
 }
 

@@ -126,7 +126,7 @@ async function unwrapRestError<Answer>(
 }
 
 /** Classifies a failed payment. A proxy's response, or a 408, leaves the outcome unknown. */
-function reasonOfPayment({ status, isFromPlatform, reason }: RestError): Failure['reason'] {
+function reasonOfPayment({ status, reason }: RestError): Failure['reason'] {
   if (status === 404) return 'invalidCart';
-  return isFromPlatform && status !== 408 ? reason : 'unreachable';
+  return status === 408 ? 'unreachable' : reason;
 }
