@@ -52,10 +52,17 @@ test('Network: a loss in the first seconds of a visit is announced in the visit�
 }) => {
   // The announcement moves the controls of a phone's header down.
   await page.setViewportSize({ width: 375, height: 760 });
-  for (const [path, lost, note, found] of [
-    ['/', OFFLINE, 'You are offline. What you see here may be old.', 'You are online.'],
+  for (const [path, region, lost, note, found] of [
+    [
+      '/',
+      'Notifications',
+      OFFLINE,
+      'You are offline. What you see here may be old.',
+      'You are online.',
+    ],
     [
       '/zh-hant',
+      '通知',
       '您已離線，部分功能可能無法使用。',
       '您現已離線，顯示的內容可能不是最新。',
       '您已恢復連線。',
@@ -65,10 +72,11 @@ test('Network: a loss in the first seconds of a visit is announced in the visit�
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
-    const message = page.getByRole('status').filter({ hasText: lost });
+    const notice = page.getByRole('region', { name: region });
+    const message = notice.getByRole('status').filter({ hasText: lost });
     await expect(message).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();
-    await expectBelowControls(page, message);
+    await expectBelowControls(page, notice);
     await page.clock.runFor(3_100);
     await expect(page.getByText(lost)).toHaveCount(0);
     await expect(page.getByText(note)).toBeVisible();
