@@ -15,6 +15,7 @@ import { createRoot, hydrateRoot } from './reactDom.ts';
 import { Shop } from './Shop.tsx';
 import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
+import { openRendered } from './system/rendered.ts';
 import { storedLocale } from './system/storedLocale.ts';
 
 /**
@@ -24,7 +25,7 @@ import { storedLocale } from './system/storedLocale.ts';
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
   const text = documentText();
-  const page = text ? (await import('./system/rendered.ts')).openRendered(text) : null;
+  const page = text ? openRendered(text) : null;
   // Yield to the browser between the steps, so that the rendered document stays responsive.
   const pause = page ? nextTask : () => {};
   await pause();

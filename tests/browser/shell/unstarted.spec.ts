@@ -48,7 +48,7 @@ for (const [renderer, tag] of [
 }
 
 test('A shop that cannot start: says so at once, and starts after a retry', async ({ page }) => {
-  await failsInFirstDocument(page, 'src/app/system/rendered.ts');
+  await failsInFirstDocument(page, 'src/features/product/ProductPage.tsx');
   await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
   await expect(message(page)).toBeVisible({ timeout: 8_000 });
   await page.getByRole('link', { name: 'Reload' }).click();
