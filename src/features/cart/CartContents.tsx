@@ -22,6 +22,9 @@ interface CartContentsProps {
   onRemove: (item: CartItem) => void;
 }
 
+/** The most lines that a phone shows without scrolling; their pictures load at once. */
+const LINES_IN_FIRST_SCREEN = 2;
+
 /** The lines and the summary of a cart that is not empty. */
 export function CartContents({ details, onRemove }: CartContentsProps) {
   const { t } = useLingui();
@@ -62,7 +65,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
         {removedLineRefusal && changes.refusal && <Alert>{changes.refusal}</Alert>}
       </div>
       <ul className={styles.lines} aria-label={t`Cart items`}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <CartLine
             key={lineKey(item)}
             item={item}
@@ -70,6 +73,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
             refusal={changes.refusalOf(item)}
             onQuantity={request}
             isEdited={item.variantSku !== null && item.variantSku === edited}
+            isInFirstScreen={index < LINES_IN_FIRST_SCREEN}
             onOptions={changeOptions}
             onRemove={onRemove}
           />

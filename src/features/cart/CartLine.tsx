@@ -24,6 +24,8 @@ interface CartLineProps {
   onQuantity: (item: CartItem, quantity: number) => void;
   /** Whether the line has replaced one whose options were edited: the focus must stay there. */
   isEdited: boolean;
+  /** Whether the line is in the first screen, so that its picture loads at once. */
+  isInFirstScreen: boolean;
   onOptions: (item: CartItem, becomes: OtherOptions) => void;
   onRemove: (item: CartItem) => void;
 }
@@ -33,7 +35,8 @@ interface CartLineProps {
  * the line re-renders only when its own data changes.
  */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
-  const { item, refusedQuantity, refusal, isEdited, onQuantity, onOptions, onRemove } = props;
+  const { item, refusedQuantity, refusal, isEdited, isInFirstScreen } = props;
+  const { onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
   const { quantity, isBusy, isEditing, priceBefore, cartIdForGifts } = useCartLine(item);
   const { beginEdit, endEdit } = useCartCommands();
@@ -48,7 +51,14 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   return (
     <li id={lineId(item)} className={styles.line} tabIndex={-1}>
       <Link href={pathOf(item)} className={styles.thumb} tabIndex={-1} aria-hidden="true">
-        <Picture src={product.image} alt="" width={160} height={200} sizes="6rem" />
+        <Picture
+          src={product.image}
+          alt=""
+          width={160}
+          height={200}
+          sizes="6rem"
+          isEager={isInFirstScreen}
+        />
       </Link>
       <LineDescription item={item} priceBefore={priceBefore} />
       <p className={styles.price} aria-busy={isBusy || undefined}>

@@ -73,16 +73,16 @@ export function builtSources(folder: string, template: string): DocumentSources 
 /** Inserts a rendered page into an index.html whose config block is already filled in. */
 export function createAssembler(sources: DocumentSources, template: string, origin: string) {
   const [, entry = ''] = ENTRY.exec(template) ?? [];
-  // Preload the largest picture before any code.
   const bare = template
     .replace(SHEET, '')
     .replace(ENTRY, '')
     .replace(/<title>.*?<\/title>\s*/, '')
-    .replaceAll(/<link rel="modulepreload"/g, '<link rel="later"')
     .replaceAll(
       /<link rel="preload" as="font"/g,
       '<link rel="preload" fetchpriority="low" as="font"',
     );
+  // Preload the largest picture before any code.
+  const codeLater = bare.replaceAll('<link rel="modulepreload"', '<link rel="later"');
 
   return function assemble(rendered: RenderedDocument | UnavailableShop): string {
     if (rendered.kind === 'unavailable') {
@@ -94,8 +94,10 @@ export function createAssembler(sources: DocumentSources, template: string, orig
     const { files, sheets } = sources.codeOf(rendered);
     const { css, hrefs } = sources.stylesFor(rendered.body, rendered.isPersonal ? sheets : []);
     const { view, answers: _, ...facts } = rendered.facts;
+    // A frame has no picture that the code could delay.
+    const [shell, rel] = rendered.isPersonal ? [bare, 'modulepreload'] : [codeLater, 'later'];
     const chunks = [entry, ...files.map((file) => `/${file}`)]
-      .map((href) => `<link rel="later" data-page crossorigin href="${href}">`)
+      .map((href) => `<link rel="${rel}" data-page crossorigin href="${href}">`)
       .join('');
     const head = [
       pictureFirst(rendered),
@@ -109,7 +111,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
     ].join('');
     const isPrefixed = !view.isDefault;
     const block = escaped(JSON.stringify({ ...facts, view, answers: rendered.facts.answers }));
-    return bare
+    return shell
       .replace(
         /<html lang="[^"]*">/,
         () =>
@@ -126,7 +128,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
 
 function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): PageCode {
   const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
-  const keys = ['src/app/system/rendered.ts', words, ...(PAGE_FILES[pageName ?? ''] ?? [])];
+  const keys = [words, ...(PAGE_FILES[pageName ?? ''] ?? [])];
   const entry = closure(manifest, ['index.html']);
   const chunks = [...closure(manifest, keys)].filter((key) => !entry.has(key));
   return {

@@ -7,7 +7,7 @@ import { builtSources, createAssembler } from '../../../src/server/render/assemb
 import { ATTACKS } from '../../content/attacks.ts';
 
 const TEMPLATE = `<!doctype html><html lang="en-US"><head><title>x</title>
-<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script>
+<link rel="stylesheet" href="/assets/a.css"><link rel="modulepreload" href="/assets/b.js"><script type="module" src="/assets/a.js"></script>
 </head><body><div id="root"></div></body></html>`;
 
 function assembler() {
@@ -89,4 +89,15 @@ it('Rendered document: preloads the first picture of content with high priority'
   expect(preloads(`<picture><img ${image}/></picture>`)).toEqual(['/a.png?width=320&q=85 320w']);
   expect(preloads(`<picture><source srcSet="/b.png"/><img ${image}/></picture>`)).toEqual([]);
   expect(preloads('<picture><img src="/a.png"/></picture>')).toEqual([]);
+});
+
+it('Rendered document: preloads code at once in a frame, and after the first picture otherwise', () => {
+  const linksOf = (isPersonal: boolean) =>
+    [
+      ...parse(assembler()({ ...documentSaying('rose'), isPersonal })).querySelectorAll(
+        'link[href$=".js"]',
+      ),
+    ].map((link) => link.getAttribute('rel'));
+  expect(linksOf(true)).toEqual(['modulepreload', 'modulepreload']);
+  expect(linksOf(false)).toEqual(['later', 'later']);
 });
