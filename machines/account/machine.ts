@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { READ_CART } from '../cart/readCart.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
@@ -47,10 +48,6 @@ const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
   params: ({ context: { kind } }: { context: AccountContext }) => ({ kind }),
-} as const;
-const READ_CART = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read' } },
 } as const;
 const END = { type: 'end', params: outcomeOf } as const;
 const FAIL_UNREACHABLE = {

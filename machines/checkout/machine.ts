@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { READ_CART } from '../cart/readCart.ts';
 import type { Order } from '../domain.ts';
 import { type CheckoutEvent, NOTHING_SAVED } from './context.ts';
 import { orderStep } from './orderStep.ts';
@@ -7,7 +8,6 @@ import { FORGET_ORDER, receiptState } from './receiptState.ts';
 import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
 import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
-import { READ_CART } from './stepActions.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {

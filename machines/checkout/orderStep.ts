@@ -1,3 +1,4 @@
+import { READ_CART } from '../cart/readCart.ts';
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, orderChanges } from '../order/agreement.ts';
 import { draftOf } from '../order/draft.ts';
@@ -9,7 +10,6 @@ import {
   clearError,
   KEEP_SPENT,
   outputOf,
-  READ_CART,
   rejectMissing,
   SAVE_CHECKOUT,
   showFailure,

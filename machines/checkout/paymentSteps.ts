@@ -1,8 +1,8 @@
+import { READ_CART } from '../cart/readCart.ts';
 import { checkoutSetup } from './setup.ts';
 import {
   clearError,
   outcomeOf,
-  READ_CART,
   rejectMissing,
   rejectStep,
   SAVE_CHECKOUT,

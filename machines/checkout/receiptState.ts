@@ -1,5 +1,5 @@
+import { READ_CART } from '../cart/readCart.ts';
 import { checkoutSetup } from './setup.ts';
-import { READ_CART } from './stepActions.ts';
 
 /** The actions that drop the receipt. */
 export const FORGET_ORDER = [

@@ -1,9 +1,9 @@
+import { READ_CART } from '../cart/readCart.ts';
 import type { ShippingAddress } from '../domain.ts';
 import { checkoutSetup } from './setup.ts';
 import {
   clearError,
   outcomeOf,
-  READ_CART,
   rejectMissing,
   rejectStep,
   SAVE_CHECKOUT,

@@ -42,12 +42,6 @@ export const SAVE_CHECKOUT = {
   params: ({ context }: { context: CheckoutContext }) => ({ saved: savedOf(context) }),
 } as const;
 
-/** Reads the cart, which may have changed: an item is sold out, or a price has changed. */
-export const READ_CART = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read' } },
-} as const;
-
 /** The result of placing an order, or of verifying it. */
 export const outputOf = ({ event }: OrderEnded): PlaceOrderOutput => event.output;
 

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { READ_CART } from '../cart/readCart.ts';
 import type { GiftChange } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
@@ -201,10 +202,7 @@ export const formSubmissionsMachine = setup({
           {
             guard: 'isGift',
             target: 'idle',
-            actions: [
-              'accept',
-              { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
-            ],
+            actions: ['accept', READ_CART],
           },
           { target: 'idle', actions: 'accept' },
         ],

@@ -1,4 +1,5 @@
 import { and, not } from 'xstate';
+import { READ_CART } from '../cart/readCart.ts';
 import type { LazyActorName } from '../system.ts';
 import { type PageContext, pageSetup } from './setup.ts';
 
@@ -18,11 +19,6 @@ const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
     }),
   }) as const;
 
-/** Sent while the page's code loads, so that the cart is there by then. */
-const READ_CART = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read' } },
-} as const;
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
 /** The target of a redirect; the shopper's query is appended unless the target has its own. */

@@ -87,7 +87,7 @@ export const storeViewMachine = setup({
     isViewGone: ({ context }) => viewChange(context.views, context)?.view === null,
     isNameWrong: ({ context: { views, sentCode } }) =>
       views.length > 0 && !views.some((view) => view.code === sentCode),
-    isCurrencyGone: ({ context }) => viewChange(context.views, context) !== null,
+    isCurrencyGone: ({ context }) => Boolean(viewChange(context.views, context)?.view),
     isMaybeCode: ({ context }) => context.prefix !== null,
     isAnotherView: ({ context }) => {
       const prefixView = context.prefix === null ? null : viewNamed(context.views, context.prefix);

@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { READ_CART } from '../cart/readCart.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
 import { next, type WishListEvent, wishListSetup } from './setup.ts';
@@ -15,10 +16,6 @@ declare module '../system.ts' {
 
 const NO_CHANGE: WishChange = { kind: 'add', wishes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
-const READ_CART = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read' } },
-} as const;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
   params: ({ context }: { context: WishListContext }) => ({ change: next(context) }),
