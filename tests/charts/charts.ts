@@ -35,7 +35,7 @@ export function charts(): string {
   const machines = allMachines();
   return `${[
     '# The machines',
-    'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date.',
+    'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date. [rules.md](rules.md) states what the machines guarantee.',
     '## Who runs under whom',
     fenced('text', tree(machines)),
     'The root loads what is marked `lazy` when it is first addressed. What is marked `server` runs on the server, without the root.',
