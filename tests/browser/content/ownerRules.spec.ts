@@ -7,7 +7,7 @@ const button = (name: string) =>
   type(
     'button-item',
     {},
-    `<a class="pagebuilder-button-primary" data-element="link" href="/delivery"><span data-element="link_text">${name}</span></a>`,
+    `<a class="pagebuilder-button-${KINDS[name] ?? 'primary'}" data-element="link" href="/delivery"><span data-element="link_text">${name}</span></a>`,
   );
 const widths = (page: Page, selector: string) =>
   page
@@ -36,6 +36,8 @@ const SHORTHANDS = [
   ['border-width: 7px; border: dotted red', 'border-top-width', '3px'],
 ] as const;
 
+/** The labels of buttons that are not of type primary. */
+const KINDS: Record<string, string> = { Roses: 'link', Tulips: 'secondary' };
 const LABELS = ['Go', 'Peonies in May', 'Roses', 'Chrysanthemums', 'Tulips', 'Iris', 'Lily'];
 const APPEARANCES = ['inline', 'stacked'];
 
