@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { usePage } from '../actors/usePage.ts';
 import { ErrorView } from '../features/errorView/ErrorView.tsx';
 import { DocumentHead } from '../shop/DocumentHead.tsx';
-import { FailureView } from '../ui/FailureView.tsx';
+import { PageProblem } from '../shop/PageProblem.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './PageOutlet.module.css';
@@ -22,28 +22,9 @@ export function PageOutlet() {
       </>
     );
   }
-  if (problem === 'failed') {
-    return (
-      <>
-        <DocumentHead title="" />
-        <FailureView heading onRetry={retry}>
-          <Trans>Something went wrong. Sorry about that.</Trans>
-        </FailureView>
-      </>
-    );
-  }
   const Page = shown && loadedPage(shown.name);
-  if (problem === 'missing' || (shown && !Page)) {
-    return (
-      <>
-        <DocumentHead title={t`Page not found`} />
-        <FailureView heading>
-          <Trans>
-            Looks like the page you were hoping to find doesn't exist. Sorry about that.
-          </Trans>
-        </FailureView>
-      </>
-    );
+  if (problem || (shown && !Page)) {
+    return <PageProblem onRetry={problem === 'failed' ? retry : undefined} />;
   }
   if (!shown || !Page) {
     // Only the cart and the checkout show a full-page spinner.

@@ -29,6 +29,7 @@ describe('Content page', () => {
       "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
     );
     expect(getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');
+    expect(document.title).toBe('Page not found · Florilegium');
     expect(queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

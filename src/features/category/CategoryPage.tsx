@@ -1,12 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import type { Page } from '../../../machines/page/routes.ts';
 import { useReportCategory } from '../../actors/useCatalog.ts';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
 import { useFacets } from '../../shop/list/useFacets.ts';
 import { usePathSearch } from '../../shop/list/usePathSearch.ts';
 import { type ListScope, useProductList } from '../../shop/list/useProductList.ts';
+import { PageProblem } from '../../shop/PageProblem.tsx';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
-import { FailureView } from '../../ui/FailureView.tsx';
 import { CategoryContent } from './CategoryContent.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import { CategoryPlaceholder } from './CategoryPlaceholder.tsx';
@@ -53,19 +52,13 @@ export function CategoryPage({ page }: { page: Page }) {
   if (isFetching) return <CategoryPlaceholder />;
   if (error) {
     return (
-      <FailureView
+      <PageProblem
         onRetry={() => {
           retry();
           list.retry();
         }}
-      >
-        <Trans>Something went wrong. Sorry about that.</Trans>
-      </FailureView>
+      />
     );
   }
-  return (
-    <FailureView>
-      <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
-    </FailureView>
-  );
+  return <PageProblem />;
 }

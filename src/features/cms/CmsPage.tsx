@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import type { CombinedError } from 'urql';
 import type { Page } from '../../../machines/page/routes.ts';
 import { RichContent } from '../../content/RichContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
+import { PageProblem } from '../../shop/PageProblem.tsx';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
-import { FailureView } from '../../ui/FailureView.tsx';
 import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
 import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
@@ -43,18 +42,8 @@ export function CmsPage({ page }: { page: Page }) {
   }
   if (content.isFetching || config.isFetching) return <CmsPagePlaceholder />;
   const problem = config.error ?? content.error;
-  if (!problem || isMissing(problem)) {
-    return (
-      <FailureView heading>
-        <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
-      </FailureView>
-    );
-  }
-  return (
-    <FailureView heading onRetry={identifier ? content.retry : config.retry}>
-      <Trans>Something went wrong. Sorry about that.</Trans>
-    </FailureView>
-  );
+  const retry = identifier ? content.retry : config.retry;
+  return <PageProblem onRetry={!problem || isMissing(problem) ? undefined : retry} />;
 }
 
 const isMissing = (error: CombinedError): boolean =>

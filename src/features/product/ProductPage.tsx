@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import type { Page } from '../../../machines/page/routes.ts';
+import { PageProblem } from '../../shop/PageProblem.tsx';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
-import { FailureView } from '../../ui/FailureView.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { ProductPlaceholder } from './ProductPlaceholder.tsx';
 import { ProductQuery } from './productQuery.ts';
@@ -26,13 +25,5 @@ export function ProductPage({ page }: { page: Page }) {
     );
   }
   if (isFetching) return <ProductPlaceholder />;
-  return error ? (
-    <FailureView onRetry={retry}>
-      <Trans>Something went wrong. Sorry about that.</Trans>
-    </FailureView>
-  ) : (
-    <FailureView>
-      <Trans>Looks like the page you were hoping to find doesn't exist. Sorry about that.</Trans>
-    </FailureView>
-  );
+  return <PageProblem onRetry={error && retry} />;
 }
