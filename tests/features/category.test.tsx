@@ -171,12 +171,30 @@ describe('Category page', () => {
     expect(getByRole('link', { name: 'View all categories' })).toBeDefined();
   });
 
+  it('lists the products of a platform that does not count them', async () => {
+    const { wire, names, release, findByText } = category({ hold: true });
+    wire.rewrite = (_, body) => body.replaceAll(/"total_count":\d+/g, '"total_count":null');
+    release();
+    wire.hold = null;
+    expect(await names()).toHaveLength(6);
+    await findByText('6 items');
+  });
+
+  it('is empty when the platform answers null instead of products', async () => {
+    const { wire, release, findByText } = category({ hold: true });
+    wire.rewrite = (operation, body) =>
+      operation === 'ProductList' ? '{"data":{"products":null}}' : body;
+    release();
+    wire.hold = null;
+    await findByText('There are no flowers here at the moment.');
+  });
+
   it('says that the page does not exist when the category is missing', async () => {
-    const { findByText, getByRole } = category({ uid: 'OTk5' });
-    await findByText(
-      "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
-    );
+    const { findByRole, getByRole } = category({ uid: 'OTk5' });
+    const name = "Looks like the page you were hoping to find doesn't exist. Sorry about that.";
+    await findByRole('heading', { level: 1, name });
     expect(getByRole('link', { name: 'Take me home' })).toBeDefined();
+    expect(document.title).toBe('Page not found · Florilegium');
   });
 
   it('offers another attempt when loading fails, which succeeds', async () => {

@@ -28,7 +28,7 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
   const search = new URLSearchParams(searchWithFilters(list.search, draft));
   const preview = useProductList(list.scope, search, { isPaused: !isOpen, isCacheEnough: true });
   const facets = useFacets(preview, !isOpen);
-  const count = preview.products?.total_count ?? 0;
+  const count = preview.total ?? 0;
 
   return (
     <Dialog

@@ -35,7 +35,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { products, scope, search, page, sorting, sort, filters, isFetching } = list;
+  const { products, total, scope, search, page, sorting, sort, filters, isFetching } = list;
   const section = usePageFocus(page);
   useReportPage(page, products?.page_info?.total_pages);
   const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;
@@ -53,7 +53,7 @@ export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps)
       {hasFilters && <FilterSidebar facets={facets} filters={filters} onChange={narrow} />}
       <div>
         <Toolbar
-          count={products?.total_count ?? null}
+          count={total}
           sorting={sorting}
           sort={sort}
           onSort={(choice) => {

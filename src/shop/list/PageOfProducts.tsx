@@ -19,10 +19,10 @@ interface PageOfProductsProps {
 
 /** One page of the list. The previous page stays on screen until the next one has loaded. */
 export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
-  const { products, error, scope, search, page } = list;
+  const { products, total, error, scope, search, page } = list;
   const firstRow = useMedia(THREE_COLUMNS, false) ? 3 : 2;
-  if (!products && !error) return <SkeletonPage />;
-  if (!products?.total_count) {
+  if (total === null && !error) return <SkeletonPage />;
+  if (!products || !total) {
     return (
       <div className={styles.list}>
         <NoProducts list={list}>{whenEmpty}</NoProducts>

@@ -55,6 +55,7 @@ export function useProductList(
   const isGuess =
     shownPath !== scope.path && !search.has('sort') && (sorting.isAwaited || isOfAnotherOrder);
   if (data && !isGuess && shownPath !== scope.path) setShownPath(scope.path);
+  const products = isGuess ? undefined : data?.products;
   return {
     ...state,
     isFetching: state.isFetching || (isGuess && !state.error),
@@ -64,7 +65,9 @@ export function useProductList(
     sorting,
     sort,
     filters,
-    products: isGuess ? undefined : data?.products,
+    products,
+    /** The number of products on all pages, at least those listed; null until it is known. */
+    total: products === undefined ? null : (products?.total_count ?? products?.items?.length ?? 0),
   };
 }
 

@@ -21,7 +21,8 @@ export function useOrders() {
       pageSize: PAGE_SIZE,
     },
   });
-  const orders = fresh.data?.customer?.orders;
+  const customer = fresh.data?.customer;
+  const orders = customer?.orders;
   const pages = Math.max(orders?.page_info?.total_pages ?? 1, 1);
   const to = (other: number) =>
     path + searchWith(search, { page: other === 1 ? null : String(other) });
@@ -39,7 +40,8 @@ export function useOrders() {
 
   return {
     ...fresh,
-    orders: orders?.items.flatMap((order) => order ?? []) ?? null,
+    // The platform may answer null for a customer without orders.
+    orders: customer ? (orders?.items ?? []).flatMap((order) => order ?? []) : null,
     page,
     pages,
     to,

@@ -7,7 +7,8 @@ export type SavedPayment = NonNullable<ReturnType<typeof useSavedPayments>['save
 /** The saved payments from the platform, without those deleted since they were read. */
 export function useSavedPayments(forgotten: readonly string[]) {
   const fresh = useFreshQuery({ query: SavedPaymentsQuery });
-  const items = fresh.data?.customerPaymentTokens?.items;
+  // A platform without stored payments may answer null.
+  const items = fresh.data && (fresh.data.customerPaymentTokens?.items ?? []);
   return {
     ...fresh,
     saved: items?.flatMap((item) =>

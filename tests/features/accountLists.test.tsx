@@ -1,0 +1,32 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'urql';
+import { afterEach, expect, it } from 'vitest';
+import { useOrders } from '../../src/features/account/orders/useOrders.ts';
+import { useSavedPayments } from '../../src/features/account/savedPayments/useSavedPayments.ts';
+import { answeringClient } from '../support/answeringClient.ts';
+
+afterEach(cleanup);
+
+it('Order history: is empty when the platform answers null for the orders', async () => {
+  const { result } = renderHook(() => useOrders(), answered({ customer: { orders: null } }));
+  expect(result.current.orders).toBeNull();
+  await waitFor(() => expect(result.current.orders).toEqual([]));
+});
+
+it('Saved payments: are empty when the platform answers null for them', async () => {
+  const { result } = renderHook(
+    () => useSavedPayments([]),
+    answered({ customerPaymentTokens: null }),
+  );
+  expect(result.current.saved).toBeUndefined();
+  await waitFor(() => expect(result.current.saved).toEqual([]));
+});
+
+function answered(data: object) {
+  const { client } = answeringClient(() => ({ data }));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider value={client}>{children}</Provider>
+  );
+  return { wrapper };
+}
