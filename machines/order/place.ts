@@ -64,6 +64,11 @@ export const placeOrderMachine = orderSetup.createMachine({
             target: 'declined',
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
           },
+          {
+            guard: { type: 'isProcessed', params: ({ event }) => event },
+            target: 'verifying',
+            actions: 'markProcessed',
+          },
           { target: 'verifying' },
         ],
       },

@@ -13,7 +13,7 @@ import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { OrderChange, ShownOrder } from './agreement.ts';
 import { type Charged, chargedCart, type OrderParts, type PreparedOrder } from './receipt.ts';
-import { type Unsettled, type Verdict, verifyOrderMachine } from './verify.ts';
+import { AGE_OF_PROCESSED, type Unsettled, type Verdict, verifyOrderMachine } from './verify.ts';
 
 /** Everything that an order consists of. */
 export interface OrderDraft {
@@ -155,6 +155,12 @@ export const orderSetup = setup({
     })),
     clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
+    markProcessed: assign(({ context: { recalled } }) => ({
+      recalled: recalled && {
+        ...recalled,
+        unsettled: { ...recalled.unsettled, age: AGE_OF_PROCESSED },
+      },
+    })),
     keepNumber: assign((_, { number }: { number: string | null }) => ({ number })),
     keepReceipt: assign(({ context }, { order }: { order: Order }) => ({
       recalled: { ...context.recalled!, order },
@@ -185,6 +191,9 @@ export const orderSetup = setup({
      * payment.
      */
     isRefusal: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
+    /** Whether the platform failed and said so: it no longer works on the payment. */
+    isProcessed: (_, { error }: { error: unknown }) =>
+      (error as { isProcessed?: boolean } | null)?.isProcessed === true,
     isPlaced: (_, { kind }: Verdict) => kind === 'placed',
     isAbsent: (_, { kind }: Verdict) => kind === 'absent',
     isCartLost: ({ context }, { isCartLost }: Verdict) =>

@@ -44,6 +44,11 @@ const LATER_PAUSE = 30;
  * differences.
  */
 const MAX_PAYMENT_DURATION = 660_000;
+/**
+ * The age of a payment that the platform has finished with, in ms: an active cart proves its
+ * absence once it was queried twice, a second apart, since a copy of the database may lag.
+ */
+export const AGE_OF_PROCESSED = MAX_PAYMENT_DURATION - 1_000;
 
 /**
  * Finds out whether an order exists whose response was lost. An active cart can mean that the order

@@ -150,6 +150,7 @@ export const ORDER_EVENTS = [
   done('sendPaymentInformation', '42'),
   failed('sendPaymentInformation', FAILURE),
   failed('sendPaymentInformation'),
+  failed('sendPaymentInformation', Object.assign(new Error('Oh.'), { isProcessed: true })),
   done('recallOrder', RECALLED),
   done('recallOrder', { ...RECALLED, order: ORDER }),
   done('recallOrder', { ...RECALLED, isCurrent: false }),

@@ -151,6 +151,25 @@ describe('One order: a payment without a response', () => {
     });
   }
 
+  it('may be repeated at once when the platform says that it failed, and the cart is still open', async () => {
+    const shop = await open();
+    const checkout = await reviewing(shop);
+    await shop.control('fail', { field: 'payment-information', status: 500, message: 'Oh.' });
+    const before = shop.clock.now();
+    pressPlaceOrder(checkout);
+    await vi.waitFor(() => expect(checkout.getSnapshot().hasTag('confirming')).toBe(true));
+    await vi.waitFor(() => {
+      shop.clock.increment(1_000);
+      expect(checkout.getSnapshot().context.errors.order?.reason).toBe('absent');
+    });
+    expect(shop.clock.now() - before).toBeLessThan(60_000);
+    expect(stored('unsettled_order')).toBeNull();
+    pressPlaceOrder(checkout);
+    await settles(shop, 'receipt');
+    expect(payments(shop)).toBe(2);
+    expect(shop.shop.orders).toHaveLength(1);
+  });
+
   it('may be repeated once the platform must have timed out, and no sooner', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);

@@ -49,7 +49,7 @@ export async function sendShippingInformation(
  * @returns the order's id as text
  * @throws Error with the reason 'refused' only when the platform itself rejected the payment, so
  *   that nothing was ordered; with 'invalidCart' for a 404, which an ordered cart causes too. Any
- *   other failure leaves the outcome unknown.
+ *   other failure leaves the outcome unknown; `isProcessed` tells that the platform has finished.
  */
 export async function sendPaymentInformation(
   rest: RestClient,
@@ -121,6 +121,8 @@ async function unwrapRestError<Answer>(
     throw Object.assign(new Error(error.shopperMessage, { cause: error }), {
       reason: reasonOf(error),
       report: error.message,
+      // A gateway's 502 to 504 may have a message too, while the platform still works.
+      isProcessed: error.isFromPlatform && [404, 500].includes(error.status),
     });
   }
 }
