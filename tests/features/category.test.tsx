@@ -180,6 +180,17 @@ describe('Category page', () => {
     await findByText('6 items');
   });
 
+  it('reports a page past the last one when the platform answers it without products', async () => {
+    const { wire, release, findByText } = category({ hold: true, search: '?page=9' });
+    wire.rewrite = (operation, body) =>
+      operation === 'ProductList'
+        ? '{"data":{"products":{"__typename":"Products","total_count":14,"items":[],"page_info":null,"aggregations":null,"suggestions":null}}}'
+        : body;
+    release();
+    wire.hold = null;
+    await findByText('There is no page 9 here.');
+  });
+
   it('is empty when the platform answers null instead of products', async () => {
     const { wire, release, findByText } = category({ hold: true });
     wire.rewrite = (operation, body) =>

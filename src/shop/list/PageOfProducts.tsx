@@ -22,7 +22,8 @@ export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   const { products, total, error, scope, search, page } = list;
   const firstRow = useMedia(THREE_COLUMNS, false) ? 3 : 2;
   if (total === null && !error) return <SkeletonPage />;
-  if (!products || !total) {
+  const items = products?.items ?? [];
+  if (!total || items.length === 0) {
     return (
       <div className={styles.list}>
         <NoProducts list={list}>{whenEmpty}</NoProducts>
@@ -32,14 +33,14 @@ export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
   return (
     <div className={styles.list}>
       <ProductGrid
-        products={(products.items ?? []).slice(0, PAGE_SIZE)}
+        products={items.slice(0, PAGE_SIZE)}
         eagerCount={firstRow}
         sizes={LIST_SIZES}
         heading="h2"
       />
       <Pagination
         current={page}
-        total={products.page_info?.total_pages ?? 1}
+        total={products?.page_info?.total_pages ?? 1}
         to={(other) =>
           scope.path + searchWith(search, { page: other === 1 ? null : String(other) })
         }
