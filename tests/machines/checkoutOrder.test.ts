@@ -98,6 +98,12 @@ describe('Checkout: a press on the order button', () => {
     expect(open.calls()).toEqual([]);
   });
 
+  it('is not stopped by the news that the shopper is still a guest', () => {
+    const open = reviewing();
+    open.send(SUBMIT, SIGNED_OUT, AS_SEEN);
+    expect(open.calls()).toEqual(['call idleCart', BEGAN, 'call placeOrder']);
+  });
+
   it('sends nothing and forgets the steps when the customer signs out before the cart is idle', () => {
     const open = reviewing();
     open.send(SUBMIT, LEFT, SIGNED_OUT);
@@ -211,6 +217,12 @@ describe('Checkout: an order in flight', () => {
     open.send(SIGNED_IN, { type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT);
     expect(open.inputOf('storeReceipt')).toEqual({ order: null });
     expect(open.context().order).toBeNull();
+  });
+
+  it('keeps the receipt of a guest who signs in meanwhile', () => {
+    const open = placing();
+    open.send({ type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT, SIGNED_IN);
+    expect(open.context().order).toEqual(ORDER);
   });
 
   it('persists its receipt across a reload', () => {
@@ -350,6 +362,13 @@ describe('Checkout: a cart that may have been ordered', () => {
     open.send(SUBMIT);
     expect(open.calls()).toEqual([]);
     expect(open.context().errors).toMatchObject({ order: { reason: 'invalidCart' } });
+  });
+
+  it('shows none of the steps of a customer who has signed out since', () => {
+    const open = placing();
+    open.send(ended('placeOrder', 'unknown'), LEFT, SIGNED_OUT);
+    expect(open.is('unconfirmed')).toBe(true);
+    expect(open.context()).toMatchObject(NOTHING);
   });
 });
 
