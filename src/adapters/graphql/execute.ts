@@ -37,6 +37,7 @@ export async function query<Data, Variables extends AnyVariables>(
  * Executes a query on the network and accepts a partial result.
  *
  * @param selectRequired - selects the part that the caller needs; if it is there, errors are ignored
+ * @returns the data, and whether list items were dropped from it because of a stock message
  * @throws PlatformError, as one of its subclasses
  */
 export async function queryPartial<Data, Variables extends AnyVariables>(
@@ -45,11 +46,14 @@ export async function queryPartial<Data, Variables extends AnyVariables>(
   variables: Variables,
   selectRequired: (data: Data) => unknown,
   context?: Partial<OperationContext>,
-): Promise<Data> {
-  const { data, error } = await client
+): Promise<{ data: Data; hadStockErrors: boolean }> {
+  const { data, error, extensions } = await client
     .query(document, variables, { requestPolicy: 'network-only', ...context })
     .toPromise();
-  return unwrapResult(data, data && selectRequired(data) ? undefined : error);
+  return {
+    data: unwrapResult(data, data && selectRequired(data) ? undefined : error),
+    hadStockErrors: extensions?.hadStockErrors === true,
+  };
 }
 
 /**

@@ -50,6 +50,16 @@ describe('Cart adapter', () => {
     await expect(readCart(client, 'abc')).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
+  it('reads a cart whose only line was dropped because it is out of stock', async () => {
+    const { client } = answeringClient(() => ({
+      data: {
+        cart: { id: 'abc', total_quantity: 2, itemsV2: { items: [] }, shipping_addresses: [] },
+      },
+      extensions: { hadStockErrors: true },
+    }));
+    await expect(readCart(client, 'abc')).resolves.toMatchObject({ items: [], totalQuantity: 2 });
+  });
+
   it('adds a configurable product by its own SKU and the chosen options', async () => {
     const { client, configurable, shop } = shopClient();
     if (configurable.kind !== 'configurable') throw new Error('Not configurable.');

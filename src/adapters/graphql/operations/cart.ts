@@ -101,11 +101,11 @@ async function readDetails(
   cartId: string,
   context?: Partial<OperationContext>,
 ): Promise<CartDetails> {
-  const { cart, hasGifts } = await readCartWith(client, cartId, context);
+  const { cart, hasGifts, hadStockErrors } = await readCartWith(client, cartId, context);
   if (!cart) throw new UnreachableError('The platform gave no cart.');
   const details = { ...detailsOf(cart), hasGifts };
-  // All lines failed, which does not mean that the cart is empty.
-  if (details.items.length === 0 && details.totalQuantity > 0) {
+  // All lines failed, which does not mean that the cart is empty, unless they are out of stock.
+  if (details.items.length === 0 && details.totalQuantity > 0 && !hadStockErrors) {
     throw new UnreachableError('The platform gave no lines of a cart that is not empty.');
   }
   return details;
@@ -118,27 +118,27 @@ const withoutGifts = new WeakSet<Client>();
 async function readCartWith(client: Client, cartId: string, context?: Partial<OperationContext>) {
   try {
     if (!withoutGifts.has(client)) {
-      const { cart } = await queryPartial(
+      const { data, hadStockErrors } = await queryPartial(
         client,
         CartDetailsQuery,
         { cartId },
-        (data) => data.cart,
+        ({ cart }) => cart,
         context,
       );
-      return { cart, hasGifts: true };
+      return { ...data, hadStockErrors, hasGifts: true };
     }
   } catch (error) {
     if (!(error instanceof UnsupportedError && error.lacks(GIFT_MESSAGE))) throw error;
     withoutGifts.add(client);
   }
-  const { cart } = await queryPartial(
+  const { data, hadStockErrors } = await queryPartial(
     client,
     CartDetailsWithoutGifts,
     { cartId },
-    (data) => data.cart,
+    ({ cart }) => cart,
     context,
   );
-  return { cart, hasGifts: false };
+  return { ...data, hadStockErrors, hasGifts: false };
 }
 
 /** Sets the card message of a cart line; empty texts remove it. @throws RefusedError with the reason */

@@ -89,12 +89,13 @@ async function move(
 
 /** Reads one page. A deleted product is null with an error; the other items are still valid. */
 async function readPage(client: Client, currentPage: number): Promise<CustomerWishList | null> {
-  const { customer } = await queryPartial(
+  const { data } = await queryPartial(
     client,
     ReadWishList,
     { currentPage },
     ({ customer }) => customer,
   );
+  const { customer } = data;
   if (!customer) throw new UnreachableError('The platform gave no customer.');
   return customer.wishlists[0] ?? null;
 }
