@@ -30,6 +30,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     prepared: null,
     recalled: null,
     number: null,
+    report: null,
     outcome: 'unknown',
     failure: null,
     changes: [],
@@ -67,7 +68,7 @@ export const placeOrderMachine = orderSetup.createMachine({
           {
             guard: { type: 'isProcessed', params: ({ event }) => event },
             target: 'verifying',
-            actions: 'markProcessed',
+            actions: { type: 'markProcessed', params: ({ event }) => event },
           },
           { target: 'verifying' },
         ],

@@ -96,6 +96,8 @@ export interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> 
   recalled: Recalled | null;
   /** The number that the platform has given to a verified order, if it is known. */
   number: string | null;
+  /** The full description of the response in which the platform reported its own failure. */
+  report: string | null;
 }
 
 /** Why an order ends unpaid after a sign-in or sign-out in another tab. */
@@ -155,7 +157,8 @@ export const orderSetup = setup({
     })),
     clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
-    markProcessed: assign(({ context: { recalled } }) => ({
+    markProcessed: assign(({ context: { recalled } }, { error }: { error: unknown }) => ({
+      report: failureOf(error).report ?? null,
       recalled: recalled && {
         ...recalled,
         unsettled: { ...recalled.unsettled, age: AGE_OF_PROCESSED },

@@ -58,7 +58,12 @@ export const verification = {
         {
           guard: { type: 'isAbsent', params: ({ event }) => event.output },
           target: 'absent',
-          actions: { type: 'keepFailure', params: { failure: ABSENT } },
+          actions: {
+            type: 'keepFailure',
+            params: ({ context: { report } }) => ({
+              failure: report === null ? ABSENT : { ...ABSENT, report },
+            }),
+          },
         },
         {
           guard: { type: 'isCartLost', params: ({ event }) => event.output },
