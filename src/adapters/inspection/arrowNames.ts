@@ -32,7 +32,7 @@ const wordOf = (guard: object): string => {
 };
 
 /**
- * A readable label of a guard with its parameters: `isWorthARetry`, `not isOnline`; `''` for none.
+ * A readable label of a guard with its parameters: `isCartStored`, `not isOnline`; `''` for none.
  */
 export function guardName(guard: unknown): string {
   if (!guard) return '';

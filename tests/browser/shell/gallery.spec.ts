@@ -64,7 +64,7 @@ test('Gallery: axe finds no violation in any state of any machine, in both langu
         const where = document.querySelector(isAround ? 'body' : 'main');
         const { violations } = await axe.run(where, {
           resultTypes: ['violations'],
-          // A loading page has no heading yet; complete pages are checked in accessible.spec.ts.
+          // A loading page has no heading yet; complete pages are checked in accessibility.spec.ts.
           rules: {
             'page-has-heading-one': { enabled: false },
             // Experimental, so axe does not check it unasked: speech control presses what it reads.
