@@ -420,9 +420,9 @@ describe('Cart: a guest who signs in', () => {
     { why: 'answered', ended: done('adopt', { cartId: null, failure: LOST_FAILURE }) },
     { why: 'tried', ended: failed('adopt', LOST) },
   ])(
-    'gets another adoption attempt with the next request when the first was not $why',
+    'gets another adoption attempt with the next request or connection when the first was not $why',
     ({ ended }) => {
-      for (const command of [ADD, ...OTHER_COMMANDS]) {
+      for (const command of [ADD, ...OTHER_COMMANDS, { type: 'cart.reconnected' }]) {
         const cart = restored({}, { isAdoptionDue: true });
         cart.send(ended);
         expect(cart.calls()).not.toContain('call operation');
