@@ -66,7 +66,10 @@ export function useProductList(
     sort,
     filters,
     products,
-    /** The number of products on all pages, at least those listed; null until it is known. */
+    /**
+     * The number of products on all pages, or on this page if the platform does not count them;
+     * null until the response arrives.
+     */
     total: products === undefined ? null : (products?.total_count ?? products?.items?.length ?? 0),
   };
 }
