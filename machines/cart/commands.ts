@@ -46,12 +46,12 @@ export interface RemovedLine extends CartAddition {
  * The unsettled effects of an earlier operation. The cart is read to settle them before any
  * request.
  */
-export interface Unsettled {
+export interface UnsettledEffects {
   removedLine: RemovedLine | null;
   unconfirmedAddition: UnconfirmedAddition | null;
 }
 
-export interface CartOperationInput extends Unsettled {
+export interface CartOperationInput extends UnsettledEffects {
   command: CartCommand;
   cartId: string | null;
   /** The line to change, as last read. */
@@ -73,7 +73,7 @@ export interface CartFailure {
 }
 
 /** The result of an operation. */
-export interface CartOutcome extends Unsettled {
+export interface CartOutcome extends UnsettledEffects {
   /**
    * `uncertain`: the cart could not be read, or an addition got no response. `deferred`: the cart
    * must become the customer's first.

@@ -1,6 +1,11 @@
 import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
 import type { Failure } from '../failure.ts';
-import type { CartCommand, OtherOptions, UnconfirmedAddition, Unsettled } from './commands.ts';
+import type {
+  CartCommand,
+  OtherOptions,
+  UnconfirmedAddition,
+  UnsettledEffects,
+} from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, CLOSED, NO_DIFF, ORDERED, type ShownCart } from './diff.ts';
 import { isBeingRemoved, queued } from './queue.ts';
@@ -38,7 +43,7 @@ export type CartEvent =
   /** Another tab stored the contents of a cart as the shopper saw them there. */
   | { type: 'cart.seenElsewhere'; lastShown: ShownCart };
 
-export interface CartContext extends Unsettled {
+export interface CartContext extends UnsettledEffects {
   cartId: string | null;
   /** The cart as last read from the platform. */
   details: CartDetails | null;

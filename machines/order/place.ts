@@ -66,9 +66,9 @@ export const placeOrderMachine = orderSetup.createMachine({
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            guard: { type: 'isProcessed', params: ({ event }) => event },
+            guard: { type: 'hasPlatformFinished', params: ({ event }) => event },
             target: 'verifying',
-            actions: { type: 'markProcessed', params: ({ event }) => event },
+            actions: { type: 'markPlatformFinished', params: ({ event }) => event },
           },
           { target: 'verifying' },
         ],

@@ -13,7 +13,7 @@ import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { OrderChange, ShownOrder } from './agreement.ts';
 import { type Charged, chargedCart, type OrderParts, type PreparedOrder } from './receipt.ts';
-import { AGE_OF_PROCESSED, type Unsettled, type Verdict, verifyOrderMachine } from './verify.ts';
+import { type UnsettledPayment, type Verdict, verifyOrderMachine } from './verify.ts';
 
 /** Everything that an order consists of. */
 export interface OrderDraft {
@@ -43,7 +43,7 @@ export interface Preparation {
 export interface Recalled {
   /** The receipt, if the payment had a response. */
   order?: Order | null;
-  unsettled: Unsettled;
+  unsettled: UnsettledPayment;
   known: OrderParts;
   isCurrent: boolean;
 }
@@ -157,11 +157,11 @@ export const orderSetup = setup({
     })),
     clearChanges: assign({ changes: [], failure: null }),
     keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
-    markProcessed: assign(({ context: { recalled } }, { error }: { error: unknown }) => ({
+    markPlatformFinished: assign(({ context: { recalled } }, { error }: { error: unknown }) => ({
       report: failureOf(error).report ?? null,
       recalled: recalled && {
         ...recalled,
-        unsettled: { ...recalled.unsettled, age: AGE_OF_PROCESSED },
+        unsettled: { ...recalled.unsettled, hasPlatformFinished: true },
       },
     })),
     keepNumber: assign((_, { number }: { number: string | null }) => ({ number })),
@@ -194,9 +194,9 @@ export const orderSetup = setup({
      * payment.
      */
     isRefusal: (_, { error }: { error: unknown }) => failureOf(error).reason === 'refused',
-    /** Whether the platform failed and said so: it no longer works on the payment. */
-    isProcessed: (_, { error }: { error: unknown }) =>
-      (error as { isProcessed?: boolean } | null)?.isProcessed === true,
+    /** Whether the platform has answered with an error: it no longer works on the payment. */
+    hasPlatformFinished: (_, { error }: { error: unknown }) =>
+      (error as { hasPlatformFinished?: boolean } | null)?.hasPlatformFinished === true,
     isPlaced: (_, { kind }: Verdict) => kind === 'placed',
     isAbsent: (_, { kind }: Verdict) => kind === 'absent',
     isCartLost: ({ context }, { isCartLost }: Verdict) =>

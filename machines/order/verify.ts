@@ -4,7 +4,7 @@ import { port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 
 /** A payment that was sent and whose outcome is unknown. */
-export interface Unsettled {
+export interface UnsettledPayment {
   cartId: string;
   /**
    * Whether the payer is a signed-in customer: only then can an order history contain the order.
@@ -16,6 +16,8 @@ export interface Unsettled {
   sentAt: number;
   /** The minimum age of the payment when the verification begins, in ms. */
   age: number;
+  /** Whether the platform has answered with an error: it no longer works on the payment. */
+  hasPlatformFinished: boolean;
   /** The order's total, if it is still known. */
   total: Money | null;
 }
@@ -44,23 +46,21 @@ const LATER_PAUSE = 30;
  * differences.
  */
 const MAX_PAYMENT_DURATION = 660_000;
-/**
- * The age of a payment that the platform has finished with, in ms: an active cart proves its
- * absence once it was queried twice, a second apart, since a copy of the database may lag.
- */
-export const AGE_OF_PROCESSED = MAX_PAYMENT_DURATION - 1_000;
+/** How far a copy of the platform's database may lag behind, in ms. */
+const MAX_REPLICATION_LAG = 1_000;
 
 /**
  * Finds out whether an order exists whose response was lost. An active cart can mean that the order
  * is still being created, so the cart is queried for half a minute, then less often until the
- * platform must have given up. Only then is it certain that there is no order. If the cart proves
+ * platform must have given up, or only for a second if the platform has answered with an error.
+ * Only then is it certain that there is no order. If the cart proves
  * nothing, a customer's order history may contain the order; otherwise the outcome stays unknown.
  */
 export const verifyOrderMachine = setup({
   types: {
-    input: {} as Unsettled,
+    input: {} as UnsettledPayment,
     context: {} as {
-      unsettled: Unsettled;
+      unsettled: UnsettledPayment;
       queryCount: number;
       /** The total of the pauses so far, in ms. */
       waited: number;
@@ -69,8 +69,8 @@ export const verifyOrderMachine = setup({
     output: {} as Verdict,
   },
   actors: {
-    askCart: port<CartEvidence, Unsettled>('askCart'),
-    readHistory: port<string | null, Unsettled>('readHistory'),
+    askCart: port<CartEvidence, UnsettledPayment>('askCart'),
+    readHistory: port<string | null, UnsettledPayment>('readHistory'),
   },
   actions: {
     sendToActor: sendToActor(),
@@ -88,9 +88,14 @@ export const verifyOrderMachine = setup({
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
     isLast: ({ context }) => context.queryCount > PAUSES.length,
     isDelayed: ({ context }) => context.queryCount === PAUSES.length + 1,
-    /** Whether the payment was sent longer ago than any timeout of the platform. */
+    /**
+     * Whether an active cart proves that there is no order: the platform has finished with the
+     * payment, and even a copy of its database knows the result.
+     */
     isCertain: ({ context: { unsettled, waited } }) =>
-      unsettled.age + waited >= MAX_PAYMENT_DURATION,
+      unsettled.hasPlatformFinished
+        ? waited >= MAX_REPLICATION_LAG
+        : unsettled.age + waited >= MAX_PAYMENT_DURATION,
   },
   delays: { pause: ({ context }) => pauseOf(context) },
 }).createMachine({

@@ -329,16 +329,16 @@ describe('Order by REST', () => {
 
   it('tells a failure of the platform from one of a proxy, behind which the platform may still work', async () => {
     const failures = [
-      { body: { message: 'Internal Error.' }, status: 500, isProcessed: true },
-      { body: { message: 'No such entity.' }, status: 404, isProcessed: true },
-      { body: { message: 'Endpoint request timed out' }, status: 504, isProcessed: false },
-      { body: '<h1>Oh</h1>', status: 500, isProcessed: false },
+      { body: { message: 'Internal Error.' }, status: 500, hasPlatformFinished: true },
+      { body: { message: 'No such entity.' }, status: 404, hasPlatformFinished: true },
+      { body: { message: 'Endpoint request timed out' }, status: 504, hasPlatformFinished: false },
+      { body: '<h1>Oh</h1>', status: 500, hasPlatformFinished: false },
     ];
-    for (const { body, status, isProcessed } of failures) {
+    for (const { body, status, hasPlatformFinished } of failures) {
       const { rest, answer } = platform();
       const payment = sendPaymentInformation(rest, DRAFT);
       answer(body, status);
-      await expect(payment).rejects.toMatchObject({ isProcessed });
+      await expect(payment).rejects.toMatchObject({ hasPlatformFinished });
     }
   });
 

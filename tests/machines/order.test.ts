@@ -370,16 +370,19 @@ describe('Order: a payment without a response', () => {
 
   it('is certain soon when the platform reported its own failure, and keeps that report', () => {
     const report = 'POST /payment-information\n500 Internal Server Error\nOh.';
-    const error = Object.assign(new Error('Oh.'), { isProcessed: true, report });
+    const error = Object.assign(new Error('Oh.'), { hasPlatformFinished: true, report });
     const placing = order(...PAYING, failed('sendPaymentInformation', error));
-    expect(placing.inputOf('verifyOrder')).toMatchObject({ cartId: 'cart-1', age: 659_000 });
+    expect(placing.inputOf('verifyOrder')).toMatchObject({
+      cartId: 'cart-1',
+      hasPlatformFinished: true,
+    });
     placing.send(verdict('absent'));
     expect(placing.output()).toMatchObject({
       outcome: 'absent',
       failure: { reason: 'absent', report },
     });
     const lost = order(...PAYING, NO_ANSWER);
-    expect(lost.inputOf('verifyOrder')).toMatchObject({ age: 0 });
+    expect(lost.inputOf('verifyOrder')).toMatchObject({ hasPlatformFinished: false });
   });
 
   it.each([verdict('unknown'), failed('verifyOrder')])(

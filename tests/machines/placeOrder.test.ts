@@ -10,7 +10,7 @@ import type {
 } from '../../machines/order/setup.ts';
 import {
   type CartEvidence,
-  type Unsettled,
+  type UnsettledPayment,
   verifyOrderMachine,
 } from '../../machines/order/verify.ts';
 import {
@@ -61,8 +61,8 @@ async function recording() {
       }),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
-          askCart: fromPromise<CartEvidence, Unsettled>(async () => 'ordered'),
-          readHistory: fromPromise<string | null, Unsettled>(async () => null),
+          askCart: fromPromise<CartEvidence, UnsettledPayment>(async () => 'ordered'),
+          readHistory: fromPromise<string | null, UnsettledPayment>(async () => null),
         },
       }),
       clearSavedCheckout: fromPromise<void>(async () => {}),

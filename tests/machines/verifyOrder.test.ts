@@ -62,6 +62,18 @@ describe('Order verification', () => {
     expect(old.output()).toMatchObject({ kind: 'absent' });
   });
 
+  it('reports that there is no order after a second if the platform answered with an error', () => {
+    const verify = verifying({ hasPlatformFinished: true });
+    verify.send(ACTIVE);
+    expect(verify.output()).toBeUndefined();
+    verify.pass(999);
+    expect(verify.calls()).toEqual(['call askCart']);
+    verify.pass(1);
+    expect(verify.calls()).toEqual(['call askCart']);
+    verify.send(ACTIVE);
+    expect(verify.output()).toEqual({ kind: 'absent', number: null, isCartLost: false });
+  });
+
   it('finds a guest’s order by the cart and sends no further request', () => {
     const verify = verifying();
     verify.send(ORDERED);

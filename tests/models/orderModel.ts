@@ -93,6 +93,7 @@ export const UNSETTLED = {
   email: 'ada@example.com',
   sentAt: 0,
   age: 0,
+  hasPlatformFinished: false,
   total: null,
 };
 export const RECALLED = { unsettled: UNSETTLED, known: { ...DRAFT }, isCurrent: true };
@@ -150,7 +151,7 @@ export const ORDER_EVENTS = [
   done('sendPaymentInformation', '42'),
   failed('sendPaymentInformation', FAILURE),
   failed('sendPaymentInformation'),
-  failed('sendPaymentInformation', Object.assign(new Error('Oh.'), { isProcessed: true })),
+  failed('sendPaymentInformation', Object.assign(new Error('Oh.'), { hasPlatformFinished: true })),
   done('recallOrder', RECALLED),
   done('recallOrder', { ...RECALLED, order: ORDER }),
   done('recallOrder', { ...RECALLED, isCurrent: false }),

@@ -29,6 +29,7 @@ export const recalledOrder = (order: PreparedOrder): Recalled => ({
     email: order.email,
     sentAt: 0,
     age: 0,
+    hasPlatformFinished: false,
     total: order.details?.prices.grand_total ?? null,
   },
   known: order,

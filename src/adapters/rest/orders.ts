@@ -49,7 +49,8 @@ export async function sendShippingInformation(
  * @returns the order's id as text
  * @throws Error with the reason 'refused' only when the platform itself rejected the payment, so
  *   that nothing was ordered; with 'invalidCart' for a 404, which an ordered cart causes too. Any
- *   other failure leaves the outcome unknown; `isProcessed` tells that the platform has finished.
+ *   other failure leaves the outcome unknown; `hasPlatformFinished` tells whether the platform
+ *   itself has answered, so that it no longer works on the payment.
  */
 export async function sendPaymentInformation(
   rest: RestClient,
@@ -74,7 +75,7 @@ export async function sendPaymentInformation(
         },
       },
     }),
-    reasonOfPayment,
+    paymentFailure,
   );
   if (typeof id !== 'string' && typeof id !== 'number') {
     throw new Error('The platform gave no order id.');
@@ -107,28 +108,32 @@ function addressOf(address: FormattedAddress): Partial<FormattedAddress> {
   };
 }
 
+interface RestFailure {
+  reason: Failure['reason'];
+  hasPlatformFinished?: boolean;
+}
+
 /**
  * Converts a RestError: `message` is for the shopper, `report` and `cause` have the whole error.
  */
 async function unwrapRestError<Answer>(
   answer: Promise<Answer>,
-  reasonOf = ({ reason }: RestError): Failure['reason'] => reason,
+  failureOf = ({ reason }: RestError): RestFailure => ({ reason }),
 ): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     throw Object.assign(new Error(error.shopperMessage, { cause: error }), {
-      reason: reasonOf(error),
       report: error.message,
-      // A gateway's 502 to 504 may have a message too, while the platform still works.
-      isProcessed: error.isFromPlatform && [404, 500].includes(error.status),
+      ...failureOf(error),
     });
   }
 }
 
 /** Classifies a failed payment. A proxy's response, or a 408, leaves the outcome unknown. */
-function reasonOfPayment({ status, reason }: RestError): Failure['reason'] {
-  if (status === 404) return 'invalidCart';
-  return status === 408 ? 'unreachable' : reason;
-}
+const paymentFailure = ({ status, reason, isFromPlatform }: RestError): RestFailure => ({
+  reason: status === 404 ? 'invalidCart' : status === 408 ? 'unreachable' : reason,
+  // A gateway's 502 to 504 may have a message too, while the platform still works.
+  hasPlatformFinished: isFromPlatform && [404, 500].includes(status),
+});

@@ -18,7 +18,15 @@ export async function recordOrder(services: Services, order: PreparedOrder): Pro
   await writeRecord(services, order);
   const { cartId, isSignedIn, email } = order;
   return {
-    unsettled: { cartId, isSignedIn, email, sentAt, age: 0, total: totalOf(order) },
+    unsettled: {
+      cartId,
+      isSignedIn,
+      email,
+      sentAt,
+      age: 0,
+      hasPlatformFinished: false,
+      total: totalOf(order),
+    },
     known: order,
     isCurrent: true,
   };
@@ -77,6 +85,7 @@ function recalled(
       email,
       sentAt,
       age: services.now() - sentAt,
+      hasPlatformFinished: false,
       total: totalOf(known),
     },
     known: { ...(known ?? nothing), email: known?.email || email },

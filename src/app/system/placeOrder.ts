@@ -10,7 +10,7 @@ import type {
 } from '../../../machines/order/setup.ts';
 import {
   type CartEvidence,
-  type Unsettled,
+  type UnsettledPayment,
   verifyOrderMachine,
 } from '../../../machines/order/verify.ts';
 import { holdLock, ORDER_CONTENTS } from '../../adapters/browser/locks.ts';
@@ -81,8 +81,10 @@ export function wirePlaceOrder(services: Services) {
       ),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
-          askCart: fromPromise<CartEvidence, Unsettled>(({ input }) => askCart(client(), input)),
-          readHistory: fromPromise<string | null, Unsettled>(({ input }) =>
+          askCart: fromPromise<CartEvidence, UnsettledPayment>(({ input }) =>
+            askCart(client(), input),
+          ),
+          readHistory: fromPromise<string | null, UnsettledPayment>(({ input }) =>
             readHistory(client(), input, now()),
           ),
         },

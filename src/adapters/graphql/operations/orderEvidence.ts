@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import type { Money } from '../../../../machines/domain.ts';
-import type { CartEvidence, Unsettled } from '../../../../machines/order/verify.ts';
+import type { CartEvidence, UnsettledPayment } from '../../../../machines/order/verify.ts';
 import { CartAccess } from '../documents/cartAccess.ts';
 import { LatestOrders } from '../documents/orderEvidence.ts';
 import { classified, UnreachableError } from '../errors.ts';
@@ -21,7 +21,7 @@ const PROVES_NOTHING = [
  */
 export async function askCart(
   client: Client,
-  { cartId, isSignedIn }: Pick<Unsettled, 'cartId' | 'isSignedIn'>,
+  { cartId, isSignedIn }: Pick<UnsettledPayment, 'cartId' | 'isSignedIn'>,
 ): Promise<CartEvidence> {
   const context = { ...UNCACHED, asGuest: !isSignedIn };
   const { data, error } = await client.query(CartAccess, { cart_id: cartId }, context).toPromise();
@@ -54,7 +54,7 @@ function isOrdered(message: string, { category, error_code }: Record<string, unk
  */
 export async function readHistory(
   client: Client,
-  sent: Unsettled,
+  sent: UnsettledPayment,
   now: number,
 ): Promise<string | null> {
   const { customer } = await query(client, LatestOrders, {}, UNCACHED);
