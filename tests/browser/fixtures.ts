@@ -70,19 +70,19 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The longest wait for a hydration, in ms; a test may withhold the page's code. */
-const PATIENCE = 5_000;
+const PATIENCE = 15_000;
 
 /**
  * Makes `goto` and `reload` wait for the hydration: before it, links load documents and pressed
- * keys are lost. The main menu is hydrated last. A test of a page before hydration waits for
- * `commit` only.
+ * keys are lost. The parts of a page are hydrated one by one, the main menu last. A test of a page
+ * before hydration waits for `commit` only.
  */
 function waitsForHydration(page: Page): void {
   const isHydrated = page.locator('html[data-ready], html[data-render=client]');
   const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
       await isHydrated.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
-      await page.waitForFunction(menuIsHydrated, null, { timeout: PATIENCE }).catch(() => {});
+      await page.waitForFunction(partsAreHydrated, null, { timeout: PATIENCE }).catch(() => {});
     }
     return response;
   };
@@ -92,10 +92,10 @@ function waitsForHydration(page: Page): void {
 }
 
 /** React marks an element with its properties when it hydrates it. */
-const menuIsHydrated = () => {
-  const entry = document.querySelector('header nav li > a');
-  return !entry || Object.keys(entry).some((key) => key.startsWith('__reactProps'));
-};
+const partsAreHydrated = () =>
+  [...document.querySelectorAll('header nav li > a, main form [type=submit]')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  );
 
 export type { Platform, Shopper };
 export { expect };
