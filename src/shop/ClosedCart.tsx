@@ -8,8 +8,8 @@ export function ClosedCart() {
   return (
     <>
       <Trans>
-        Your last cart is closed. If you ordered what was in it, the confirmation is in your email.
-      </Trans>{' '}
+        Your last cart is closed. If you ordered what was in it, the confirmation is in your email.{' '}
+      </Trans>
       {isSignedIn ? (
         <TextLink href="/order-history">
           <Trans>See your orders</Trans>

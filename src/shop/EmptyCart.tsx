@@ -10,7 +10,7 @@ export function EmptyCart({ cartDiff }: { cartDiff: CartDiff }) {
     case 'ordered':
       return (
         <EmptyList>
-          <Trans>You ordered this in another tab or on an earlier visit.</Trans>{' '}
+          <Trans>You ordered this in another tab or on an earlier visit. </Trans>
           <TextLink href="/order-confirmation">
             <Trans>View receipt</Trans>
           </TextLink>

@@ -37,7 +37,7 @@ export function CartChanges({ details }: { details: CartDetails }) {
               </TextLink>
             }
           >
-            <Trans>{name} is sold out, or there are not as many left as you want.</Trans>{' '}
+            <Trans>{name} is sold out, or there are not as many left as you want. </Trans>
             {item.notes.join(' ')}
           </Alert>
         );

@@ -41,7 +41,7 @@ export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTr
       )}
       {hasFailed && (
         <p className={styles.failed}>
-          <Trans>The menu could not be loaded.</Trans>{' '}
+          <Trans>The menu could not be loaded. </Trans>
           <TextButton onClick={retry}>
             <Trans>Try again</Trans>
           </TextButton>

@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
           </Trans>
         </Outcome>
         <p>
-          <Trans>No email yet?</Trans>{' '}
+          <Trans>No email yet? </Trans>
           <TextButton onClick={last.forget}>
             <Trans>Try another address</Trans>
           </TextButton>

@@ -21,7 +21,7 @@ export function ResendConfirmation({ email }: { email: string }) {
     <WithoutCaptcha form="RESEND_CONFIRMATION_EMAIL">
       {last.failure && <FormFailure failure={last.failure} />}
       <p>
-        <Trans>No email yet?</Trans>{' '}
+        <Trans>No email yet? </Trans>
         <TextButton isDisabled={last.isBusy} onClick={() => resendConfirmation(email)}>
           <Trans>Send it again</Trans>
         </TextButton>

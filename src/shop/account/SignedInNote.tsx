@@ -22,7 +22,7 @@ export function SignedInNote() {
       lead={customer ? <CustomerName {...customer} /> : <Trans>You are signed in.</Trans>}
       otherwise={
         <p>
-          <Trans>Is this not you?</Trans>{' '}
+          <Trans>Is this not you? </Trans>
           <TextButton onClick={signOut}>
             <Trans>Sign Out</Trans>
           </TextButton>

@@ -22,7 +22,7 @@ export function CreateAccountPage() {
       plate={peony}
       otherwise={
         <p>
-          <Trans>Already have an account?</Trans>{' '}
+          <Trans>Already have an account? </Trans>
           <TextLink href="/signin">
             <Trans>Sign In</Trans>
           </TextLink>

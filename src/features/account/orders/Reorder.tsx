@@ -28,7 +28,7 @@ export function Reorder({ number }: { number: string }) {
       <AlertOffline />
       {failure?.reason === 'soldOut' && (
         <Alert kind="warning" action={toCart}>
-          <Trans>Not everything could be put into your cart:</Trans>{' '}
+          <Trans>Not everything could be put into your cart: </Trans>
           <Trans>There are not that many left</Trans>
         </Alert>
       )}
@@ -46,7 +46,8 @@ export function Reorder({ number }: { number: string }) {
       )}
       {done && done.notes.length > 0 && (
         <Alert kind="warning" action={toCart}>
-          <Trans>Not everything could be put into your cart:</Trans> {done.notes.join(' ')}
+          <Trans>Not everything could be put into your cart: </Trans>
+          {done.notes.join(' ')}
         </Alert>
       )}
     </div>

@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
       plate={anemone}
       otherwise={
         <p>
-          <Trans>Does the link no longer work?</Trans>{' '}
+          <Trans>Does the link no longer work? </Trans>
           <TextLink href="/forgot-password">
             <Trans>Request a new link</Trans>
           </TextLink>

@@ -18,7 +18,7 @@ export function OrderChanges({ changes }: { changes: OrderChange[] }) {
       </Trans>
       {changes.map((change) => (
         <span key={JSON.stringify(change)}>
-          {' '}
+          <br />
           <Change change={change} />
         </span>
       ))}

@@ -64,7 +64,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
         }
       />
       <p className="prose">
-        <Trans>Please check your order before placing it.</Trans>{' '}
+        <Trans>Please check your order before placing it. </Trans>
         {total && (
           <Trans>
             The total is{' '}

@@ -11,7 +11,7 @@ export function SignInOffer({ email }: { email: string }) {
     <p role="status" className="caption">
       {hasAccount && (
         <>
-          <Trans>This email has an account.</Trans>{' '}
+          <Trans>This email has an account. </Trans>
           <TextButton onClick={openSignIn}>
             <Trans>Sign In</Trans>
           </TextButton>
