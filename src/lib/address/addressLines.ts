@@ -1,4 +1,5 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
+import { personName } from '../text/personName.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -12,7 +13,7 @@ export function addressLines(
   { firstname, lastname, street, city, region_code, postcode }: ShippingAddress,
   country: string,
 ): { name: string; place: string } {
-  const name = HAN.test(lastname) ? `${lastname}${firstname}` : `${firstname} ${lastname}`;
+  const name = personName(firstname, lastname);
   const place = HAN.test(street.join(''))
     ? [country, region_code, city, ...street, postcode && ` ${postcode}`].join('')
     : [...street, city, [region_code, postcode].filter(Boolean).join(' '), country]

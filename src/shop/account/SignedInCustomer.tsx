@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShopper } from '../../actors/useShopper.ts';
+import { personName } from '../../lib/text/personName.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SignedInCustomer.module.css';
@@ -11,9 +12,7 @@ export function SignedInCustomer() {
   if (customer) {
     return (
       <p className={styles.who}>
-        <strong>
-          {customer.firstname} {customer.lastname}
-        </strong>
+        <strong>{personName(customer.firstname, customer.lastname)}</strong>
         <span>{customer.email}</span>
       </p>
     );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Customer } from '../../../machines/session/setup.ts';
 import { useSession } from '../../actors/useSession.ts';
+import { personName } from '../../lib/text/personName.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -37,9 +38,10 @@ export function SignedInNote() {
 }
 
 function CustomerName({ firstname, lastname, email }: Customer) {
+  const name = personName(firstname, lastname);
   return (
     <Trans>
-      You are signed in as {firstname} {lastname}, {email}.
+      You are signed in as {name}, {email}.
     </Trans>
   );
 }

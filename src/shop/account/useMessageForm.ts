@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useShopper } from '../../actors/useShopper.ts';
 import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
+import { personName } from '../../lib/text/personName.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useMessageForm(
       message: { label: t`Message`, problem: isMessageOptional ? () => null : textProblem },
     },
     customer
-      ? { name: `${customer.firstname} ${customer.lastname}`.trim(), email: customer.email }
+      ? { name: personName(customer.firstname, customer.lastname), email: customer.email }
       : {},
     { isPersisted: true },
   );
