@@ -10,8 +10,8 @@ interface ContactTexts {
 /** The shop's address, opening hours and telephone number. */
 const contact = ({ visit, address, map, hoursTitle, hours, phone }: ContactTexts): string =>
   `<h2>${visit}</h2><p>${address.join('<br>')}<br><a href="https://www.openstreetmap.org/?mlat=22.2850&amp;mlon=114.1480" target="_blank">${map}</a></p>` +
-  `<h2>${hoursTitle}</h2><ul>${hours.map(([days, open]) => `<li>${days}: ${open}</li>`).join('')}</ul>` +
-  `<p>${phone} <a href="tel:+85225550142">+852 2555 0142</a></p>`;
+  `<h2>${hoursTitle}</h2><ul>${hours.map(([days, open]) => `<li>${days}${open}</li>`).join('')}</ul>` +
+  `<p>${phone}<a href="tel:+85225550142">+852 2555 0142</a></p>`;
 
 export const CONTACT = {
   en: contact({
@@ -20,11 +20,11 @@ export const CONTACT = {
     map: 'See it on the map',
     hoursTitle: 'Opening hours',
     hours: [
-      ['Monday to Friday', '9 am to 7 pm'],
-      ['Saturday', '9 am to 5 pm'],
-      ['Sunday', 'closed'],
+      ['Monday to Friday: ', '9 am to 7 pm'],
+      ['Saturday: ', '9 am to 5 pm'],
+      ['Sunday: ', 'closed'],
     ],
-    phone: 'By telephone:',
+    phone: 'By telephone: ',
   }),
   zh: contact({
     visit: '親臨本店',
@@ -32,9 +32,9 @@ export const CONTACT = {
     map: '在地圖上查看',
     hoursTitle: '營業時間',
     hours: [
-      ['星期一至五', '上午九時至晚上七時'],
-      ['星期六', '上午九時至下午五時'],
-      ['星期日', '休息'],
+      ['星期一至五：', '上午九時至晚上七時'],
+      ['星期六：', '上午九時至下午五時'],
+      ['星期日：', '休息'],
     ],
     phone: '電話：',
   }),
