@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { Exchange } from './handler.ts';
 import { readBody } from './requestBody.ts';
 import { compressed } from './responseCompression.ts';
@@ -60,7 +61,7 @@ async function send(
   body: Buffer,
 ): Promise<void> {
   const type = headers.get('content-type') ?? '';
-  const packed = await compressed(body, type, String(incoming.headers['accept-encoding'] ?? ''));
+  const packed = await compressed(body, type, acceptedEncoding(incoming));
   outgoing.statusCode = status;
   for (const [name, value] of headers) {
     if (name !== 'content-length') outgoing.appendHeader(name, value);

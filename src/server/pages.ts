@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 import { withConfig } from './config.ts';
 import type { Exchange } from './handler.ts';
 import { securityHeaders } from './headers.ts';
@@ -104,8 +105,7 @@ function page(html: string, headers: Record<string, string>) {
     status = 200,
     cacheControl = status === 200 ? 'no-cache' : 'no-store',
   ): void => {
-    const accepted = String(incoming.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+    const encoding = acceptedEncoding(incoming);
     const body = encoding === 'br' ? br : encoding === 'gzip' ? gz : plain;
     outgoing.writeHead(status, {
       ...headers,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './acceptedEncoding.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -11,20 +12,22 @@ const QUALITY = 4;
 
 export interface Packed {
   body: Buffer;
-  encoding: 'br' | 'gzip' | null;
+  encoding: Encoding | null;
   /** Whether the response varies by Accept-Encoding. */
   varies: boolean;
 }
 
-/** Compresses a text response with an encoding that the client accepts. */
-export async function compressed(body: Buffer, type: string, accepted: string): Promise<Packed> {
+/** Compresses a text response with the encoding that the client accepts. */
+export async function compressed(
+  body: Buffer,
+  type: string,
+  encoding: Encoding | null,
+): Promise<Packed> {
   if (body.length < WORTHWHILE || !isText(type)) return { body, encoding: null, varies: false };
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    return { body: await brotli(body, { params }), encoding: 'br', varies: true };
-  }
-  if (/\bgzip\b/.test(accepted)) return { body: await zip(body), encoding: 'gzip', varies: true };
-  return { body, encoding: null, varies: true };
+  if (encoding === null) return { body, encoding, varies: true };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  const packed = await (encoding === 'br' ? brotli(body, { params }) : zip(body));
+  return { body: packed, encoding, varies: true };
 }
 
 const isText = (type: string): boolean => /^text\/|json|javascript|svg|xml/.test(type);

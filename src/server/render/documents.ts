@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
+import type { Encoding } from '../acceptedEncoding.ts';
 import { boundedCache } from './boundedCache.ts';
 import type {
   RenderedDocument,
@@ -23,7 +24,7 @@ export interface SentDocument {
   etag: string;
   cacheControl: string;
   retryAfter?: number;
-  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+  packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 export interface DocumentsOptions {
@@ -136,23 +137,20 @@ function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): S
   return {
     status,
     body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    // Weak: the compressed bodies share it.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: isPassing ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     packed: {},
   };
 }
 
-/** Compresses the document with an encoding that the client accepts, once per encoding. */
-export async function packedFor(
-  sent: SentDocument,
-  accepted: string,
-): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (encoding === null) return { body: sent.body, encoding };
+/** The body of the document in an encoding, compressed once per encoding. */
+export async function packedBody(sent: SentDocument, encoding: Encoding | null): Promise<Buffer> {
+  if (encoding === null) return sent.body;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   sent.packed[encoding] ??= encoding === 'br' ? brotli(sent.body, { params }) : zip(sent.body);
-  return { body: await sent.packed[encoding], encoding };
+  return sent.packed[encoding];
 }
 
 const reasonOf = (error: unknown): string =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '../acceptedEncoding.ts';
 import type { Environment } from '../start.ts';
-import { packedFor, type SentDocument } from './documents.ts';
+import { packedBody, type SentDocument } from './documents.ts';
 
 interface Sending {
   incoming: IncomingMessage;
@@ -26,14 +27,12 @@ export async function sendDocument(
     outgoing.writeHead(sent.status, { ...common, location: sent.location }).end();
     return;
   }
-  if (sent.status === 200 && incoming.headers['if-none-match'] === sent.etag) {
+  if (sent.status === 200 && isKnown(incoming, sent.etag)) {
     outgoing.writeHead(304, { ...common, etag: sent.etag }).end();
     return;
   }
-  const { body, encoding } = await packedFor(
-    sent,
-    String(incoming.headers['accept-encoding'] ?? ''),
-  );
+  const encoding = acceptedEncoding(incoming);
+  const body = await packedBody(sent, encoding);
   outgoing.writeHead(sent.status, {
     ...common,
     etag: sent.etag,
@@ -43,6 +42,12 @@ export async function sendDocument(
   });
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
+
+/** Whether the client already has the document with this ETag, by the weak comparison of HTTP. */
+const isKnown = ({ headers }: IncomingMessage, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => opaqueTag(known) === opaqueTag(etag));
+
+const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');
 
 /**
  * Whether to answer a request with a rendered document: RENDER=client disables it for all pages,
