@@ -252,6 +252,7 @@ for (const { width, language } of SCREENS) {
       platform,
       shopper,
     }) => {
+      test.slow();
       const walk = walkOf({ page, platform, shopper }, SAID[language], width);
       await test.step('from the product to the checkout', () => reachesCheckout(walk));
       await test.step('shipping address', () => fillsShippingAddress(walk));
