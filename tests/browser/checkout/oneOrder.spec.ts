@@ -164,6 +164,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     page,
     platform,
   }) => {
+    test.slow();
     await page.clock.install();
     const alert = stepOf(page, words, 'review').getByRole('alert');
     // The chunk that places orders cannot be loaded, so nothing was sent.

@@ -67,6 +67,7 @@ for (const [language, prefix, pages] of [
   test(`Rendered pages: every page in ${language} hydrates without a mismatch or a lost node`, {
     tag: ['@phone', '@desktop'],
   }, async ({ page, platform, complaints }) => {
+    test.slow();
     await keepNodes(page);
     for (const [path, most] of pages) {
       await test.step(path, async () => {
