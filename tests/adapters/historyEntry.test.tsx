@@ -6,7 +6,7 @@ import {
 } from '../../src/adapters/browser/historyEntry.ts';
 import { createNavigation } from '../../src/adapters/browser/navigation.ts';
 
-const acts = () => window.dispatchEvent(new Event('keydown'));
+const interact = () => window.dispatchEvent(new Event('keydown'));
 const VIEW = { store_view_code: 'zh_hant', store_view_locale: 'zh_Hant_HK' };
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('History entry: an automatic reload', () => {
   it('is allowed again after the shopper has acted', () => {
     createNavigation(() => null);
     expect(mayReload('expired')).toBe(true);
-    acts();
+    interact();
     expect(mayReload('expired')).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('History entry: an automatic reload', () => {
   it('is allowed again on a page that the shopper has navigated to', () => {
     const { navigation } = createNavigation(() => null);
     mayReload('rejected');
-    acts();
+    interact();
     navigation.navigate('/rose.html');
     expect(mayReload('rejected')).toBe(true);
   });

@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { openPages } from './openPages.ts';
 import { type Platform, platformOf } from './platform.ts';
 import { recordTransitions } from './recordTransitions.ts';
-import { rendersInBrowser } from './rendersInBrowser.ts';
+import { renderInBrowser } from './renderInBrowser.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
 interface Fixtures {
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, request, isRendered }, use, { workerIndex }) => {
       await recordTransitions(context, workerIndex);
       const id = `test-${randomUUID()}`;
-      if (!isRendered) await rendersInBrowser(context);
+      if (!isRendered) await renderInBrowser(context);
       await context.addCookies([
         // httpOnly, since a forced sign-out clears all cookies that scripts can reach.
         { name: 'demo-shop', value: id, url: baseURL ?? '', httpOnly: true },
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
   shopper: ({ page }, use) => use(shopperOn(page)),
 
   context: async ({ context }, use) => {
-    context.on('page', waitsForHydration);
+    context.on('page', makeNavigationsAwaitHydration);
     await use(context);
   },
 
@@ -77,7 +77,7 @@ const PATIENCE = 15_000;
  * keys are lost. The parts of a page are hydrated one by one, the main menu last. A test of a page
  * before hydration waits for `commit` only.
  */
-function waitsForHydration(page: Page): void {
+function makeNavigationsAwaitHydration(page: Page): void {
   const isHydrated = page.locator('html[data-ready], html[data-render=client]');
   const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {

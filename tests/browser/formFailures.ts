@@ -18,7 +18,7 @@ interface FailingForm {
 
 /** Creates a check that submits a form by keyboard and has its requests fail and stall. */
 export function formFailures(page: Page, platform: Platform) {
-  const { presses } = keyboard(page);
+  const { press } = keyboard(page);
   const timesSent = async (field: string) =>
     (await platform.calls()).filter(({ name }) => name === field).length;
 
@@ -26,11 +26,11 @@ export function formFailures(page: Page, platform: Platform) {
   return async ({ field, button, near, failure, typed = [], done }: FailingForm): Promise<void> => {
     const before = await timesSent(field);
     await platform.control('fail', { field, status: 500 });
-    await presses(button);
+    await press(button);
     await expect(near.getByRole('alert').filter({ hasText: failure })).toBeVisible();
     for (const [box, value] of typed) await expect(box).toHaveValue(value);
     await platform.control('hold', { field });
-    await presses(button);
+    await press(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Enter');
     await platform.untilHeld(field);

@@ -5,7 +5,7 @@ const IDLE_CHECKS = 3;
 const INTERVALS = [20];
 
 /** Waits until the page has processed a response: React schedules its work by MessageChannel. */
-const processesResponse = (page: Page): Promise<boolean> =>
+const processResponses = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
       for (let turns = 0; turns < 3; turns += 1) {
@@ -41,7 +41,7 @@ export function networkIdleOf(
     page.on('close', () => underway.delete(page));
   });
   const isCalm = async () => {
-    const have = await Promise.all([...underway.keys()].map(processesResponse));
+    const have = await Promise.all([...underway.keys()].map(processResponses));
     const waiting = [...underway.values()].reduce((sum, { size }) => sum + size, 0);
     return have.every(Boolean) && (waiting === 0 || waiting <= (await held()).length);
   };

@@ -26,7 +26,7 @@ const serverSources = Object.values(
 ).join('\n');
 
 /** Whether the server runs the machine by itself, outside the actor system of the app. */
-const runsOnServer = ({ file }: ChartedMachine): boolean =>
+const isServerMachine = ({ file }: ChartedMachine): boolean =>
   serverSources.includes(`machines/${file}`) &&
   !Object.values(wiring).some((source) => source.includes(`machines/${file}`));
 
@@ -90,12 +90,12 @@ function tree(machines: ChartedMachine[]): string {
   return [
     ...(root ? below(root, 0) : []),
     ...deferred
-      .filter((charted) => !runsOnServer(charted))
+      .filter((charted) => !isServerMachine(charted))
       .flatMap(({ machine }) => {
         const [first = '', ...rest] = below(machine, 1);
         return [`${first} (lazy)`, ...rest];
       }),
-    ...deferred.filter(runsOnServer).map(({ machine }) => `${machine.id} (server)`),
+    ...deferred.filter(isServerMachine).map(({ machine }) => `${machine.id} (server)`),
   ].join('\n');
 }
 

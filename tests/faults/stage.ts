@@ -76,7 +76,7 @@ export function openStage(row: Row, fault: Fault) {
     /** The text on the screen. */
     text: () => document.body.textContent ?? '',
     main: () => document.querySelector('main')?.textContent ?? '',
-    showsText: (words: string) => (document.body.textContent ?? '').includes(words),
+    hasText: (words: string) => (document.body.textContent ?? '').includes(words),
     /** A button or a link by its text or label. */
     find: (name: string) =>
       [...document.querySelectorAll<HTMLElement>('button, a, [role=menuitemradio]')].find(

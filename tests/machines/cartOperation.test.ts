@@ -58,7 +58,7 @@ const expectCalls = (changing: Operation, calls: string[], ...events: TestEvent[
   expect(changing.calls()).toEqual(calls);
 };
 /** The operation ends with this outcome after its last cart read. */
-const ends = (changing: Operation, outcome: object, ...events: TestEvent[]) => {
+const expectEnd = (changing: Operation, outcome: object, ...events: TestEvent[]) => {
   expectCalls(changing, STORED, ...events);
   expect(changing.output()).toMatchObject(outcome);
 };
@@ -84,7 +84,7 @@ describe('Cart operation', () => {
       expect(changing.inputOf(call)).toEqual(expectedInput);
       expectCalls(changing, ['call readDetails'], done(call));
       expect(changing.inputOf('readDetails')).toEqual({ cartId: 'cart-1' });
-      ends(changing, { status: 'succeeded', failures: [], details: HELD }, readAs(HELD));
+      expectEnd(changing, { status: 'succeeded', failures: [], details: HELD }, readAs(HELD));
     },
   );
 
@@ -94,7 +94,7 @@ describe('Cart operation', () => {
       const changing = operation(command, {}, {});
       expectCalls(changing, ['call readDetails'], failed(call, REFUSED));
       const failure = { reason: 'refused', message: 'Not enough items for sale' };
-      ends(
+      expectEnd(
         changing,
         { status: 'failed', failures: [{ operation: command.kind, failure }] },
         readAs(HELD),
@@ -107,10 +107,10 @@ describe('Cart operation', () => {
     const refused = operation(ADD);
     expectCalls(refused, ['call readDetails'], failed('addItem', soldOut));
     const failures = [{ operation: 'add', failure: { reason: 'soldOut' } }];
-    ends(refused, { status: 'failed', failures }, readAs(HELD));
+    expectEnd(refused, { status: 'failed', failures }, readAs(HELD));
     const made = operation(ADD);
     made.send(failed('addItem', soldOut));
-    ends(
+    expectEnd(
       made,
       { status: 'succeeded', failures: [] },
       readAs(holding(line('Rose', { quantity: 2 }))),
@@ -134,13 +134,13 @@ describe('Cart operation', () => {
     expect(changing.calls().at(-1)).toBe(`call ${send.call}`);
     expect(changing.inputOf(send.call)).toMatchObject({ cartId: 'cart-2' });
     expectCalls(changing, ['call readDetails'], failed(send.call, INVALID));
-    ends(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
+    expectEnd(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
   });
 
   it('sends no change when it only reads the cart', () => {
     const changing = operation(READ);
     expect(changing.calls()).toEqual(['call readDetails']);
-    ends(changing, { status: 'succeeded', details: HELD }, readAs(HELD));
+    expectEnd(changing, { status: 'succeeded', details: HELD }, readAs(HELD));
   });
 
   it('creates no cart when it only reads', () => {
@@ -163,7 +163,7 @@ describe('Cart operation: without a cart', () => {
 
   it('fails and sends nothing when no cart can be created', () => {
     const changing = operation(ADD, NONE);
-    ends(
+    expectEnd(
       changing,
       { status: 'uncertain', failures: [{ operation: 'create', failure: { reason: 'refused' } }] },
       failed('createCart', REFUSED),
@@ -190,20 +190,20 @@ describe('Cart operation: an addition', () => {
     const changing = operation(ADD);
     expectCalls(changing, ['call readDetails'], failed('addItem', LOST));
     const two = holding(line('Rose', { quantity: 2 }));
-    ends(changing, { status: 'succeeded', failures: [] }, readAs(two));
+    expectEnd(changing, { status: 'succeeded', failures: [] }, readAs(two));
     expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
   });
 
   it('fails when its response is lost and the cart does not hold the item', () => {
     const changing = operation(ADD);
     changing.send(failed('addItem', LOST));
-    ends(changing, { status: 'failed', failures: [{ operation: 'add' }] }, readAs(HELD));
+    expectEnd(changing, { status: 'failed', failures: [{ operation: 'add' }] }, readAs(HELD));
   });
 
   it('stays unconfirmed when both its response and the cart read are lost', () => {
     const changing = operation(ADD);
     changing.send(failed('addItem', LOST));
-    ends(
+    expectEnd(
       changing,
       {
         status: 'uncertain',
@@ -219,7 +219,7 @@ describe('Cart operation: an addition', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(ADD, { unconfirmedAddition });
     expect(changing.calls()).toEqual(['call readDetails']);
-    ends(changing, { status: 'succeeded', unconfirmedAddition: null }, readAs(HELD));
+    expectEnd(changing, { status: 'succeeded', unconfirmedAddition: null }, readAs(HELD));
     const other = operation(ADD, { unconfirmedAddition: { addition: ROSE, before: 1 } });
     expectCalls(other, ['storeSent', 'call addItem'], readAs(HELD));
   });
@@ -233,7 +233,11 @@ describe('Cart operation: an addition', () => {
     changing.pass(1);
     expect(changing.calls()).toEqual(['call readDetails']);
     const two = holding(line('Rose', { quantity: 2 }));
-    ends(changing, { status: 'succeeded', unconfirmedAddition: null, details: two }, readAs(two));
+    expectEnd(
+      changing,
+      { status: 'succeeded', unconfirmedAddition: null, details: two },
+      readAs(two),
+    );
   });
 
   it('is reported as uncertain and stays unconfirmed when it never arrives from an earlier page', () => {
@@ -242,7 +246,7 @@ describe('Cart operation: an addition', () => {
     changing.send(readAs(EMPTY));
     changing.pass(1_500);
     const open = { addition: ROSE, before: 0 };
-    ends(changing, { status: 'uncertain', unconfirmedAddition: open }, readAs(EMPTY));
+    expectEnd(changing, { status: 'uncertain', unconfirmedAddition: open }, readAs(EMPTY));
   });
 });
 
@@ -267,13 +271,13 @@ describe('Cart operation: a line of a configurable product', () => {
     expectCalls(changing, ['call putBack'], OUT);
     expect(changing.inputOf('putBack')).toMatchObject({ sku: 'Rose-L', quantity: 3 });
     expectCalls(changing, ['call readDetails'], done('putBack'));
-    ends(changing, { status: 'succeeded', removedLine: null, failures: [] }, readAs(THREE));
+    expectEnd(changing, { status: 'succeeded', removedLine: null, failures: [] }, readAs(THREE));
   });
 
   it('stays in the cart when its removal is refused', () => {
     const changing = replacing();
     expectCalls(changing, ['call readDetails'], failed('takeOut', REFUSED));
-    ends(
+    expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ operation: 'update' }] },
       readAs(holding(LARGE)),
@@ -281,7 +285,7 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it('is not restored when its removal is refused and the cart does not hold it', () => {
-    ends(
+    expectEnd(
       replacing(failed('takeOut', REFUSED)),
       { status: 'failed', removedLine: null },
       readAs(EMPTY),
@@ -289,14 +293,14 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it('is restored at most once, even when the cart read afterwards lacks it', () => {
-    ends(replacing(OUT, done('putBack')), { removedLine: null }, readAs(EMPTY));
+    expectEnd(replacing(OUT, done('putBack')), { removedLine: null }, readAs(EMPTY));
     const refused = replacing(OUT, failed('putBack', REFUSED), done('undo'));
-    ends(refused, { removedLine: null }, readAs(EMPTY));
+    expectEnd(refused, { removedLine: null }, readAs(EMPTY));
     const lostResponse = replacing(OUT, failed('putBack', LOST), readAs(EMPTY), done('undo'));
-    ends(lostResponse, { removedLine: null }, readAs(EMPTY));
+    expectEnd(lostResponse, { removedLine: null }, readAs(EMPTY));
     const earlier = operation(READ, { removedLine: LARGE_AGAIN });
     earlier.send(readAs(EMPTY), done('undo'));
-    ends(earlier, { removedLine: null }, readAs(EMPTY));
+    expectEnd(earlier, { removedLine: null }, readAs(EMPTY));
   });
 
   it('is restored when the response to its removal is lost and the cart lacks it', () => {
@@ -308,7 +312,7 @@ describe('Cart operation: a line of a configurable product', () => {
       cartId: 'cart-1',
     });
     expectCalls(changing, ['call readDetails'], done('undo'));
-    ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
+    expectEnd(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
   });
 
   it('is restored in its old quantity when the new one is refused', () => {
@@ -316,7 +320,7 @@ describe('Cart operation: a line of a configurable product', () => {
     expectCalls(changing, ['call undo'], failed('putBack', REFUSED));
     expect(changing.inputOf('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
     expectCalls(changing, ['call readDetails'], done('undo'));
-    ends(
+    expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'refused' } }] },
       readAs(holding(LARGE)),
@@ -328,25 +332,25 @@ describe('Cart operation: a line of a configurable product', () => {
     expectCalls(changing, ['call readDetails'], failed('putBack', LOST));
     expectCalls(changing, ['call undo'], readAs(EMPTY));
     expectCalls(changing, ['call readDetails'], done('undo'));
-    ends(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
+    expectEnd(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
   });
 
   it('is dropped with a failure when the platform refuses even the old quantity', () => {
     const changing = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
     expectCalls(changing, ['call readDetails'], failed('undo', REFUSED));
-    ends(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
+    expectEnd(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
     const other = replacing(OUT, failed('putBack', REFUSED));
     expectCalls(other, ['call readDetails'], failed('undo', REFUSED));
-    ends(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
+    expectEnd(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
   });
 
   it('stays persisted as removed when its restoration gets no response', () => {
     const changing = replacing(OUT, failed('putBack', REFUSED));
     expectCalls(changing, ['call readDetails'], failed('undo', LOST));
-    ends(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
+    expectEnd(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
     const other = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
     expectCalls(other, ['call readDetails'], failed('undo', LOST));
-    ends(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
+    expectEnd(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
   });
 
   it('starts its replacement again in the next cart when its removal finds the first cart invalid', () => {
@@ -383,7 +387,7 @@ describe('Cart operation: a line of a configurable product', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(READ, { removedLine: LARGE_AGAIN, unconfirmedAddition });
     changing.send(readAs(EMPTY), done('undo'));
-    ends(
+    expectEnd(
       changing,
       { status: 'succeeded', unconfirmedAddition: null },
       readAs(holding(LARGE, SIMPLE)),
@@ -415,7 +419,7 @@ describe('Cart operation: a line of a configurable product', () => {
       changing.send(readAs(EMPTY));
       expectCalls(changing, ['call readDetails'], answer);
       const details = answer.type.includes('done') ? holding(LARGE) : EMPTY;
-      ends(changing, outcome, readAs(details));
+      expectEnd(changing, outcome, readAs(details));
     },
   );
 });
@@ -455,7 +459,7 @@ describe('Cart operation: the coupon of a link', () => {
     expectCalls(changing, APPLIES, readAs(HELD));
     expect(changing.inputOf('applyLinkedCoupon')).toEqual({ cartId: 'cart-1', code: 'MAY' });
     expectCalls(changing, ['call readDetails'], done('applyLinkedCoupon'));
-    ends(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
+    expectEnd(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
   });
 
   it('is also applied after an addition that may have been in flight', () => {
@@ -469,7 +473,7 @@ describe('Cart operation: the coupon of a link', () => {
   it.each(LOOKS)('is not sent when the cart has it already, $when', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
-    ends(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
+    expectEnd(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
   });
 
   it('is applied after the command itself', () => {
@@ -495,19 +499,23 @@ describe('Cart operation: the coupon of a link', () => {
   it('hides no failure of the command before it', () => {
     const changing = operation(UPDATE, { coupon: COUPON });
     changing.send(failed('updateItem', REFUSED), readAs(HELD), done('applyLinkedCoupon'));
-    ends(changing, { status: 'failed', failures: [{ operation: 'update' }] }, readAs(WITH_MAY));
+    expectEnd(
+      changing,
+      { status: 'failed', failures: [{ operation: 'update' }] },
+      readAs(WITH_MAY),
+    );
   });
 
   it('stays pending while the cart is empty', () => {
     const changing = operation(READ, { coupon: COUPON });
-    ends(changing, { couponVerdict: { kind: 'pending', hasNoCart: true } }, readAs(EMPTY));
+    expectEnd(changing, { couponVerdict: { kind: 'pending', hasNoCart: true } }, readAs(EMPTY));
   });
 
   it('is reported with the platform’s message when it is refused, and the cart is read', () => {
     const changing = operation(READ, { coupon: COUPON });
     changing.send(readAs(HELD));
     expectCalls(changing, ['call readDetails'], failed('applyLinkedCoupon', REFUSED));
-    ends(
+    expectEnd(
       changing,
       { status: 'succeeded', couponVerdict: { kind: 'refused', failure: { reason: 'refused' } } },
       readAs(HELD),
@@ -553,13 +561,13 @@ describe('Cart operation: a cart that cannot be read', () => {
   it.each(READS)('leaves its contents unknown ($where)', ({ make, before }) => {
     const changing = make();
     changing.send(...before);
-    ends(changing, { status: 'uncertain', details: null }, failed('readDetails', LOST));
+    expectEnd(changing, { status: 'uncertain', details: null }, failed('readDetails', LOST));
     const { failures } = changing.output() as { failures: object[] };
     expect(failures.at(-1)).toMatchObject({ operation: 'read' });
   });
 
   it('leaves its contents unknown after the wait for an addition in flight', () => {
-    ends(awaited(), { status: 'uncertain', details: null }, failed('readDetails', LOST));
+    expectEnd(awaited(), { status: 'uncertain', details: null }, failed('readDetails', LOST));
   });
 
   it.each(READS)('is replaced when it is invalid ($where)', ({ make, before }) => {
@@ -639,7 +647,7 @@ describe('Cart operation: an invalid cart', () => {
       const changing = operation(command, change, { isPaymentOutstanding: true });
       changing.send(...before);
       changing.pass(1_500);
-      ends(changing, { cartId: 'cart-1' }, failed(call, INVALID));
+      expectEnd(changing, { cartId: 'cart-1' }, failed(call, INVALID));
       const { failures } = changing.output() as { failures: object[] };
       expect(failures.at(-1), call).toMatchObject({ failure: { reason: 'paymentOutstanding' } });
     }
@@ -678,6 +686,6 @@ describe('Cart operation: an invalid cart', () => {
     });
     const changing = invalidated({}, {}, closed);
     changing.send(done('forgetCart', 1), done('createCart', 'cart-2'), done('addItem'));
-    ends(changing, { status: 'succeeded', isCartClosed: true }, readAs(HELD));
+    expectEnd(changing, { status: 'succeeded', isCartClosed: true }, readAs(HELD));
   });
 });

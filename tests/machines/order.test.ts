@@ -209,7 +209,7 @@ describe('Order: up to the payment', () => {
 });
 
 describe('Order: the comparison with the total on screen', () => {
-  const ends = (placing: ReturnType<typeof order>, changes: object[]) => {
+  const expectChanged = (placing: ReturnType<typeof order>, changes: object[]) => {
     expect(placing.output()).toMatchObject({
       outcome: 'changed',
       failure: { reason: 'changed' },
@@ -219,20 +219,20 @@ describe('Order: the comparison with the total on screen', () => {
   };
 
   it('ends the order unpaid when the prepared cart is dearer or cannot be read', () => {
-    ends(order(CLAIMED, as(CART_WITH_HIGHER_TOTAL)), TOTAL);
-    ends(order(CLAIMED, as(null)), [{ kind: 'unknown' }]);
+    expectChanged(order(CLAIMED, as(CART_WITH_HIGHER_TOTAL)), TOTAL);
+    expectChanged(order(CLAIMED, as(null)), [{ kind: 'unknown' }]);
   });
 
   it('ends the order unpaid and reports the amounts when the platform would charge more', () => {
     const placing = order(CLAIMED, as(CART), done('sendShippingInformation', HIGHER_CHARGE));
-    ends(placing, TOTAL);
+    expectChanged(placing, TOTAL);
     expect(placing.output()).toMatchObject({ charged: HIGHER_CHARGE });
   });
 
   it('ends the order unpaid when the cart read for the total is dearer or fails', () => {
     const before: Events = [CLAIMED, as(CART), done('sendShippingInformation', null)];
-    ends(order(...before, done('readCart', CART_WITH_HIGHER_TOTAL)), TOTAL);
-    ends(order(...before, failed('readCart')), [{ kind: 'unknown' }]);
+    expectChanged(order(...before, done('readCart', CART_WITH_HIGHER_TOTAL)), TOTAL);
+    expectChanged(order(...before, failed('readCart')), [{ kind: 'unknown' }]);
   });
 
   it.each([
@@ -244,7 +244,7 @@ describe('Order: the comparison with the total on screen', () => {
     placing.send(cartIs(CART));
     expect(placing.output()).toBeUndefined();
     placing.send(cartIs(CART_WITH_HIGHER_TOTAL));
-    ends(placing, TOTAL);
+    expectChanged(placing, TOTAL);
     expect(placing.calls()).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe('Order: the comparison with the total on screen', () => {
     placing.send(cartIs(CART), cartIs(CART_WITH_HIGHER_TOTAL));
     expect(placing.output()).toBeUndefined();
     placing.send(done('recordOrder', RECALLED));
-    ends(placing, TOTAL);
+    expectChanged(placing, TOTAL);
     expect(placing.calls()).toEqual(['forgetRecord']);
   });
 

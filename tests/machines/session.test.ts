@@ -418,14 +418,14 @@ describe('Forced sign-out', () => {
   });
 
   describe('in a stored store view', () => {
-    const leaves = () => {
+    const afterPause = () => {
       const signOut = standAlone(forcedSignOutMachine, { facts: { hasStoredView: true } });
       signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
       signOut.pass(1_000);
       signOut.calls();
       return signOut;
     };
-    const isIdleAgain = (signOut: ReturnType<typeof leaves>) => {
+    const expectIdleAgain = (signOut: ReturnType<typeof afterPause>) => {
       signOut.pass(5_000);
       signOut.send(REJECTED);
       expect(signOut.calls()).toEqual(['call clearStored']);
@@ -439,30 +439,30 @@ describe('Forced sign-out', () => {
       signOut.calls();
       signOut.pass(1_000);
       expect(signOut.calls()).toEqual(['reloadSignIn']);
-      isIdleAgain(signOut);
+      expectIdleAgain(signOut);
     });
 
     it('opens the sign-in page of the default view when the platform has removed the view', () => {
-      const signOut = leaves();
+      const signOut = afterPause();
       signOut.send(done('readViewChange', { view: null }));
       expect(signOut.calls()).toEqual(['call loadSignIn']);
       expect(signOut.inputOf('loadSignIn')).toEqual({ view: null });
       signOut.send(done('loadSignIn'));
       signOut.send(REJECTED);
       expect(signOut.calls()).toEqual([]);
-      isIdleAgain(signOut);
+      expectIdleAgain(signOut);
     });
 
     it('stays in the view when the platform still has it, or does not answer', () => {
       for (const answer of [done('readViewChange', null), failed('readViewChange')]) {
-        const signOut = leaves();
+        const signOut = afterPause();
         signOut.send(answer);
         expect(signOut.calls()).toEqual(['call goToSignIn']);
       }
     });
 
     it('waits three seconds at most for the platform’s list of views', () => {
-      const signOut = leaves();
+      const signOut = afterPause();
       signOut.pass(2_999);
       expect(signOut.calls()).toEqual([]);
       signOut.pass(1);
@@ -470,7 +470,7 @@ describe('Forced sign-out', () => {
     });
 
     it('reloads the page when the sign-in page cannot be loaded', () => {
-      const signOut = leaves();
+      const signOut = afterPause();
       signOut.send(done('readViewChange', { view: null }));
       signOut.calls();
       signOut.send(failed('loadSignIn'));

@@ -63,10 +63,13 @@ describe('Toasts', () => {
 
   it('leave at a sign-in if their action is to sign in', () => {
     const { actor, add, toasts } = shown();
-    const opens = (type: 'drawer.openSignIn' | 'drawer.open') =>
+    const actionThatOpens = (type: 'drawer.openSignIn' | 'drawer.open') =>
       ({ actionText: type, onAction: { to: 'drawer', event: { type } }, timeout: 0 }) as const;
-    add({ type: 'info', message: 'Your session has ended.', ...opens('drawer.openSignIn') }, 0);
-    add({ type: 'info', message: 'Your session has ended.', ...opens('drawer.open') }, 0);
+    add(
+      { type: 'info', message: 'Your session has ended.', ...actionThatOpens('drawer.openSignIn') },
+      0,
+    );
+    add({ type: 'info', message: 'Your session has ended.', ...actionThatOpens('drawer.open') }, 0);
     add({ type: 'info', message: 'Coupon applied.', dismissable: true }, 0);
     actor.send({ type: 'toasts.signedIn' });
     expect(toasts().map(({ actionText }) => actionText)).toEqual(['drawer.open', undefined]);

@@ -92,7 +92,7 @@ type Checkout = NonNullable<
 
 /** Lets the clock run until the checkout waits for the shopper. */
 async function settled(checkout: Checkout, clock: SimulatedClock): Promise<void> {
-  const waits = () => {
+  const isWaiting = () => {
     const snapshot = checkout.getSnapshot();
     const isWorking = ['submitting', 'confirming', 'delayed'].some((tag) =>
       snapshot.hasTag(tag as never),
@@ -105,10 +105,10 @@ async function settled(checkout: Checkout, clock: SimulatedClock): Promise<void>
     );
   };
   // A macrotask lets every promise of the ports settle before the clock moves on.
-  for (let i = 0; i < 1_000 && !waits(); i++) {
+  for (let i = 0; i < 1_000 && !isWaiting(); i++) {
     await new Promise((resolve) => setImmediate(resolve));
-    if (!waits()) clock.increment(1_000);
+    if (!isWaiting()) clock.increment(1_000);
   }
   await new Promise((resolve) => setImmediate(resolve));
-  await waitFor(checkout, waits, { timeout: 1_000 });
+  await waitFor(checkout, isWaiting, { timeout: 1_000 });
 }

@@ -49,16 +49,16 @@ describe('Belief: one press makes one order', () => {
       if (action.includes('response lost')) platform.fault = 'response lost';
       await checkout.press(action === 'press twice' ? 2 : 1);
     };
-    const expects = (screen: string, orders: number) => () =>
+    const expectScreen = (screen: string, orders: number) => () =>
       expect({ screen: screenOf(checkout), orders: checkout.platform.paid.length }).toEqual({
         screen,
         orders,
       });
     await walk(path, PRESS_ACTIONS, act, {
-      review: expects('review', 0),
-      unconfirmedWithoutOrder: expects('unconfirmed', 0),
-      unconfirmedWithOrder: expects('unconfirmed', 1),
-      receipt: expects('receipt', 1),
+      review: expectScreen('review', 0),
+      unconfirmedWithoutOrder: expectScreen('unconfirmed', 0),
+      unconfirmedWithOrder: expectScreen('unconfirmed', 1),
+      receipt: expectScreen('receipt', 1),
     });
   });
 });
@@ -93,14 +93,17 @@ describe('Belief: the total I saw is the total I pay', () => {
         await checkout.press();
       }
     };
-    const sees = (total: number) => () =>
-      expect({ sees: checkout.total(), paid: platform.paid }).toEqual({ sees: total, paid: [] });
+    const expectTotal = (total: number) => () =>
+      expect({ expectTotal: checkout.total(), paid: platform.paid }).toEqual({
+        expectTotal: total,
+        paid: [],
+      });
     const paid = (total: number) => () => expect(platform.paid).toEqual([total]);
     await walk(path, TOTAL_ACTIONS, act, {
-      seesUsual: sees(USUAL),
-      seesUsualButRaised: sees(USUAL),
-      seesRaised: sees(RAISED),
-      seesRaisedButUsual: sees(RAISED),
+      seesUsual: expectTotal(USUAL),
+      seesUsualButRaised: expectTotal(USUAL),
+      seesRaised: expectTotal(RAISED),
+      seesRaisedButUsual: expectTotal(RAISED),
       paidUsual: paid(USUAL),
       paidRaised: paid(RAISED),
     });

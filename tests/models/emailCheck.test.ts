@@ -22,12 +22,13 @@ function started(answer: (email: string) => Promise<boolean>) {
     }),
     { clock },
   ).start();
-  const settles = () => expect.poll(() => actor.getSnapshot().matches('asking')).toBe(false);
+  const waitUntilSettled = () =>
+    expect.poll(() => actor.getSnapshot().matches('asking')).toBe(false);
   return {
     actor,
     clock,
     checkedEmails,
-    settles,
+    waitUntilSettled,
     isKnown: () => actor.getSnapshot().hasTag('hasAccount'),
   };
 }
@@ -51,14 +52,14 @@ describe('Email check', () => {
   });
 
   it('sends one request for an address, when the typing pauses', async () => {
-    const { actor, clock, checkedEmails, settles, isKnown } = started(async () => true);
+    const { actor, clock, checkedEmails, waitUntilSettled, isKnown } = started(async () => true);
     for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
       actor.send(typed(email));
       clock.increment(500);
     }
     expect(checkedEmails).toEqual([]);
     clock.increment(100);
-    await settles();
+    await waitUntilSettled();
     actor.send(typed('ada@example.com'));
     actor.send(typed('ada@example', false));
     expect(isKnown()).toBe(false);
@@ -69,14 +70,14 @@ describe('Email check', () => {
   });
 
   it('reports no account when the platform refuses or the address is free', async () => {
-    const { actor, clock, settles, isKnown } = started(async (email) => {
+    const { actor, clock, waitUntilSettled, isKnown } = started(async (email) => {
       if (email.startsWith('no')) throw new Error('refused');
       return false;
     });
     for (const email of ['no@example.com', 'free@example.com']) {
       actor.send(typed(email));
       clock.increment(600);
-      await settles();
+      await waitUntilSettled();
       expect(isKnown()).toBe(false);
     }
   });

@@ -77,7 +77,7 @@ function reachable({ edges }: Graph, from: string[], isClearing: (edge: Edge) =>
 }
 
 /** The edges that enter a sending state. */
-const sends = ({ edges, at }: Graph, state: string | object) =>
+const edgesInto = ({ edges, at }: Graph, state: string | object) =>
   edges.filter(
     ({ from, to }) => at.get(to)?.matches(state as never) && !at.get(from)?.matches(state as never),
   );
@@ -94,7 +94,7 @@ function unclearedOutcomes(machine: AnyStateMachine): {
   outcomes: OrderOutcome[];
 } {
   const graph = graphOf(machine, ORDER_EVENTS, DRAFT);
-  const begun = sends(graph, 'sendingPayment');
+  const begun = edgesInto(graph, 'sendingPayment');
   expect(begun.length).toBeGreaterThan(0);
   const after = reachable(
     graph,
@@ -150,7 +150,7 @@ function sentAgain(
     },
   } as never);
   const graph = graphOf(real, CHECKOUT_EVENTS);
-  const begun = sends(graph, { open: { order: 'placing' } });
+  const begun = edgesInto(graph, { open: { order: 'placing' } });
   const isClearing = ({ event }: Edge) => {
     // A record is written before anything is sent: without one a breakdown has sent nothing.
     if (event.type === failed('placeOrder').type) return !isUnsettled();
@@ -215,7 +215,7 @@ const hasOrderChanged = ({ event }: Edge): boolean => {
 };
 
 /** The sends that a path reaches from an answer that reports another order. */
-function sendsAfterOrderChange(
+function edgesAfterOrderChange(
   graph: Graph,
   send: string | object,
   isAgreed: (edge: Edge) => boolean,
@@ -228,7 +228,7 @@ function sendsAfterOrderChange(
     others.filter(isBeforeSend).map(({ to }) => to),
     isAgreed,
   );
-  return sends(graph, send).filter(({ from }) => after.has(from));
+  return edgesInto(graph, send).filter(({ from }) => after.has(from));
 }
 
 const never = () => false;
@@ -236,9 +236,9 @@ const never = () => false;
 describe('Model proof of the agreed order', () => {
   it('finds no payment in the order protocol after an answer that reports another order', () => {
     const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
-    const begun = sends(graph, 'sendingPayment');
+    const begun = edgesInto(graph, 'sendingPayment');
     expect(begun.length).toBeGreaterThan(0);
-    expect(sendsAfterOrderChange(graph, 'sendingPayment', never)).toEqual([]);
+    expect(edgesAfterOrderChange(graph, 'sendingPayment', never)).toEqual([]);
     for (const { to } of begun) {
       const { prepared } = graph.at.get(to)?.context ?? {};
       expect(prepared).toMatchObject({
@@ -272,8 +272,8 @@ describe('Model proof of the agreed order', () => {
     const graph = graphOf(real, CHECKOUT_EVENTS);
     const placing = { open: { order: 'placing' } };
     const isPress = ({ event }: Edge) => event.type === 'order.submit';
-    expect(sendsAfterOrderChange(graph, placing, isPress)).toEqual([]);
-    const payments = sends(graph, placing).map(({ to }) => {
+    expect(edgesAfterOrderChange(graph, placing, isPress)).toEqual([]);
+    const payments = edgesInto(graph, placing).map(({ to }) => {
       const { context } = graph.at.get(to)!;
       return [context.shownOrder.payment.code, context.payment.code].join(' for ');
     });
@@ -285,7 +285,7 @@ describe('Model proof of the agreed order', () => {
       'cart.known': 'rereading',
     });
     const graph = graphOf(wrong, ORDER_EVENTS, DRAFT);
-    expect(sendsAfterOrderChange(graph, 'sendingPayment', never)).not.toEqual([]);
+    expect(edgesAfterOrderChange(graph, 'sendingPayment', never)).not.toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ describe('Belief: nothing of mine stays after sign-out', () => {
       remembered(shop).flatMap(([place, text]) =>
         [...own].filter(([, trace]) => text.includes(trace)).map(([name]) => ({ name, place })),
       );
-    const signsOut = async (act: () => void) => {
+    const signOut = async (act: () => void) => {
       const session = await shop.startSession();
       act();
       await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
@@ -90,16 +90,16 @@ describe('Belief: nothing of mine stays after sign-out', () => {
         own.set('address', ADDRESS.street[0]!);
       },
       'sign out': () =>
-        signsOut(() => actorOf(shop.app, 'session')!.send({ type: 'session.signOut' })),
+        signOut(() => actorOf(shop.app, 'session')!.send({ type: 'session.signOut' })),
       'sign out in another tab': () =>
-        signsOut(() => {
+        signOut(() => {
           localStorage.removeItem(TOKEN);
           dispatchEvent(new StorageEvent('storage', { key: TOKEN }));
         }),
       'let the session expire': async () => {
         const { expiry } = (await shop.startSession()).getSnapshot().children;
         await waitFor(expiry as AnyActorRef, (snapshot) => snapshot.matches('valid'));
-        await signsOut(() => {
+        await signOut(() => {
           vi.setSystemTime(Date.now() + 3_601_000);
           shop.clock.increment(1_000);
         });
@@ -109,15 +109,15 @@ describe('Belief: nothing of mine stays after sign-out', () => {
       vi.waitFor(() =>
         expect([...new Set(traces().map(({ name }) => name))].toSorted()).toEqual(names.toSorted()),
       );
-    const hasNothing = () => vi.waitFor(() => expect(traces()).toEqual([]));
+    const expectNoTraces = () => vi.waitFor(() => expect(traces()).toEqual([]));
     await path.test({
       events: perform,
       states: {
-        guest: hasNothing,
+        guest: expectNoTraces,
         signedIn: has(['token', 'email']),
         withCart: has(['token', 'email', 'cart']),
         withAddress: has(['token', 'email', 'cart', 'address']),
-        signedOut: hasNothing,
+        signedOut: expectNoTraces,
       },
     } as never);
   });

@@ -26,7 +26,7 @@ const SUMMARY = { code: 'checkmo', title: 'Visa 1111', data: { summary: 'Visa 11
  *
  * @returns the restored checkout and the calls to the platform
  */
-async function restores(
+async function restore(
   stored: Partial<CheckoutInStorage>,
   methods: ShippingMethod[] | Error = [LOCALIZED],
 ) {
@@ -75,7 +75,7 @@ describe('Relocalization of a saved checkout', () => {
   });
 
   it('reads methods and titles again in the present store view, and saves them', async () => {
-    const { restored, calls } = await restores({});
+    const { restored, calls } = await restore({});
     expect(calls).toEqual(['address', 'method', 'titles', 'save']);
     expect(restored.shippingMethod).toEqual(LOCALIZED);
     expect(restored.availableShippingMethods).toEqual([LOCALIZED]);
@@ -88,26 +88,26 @@ describe('Relocalization of a saved checkout', () => {
     ['no cart', { cartId: null }],
     ['no address', { saved: { ...STORED.saved, shippingAddress: null } }],
   ])('sends no request with %s', async (_, stored) => {
-    const { restored, calls } = await restores(stored);
+    const { restored, calls } = await restore(stored);
     expect(calls).toEqual([]);
     expect(restored).toEqual(stored.saved ?? STORED.saved);
   });
 
   it('drops a shipping method that is no longer offered', async () => {
-    const { restored, calls } = await restores({}, [OTHER]);
+    const { restored, calls } = await restore({}, [OTHER]);
     expect(calls).toEqual(['address', 'titles', 'save']);
     expect(restored.shippingMethod).toBeNull();
   });
 
   it('keeps the summary of a saved card as its title', async () => {
     const saved = { ...STORED.saved, payment: SUMMARY };
-    const { restored, calls } = await restores({ saved });
+    const { restored, calls } = await restore({ saved });
     expect(calls).toEqual(['address', 'method', 'save']);
     expect(restored.payment).toEqual(SUMMARY);
   });
 
   it('keeps the chosen method in its old language when the platform cannot be reached', async () => {
-    const { restored, calls } = await restores({}, new Error('unreachable'));
+    const { restored, calls } = await restore({}, new Error('unreachable'));
     expect(calls).toEqual(['address']);
     expect(restored.availableShippingMethods).toEqual([METHOD]);
     expect(restored.shippingMethod).toEqual(METHOD);

@@ -24,12 +24,12 @@ export function phonePicture(html: string): string {
 function shownWidth(sizes: string): number {
   for (const part of sizes.split(/,\s*(?![^()]*\))(?=\(m|calc|\d)/)) {
     const [, conditions = '', width = ''] = /^((?:\(m[^)]*\)(?: and )?)*)\s*(.*)$/.exec(part) ?? [];
-    if (conditions.split(' and ').every(holds)) return inPx(width);
+    if (conditions.split(' and ').every(isMet)) return inPx(width);
   }
   throw new Error(`No width of ${sizes} applies.`);
 }
 
-function holds(condition: string): boolean {
+function isMet(condition: string): boolean {
   if (condition.trim() === '') return true;
   const [, bound, feature, value] =
     /\((min|max)-(width|resolution): ([\d.]+)/.exec(condition) ?? [];

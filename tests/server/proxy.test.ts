@@ -23,7 +23,7 @@ async function upstream(listener: RequestListener = (_, outgoing) => outgoing.en
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  shop.closesWith({
+  shop.closeAfterTest({
     url: '',
     port,
     close: async () => {
@@ -249,7 +249,7 @@ describe('Proxy, connections:', () => {
     // A server that speaks no TLS, so that the handshake never ends.
     const silent = createSilentServer();
     const port = await silent.listening;
-    const { url } = shop.closesWith(
+    const { url } = shop.closeAfterTest(
       await serve(proxy(`https://127.0.0.1:${port}`, false, { connectMs: 50, idleMs: 60_000 })),
     );
     for (const method of ['GET', 'POST']) {
@@ -260,14 +260,14 @@ describe('Proxy, connections:', () => {
         'The commerce server does not connect.\n',
       ]);
     }
-    shop.closesWith(silent);
+    shop.closeAfterTest(silent);
   });
 
   it('lets a connected commerce server think longer than a connection may take', async () => {
     const { origin } = await upstream((_, outgoing) => {
       setTimeout(() => outgoing.end('{}'), 100);
     });
-    const { url } = shop.closesWith(
+    const { url } = shop.closeAfterTest(
       await serve(proxy(origin, false, { connectMs: 20, idleMs: 60_000 })),
     );
     expect((await fetch(`${url}graphql`)).status).toBe(200);
@@ -279,7 +279,7 @@ describe('Proxy, connections:', () => {
       const { received, origin } = await upstream((incoming) => {
         incoming.socket.write(`HTTP/1.1 ${statusLine}\r\nContent-Length: 2\r\n\r\n{}`);
       });
-      const { url } = shop.closesWith(await serve(proxy(origin)));
+      const { url } = shop.closeAfterTest(await serve(proxy(origin)));
       const answer = await fetch(`${url}graphql`);
       expect([answer.status, received.length]).toEqual([502, 1]);
     },
@@ -288,12 +288,12 @@ describe('Proxy, connections:', () => {
   it('gives up a connected commerce server that sends no byte in time', async () => {
     const silent = createSilentServer();
     const port = await silent.listening;
-    const { url } = shop.closesWith(
+    const { url } = shop.closeAfterTest(
       await serve(proxy(`http://127.0.0.1:${port}`, false, { connectMs: 60_000, idleMs: 100 })),
     );
     const answer = await fetch(`${url}graphql`);
     expect([answer.status, await answer.text()]).toEqual([504, 'The commerce server is silent.\n']);
-    shop.closesWith(silent);
+    shop.closeAfterTest(silent);
   });
 
   it('sends each change over a connection of its own', async () => {

@@ -88,7 +88,7 @@ describe('Server, unexpected errors:', () => {
       if (isBroken) throw new Error('A petal fell.');
       return new Response('Open.');
     });
-    shop.closesWith(server);
+    shop.closeAfterTest(server);
     const broken = await fetch(server.url);
     expect([broken.status, await broken.text()]).toEqual([500, 'An unexpected error occurred.\n']);
     expect(log).toHaveBeenCalledTimes(1);
@@ -169,7 +169,7 @@ describe('Server, request bodies:', () => {
       requests += 1;
       return new Response();
     });
-    shop.closesWith(real);
+    shop.closeAfterTest(real);
     const { port } = await shop.open({ COMMERCE_URL: real.url });
     requests = 0;
     const chunk = `${MB.toString(16)}\r\n${'a'.repeat(MB)}\r\n`;

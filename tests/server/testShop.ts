@@ -26,7 +26,7 @@ export function testShop() {
       return shop;
     },
     /** A server of another kind, closed with the others. */
-    closesWith<Server extends Listening>(server: Server): Server {
+    closeAfterTest<Server extends Listening>(server: Server): Server {
       open.push(server);
       return server;
     },

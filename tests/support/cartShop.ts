@@ -103,23 +103,23 @@ export async function openCart(
     simple: simpleOf(opened.shop),
     configurable: configurableOf(opened.shop),
     /** Adds a product and waits for the outcome. */
-    adds: async (addition: CartAddition) => {
+    add: async (addition: CartAddition) => {
       actor.send({ type: 'cart.addItem', ...addition });
       await settled();
     },
     /** Sets the first line's quantity, once per argument, lets the debounce pass and waits. */
-    updates: async (...quantities: number[]) => {
+    update: async (...quantities: number[]) => {
       const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
       for (const quantity of quantities) actor.send({ type: 'cart.updateItem', itemId, quantity });
       opened.clock.increment(350);
       await settled();
     },
-    removes: async () => {
+    remove: async () => {
       const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
       actor.send({ type: 'cart.removeItem', itemId });
       await settled();
     },
-    reads: async () => {
+    read: async () => {
       actor.send({ type: 'cart.read' });
       await settled();
     },

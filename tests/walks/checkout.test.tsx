@@ -67,7 +67,7 @@ describe(`Random walk (seed ${SEED})`, () => {
         await visit.settle(dice.oneOf([0, 1, 3, 6]));
         totals.steps += 1;
       }
-      await comesToRest(visit);
+      await settle(visit);
       const { platform, orderLog } = visit;
       expect(orderLog.differences(platform), `${done.length}: ${done.join(' ')}`).toEqual([]);
       totals.orders += platform.orders.length;
@@ -88,7 +88,7 @@ describe(`Random walk (seed ${SEED})`, () => {
  * loads in real time, while the simulated clock stands still: on a busy machine this waits for
  * it.
  */
-async function comesToRest(visits: Visits) {
+async function settle(visits: Visits) {
   const { connection, orderLog, platform } = visits;
   connection.repair();
   await visits.open();

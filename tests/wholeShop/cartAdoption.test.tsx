@@ -13,11 +13,11 @@ async function openReturning(): Promise<Shop> {
   const shop = await open();
   await shop.signIn();
   await shop.settled();
-  await shop.adds(shop.configurable);
+  await shop.add(shop.configurable);
   actorOf(shop.app, 'session')!.send({ type: 'session.signOut' });
   await vi.waitUntil(() => stored('cartId') === null && stored('signin_token') === null);
   await shop.settled();
-  await shop.adds(shop.simple);
+  await shop.add(shop.simple);
   return shop;
 }
 
@@ -48,17 +48,17 @@ describe('Cart adoption: a sign-in', () => {
     expect(shop.context().cartId).not.toBe(guests);
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.sent('MergeCarts')).toBe(1);
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     await shop.close();
     const reopened = await open(shop);
-    await reopened.reads();
+    await reopened.read();
     expect(reopened.sent('MergeCarts') + reopened.sent('CreateEmptyCart')).toBe(0);
     expect(storedKeys()).not.toContain('unmerged_cart');
   });
 
   it('loads the customer’s own cart when the guest has none', async () => {
     const shop = await openReturning();
-    await shop.removes();
+    await shop.remove();
     localStorage.removeItem(`${STORAGE_PREFIX}cartId`);
     await shop.close();
     const nextVisit = await open(shop);
@@ -135,7 +135,7 @@ describe('Cart adoption: a failed merge', () => {
     await shop.settled();
     expect(shop.platformQuantities()).toEqual(both(shop));
     expect(lines(shop)).toEqual([1]);
-    await shop.reads();
+    await shop.read();
     expect(shop.platformQuantities()).toEqual(both(shop));
     expect(lines(shop)).toEqual([1, 1]);
   });
@@ -150,7 +150,7 @@ describe('Cart adoption: a failed merge', () => {
       return shop.sent('MergeCarts') === 2;
     });
     await shop.settled();
-    await shop.adds(shop.configurable);
+    await shop.add(shop.configurable);
     expect(shop.context().failures).toEqual({});
     expect(shop.sent('MergeCarts')).toBe(2);
     await shop.close();
@@ -179,10 +179,10 @@ describe('Cart adoption: a failed merge', () => {
     shop.lose('CreateEmptyCart', 'lost request', 2);
     await shop.signIn();
     await shop.settled();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(isSignedIn(shop)).toBe(true);
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
     expect(shop.context().failures.add).toBeUndefined();
   });
@@ -212,7 +212,7 @@ describe('Cart adoption: during an outstanding payment of an earlier cart', () =
     shop.services.storage.set('unsettled_order', { cartId: 'a'.repeat(32), emailHash }, 3_600);
     await shop.signIn();
     await shop.settled();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.context().failures.add).toBeUndefined();
     expect(shop.sent('MergeCarts')).toBe(0);
     shop.services.storage.remove('unsettled_order');
@@ -258,12 +258,12 @@ describe('Cart: a sign-out', () => {
     const before = await open();
     await before.signIn();
     await before.settled();
-    await before.adds(before.simple);
+    await before.add(before.simple);
     await before.close();
     // Another tab has signed out between this page's start and the start of its cart.
     localStorage.removeItem(`${STORAGE_PREFIX}signin_token`);
     const shop = await open(before);
-    await shop.reads();
+    await shop.read();
     expect(shop.context().cartId).toBeNull();
     expect(shop.sent('CreateEmptyCart')).toBe(0);
     expect(storedKeys().filter((key) => /cart/i.test(key))).toEqual([]);
@@ -275,7 +275,7 @@ describe('Cart: a sign-out', () => {
     await vi.waitUntil(() => shop.session()?.matches('anonymous'));
     release();
     await shop.settled();
-    await shop.reads();
+    await shop.read();
     expect(storedKeys().filter((key) => /cart/i.test(key))).toEqual([]);
   });
 });
@@ -301,14 +301,14 @@ describe('Cart: a cart id that another tab stores', () => {
 
   it('reloads the page when it differs from the one held', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     store('b'.repeat(32));
     expect(shop.reload).toHaveBeenCalledTimes(1);
   });
 
   it('is taken over by a tab without a cart', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     const { cartId } = shop.context();
     shop.actor.send({ type: 'cart.signedOut' });
     await vi.waitUntil(() => stored('cartId') === null);
@@ -323,7 +323,7 @@ describe('Cart: a cart id that another tab stores', () => {
 
   it('reloads the page only after the outstanding payment, and the next page reports the loss', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     const { cartId, details } = shop.context();
     shop.services.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
     store('b'.repeat(32));
@@ -335,7 +335,7 @@ describe('Cart: a cart id that another tab stores', () => {
     localStorage.removeItem(`${STORAGE_PREFIX}cart_seen`);
     await shop.control('forget-carts');
     const nextVisit = await open(shop);
-    await nextVisit.reads();
+    await nextVisit.read();
     expect(nextVisit.context().cartDiff).toMatchObject({
       removed: details?.items.map(({ product }) => product.name),
       isOtherCart: true,
@@ -346,7 +346,7 @@ describe('Cart: a cart id that another tab stores', () => {
     const shop = await open();
     store('b'.repeat(32));
     store(null);
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     store(shop.context().cartId);
     store(null);
     expect(shop.reload).not.toHaveBeenCalled();
@@ -354,7 +354,7 @@ describe('Cart: a cart id that another tab stores', () => {
 
   it('reloads the page only after an addition in flight and an outstanding payment', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     const release = shop.hold('AddProductsToCart');
     shop.actor.send({ type: 'cart.addItem', ...shop.simple });
     await vi.waitUntil(() => shop.sent('AddProductsToCart') === 2);

@@ -11,7 +11,7 @@ const close = (shop: Shop) => {
 
 async function openWithClosedCart(): Promise<Shop> {
   const shop = await open();
-  await shop.adds(shop.simple);
+  await shop.add(shop.simple);
   close(shop);
   return shop;
 }
@@ -19,7 +19,7 @@ async function openWithClosedCart(): Promise<Shop> {
 describe('Cart: a closed cart for which this device has no order', () => {
   it('is reported as closed, while no item is reported as gone', async () => {
     const shop = await openWithClosedCart();
-    await shop.reads();
+    await shop.read();
     expect(shop.context().details?.items).toEqual([]);
     expect(shop.context().cartDiff).toMatchObject({
       isClosed: true,
@@ -30,23 +30,23 @@ describe('Cart: a closed cart for which this device has no order', () => {
 
   it('is still reported as closed on the next visit, until something is in the cart', async () => {
     const shop = await openWithClosedCart();
-    await shop.reads();
+    await shop.read();
     await shop.close();
     const next = await open(shop);
-    await next.reads();
+    await next.read();
     expect(next.context().cartDiff.isClosed).toBe(true);
-    await next.adds(next.simple);
+    await next.add(next.simple);
     await next.close();
     const last = await open(next);
-    await last.reads();
+    await last.read();
     expect(last.context().cartDiff.isClosed).toBe(false);
   });
 
   it('is reported as closed when an addition meets it', async () => {
     const shop = await openWithClosedCart();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
-    await shop.reads();
+    await shop.read();
     expect(shop.context().cartDiff).toMatchObject({ isClosed: true, removed: [] });
   });
 
@@ -60,9 +60,9 @@ describe('Cart: a closed cart for which this device has no order', () => {
 
   it('is not reported as closed when the platform does not know it', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     await shop.control('forget-carts');
-    await shop.reads();
+    await shop.read();
     expect(shop.context().cartDiff).toMatchObject({ isClosed: false, isOtherCart: true });
   });
 });

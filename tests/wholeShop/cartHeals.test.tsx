@@ -11,7 +11,7 @@ async function openWithLine(shopperKind: 'guest' | 'customer'): Promise<Shop> {
   const shop = await open();
   if (shopperKind === 'customer') await shop.signIn();
   await shop.settled();
-  await shop.adds(shop.simple);
+  await shop.add(shop.simple);
   return shop;
 }
 
@@ -26,7 +26,7 @@ describe('Cart: an invalid cart of a guest', () => {
     const shop = await openWithLine('guest');
     const dead = shop.context().cartId;
     await shop.control('forget-carts');
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     expect(shop.context().cartId).not.toBe(dead);
     expect(stored('cartId').value).toBe(shop.context().cartId);
@@ -56,13 +56,13 @@ describe('Cart: an invalid cart of a guest', () => {
     const { cartId } = shop.context();
     shop.services.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
     retire(shop);
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.context().cartId).toBe(cartId);
     expect(stored('cartId').value).toBe(cartId);
     expect(shop.context().failures.add).toMatchObject({ reason: 'paymentOutstanding' });
     expect(shop.sent('CreateEmptyCart')).toBe(1);
     shop.services.storage.remove('unsettled_order');
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.context().failures).toEqual({});
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
   });
@@ -71,8 +71,8 @@ describe('Cart: an invalid cart of a guest', () => {
     const shop = await openWithLine('guest');
     const other = await open(shop);
     await shop.control('forget-carts');
-    await shop.adds(shop.simple);
-    await other.adds(other.simple);
+    await shop.add(shop.simple);
+    await other.add(other.simple);
     expect(other.context().cartId).toBe(shop.context().cartId);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
   });
@@ -82,7 +82,7 @@ describe('Cart: an invalid cart of a customer', () => {
   it('signs the customer out when an addition cannot find it, and a guest’s cart gets the item', async () => {
     const shop = await openWithLine('customer');
     await shop.control('forget-carts');
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(isSignedIn(shop)).toBe(false);
     expect(shop.session()?.matches('anonymous')).toBe(true);
     expect(shop.sent('RevokeCustomerToken')).toBe(0);
@@ -95,15 +95,15 @@ describe('Cart: an invalid cart of a customer', () => {
   it('signs the customer out when a read cannot find it', async () => {
     const shop = await openWithLine('customer');
     await shop.control('forget-carts');
-    await shop.reads();
+    await shop.read();
     expect(isSignedIn(shop)).toBe(false);
     expect(shop.context().details?.items).toEqual([]);
     expect(shop.context().failures).toEqual({});
   });
 
   for (const [title, change] of [
-    ['an update', (shop: Shop) => shop.updates(3)],
-    ['a removal', (shop: Shop) => shop.removes()],
+    ['an update', (shop: Shop) => shop.update(3)],
+    ['a removal', (shop: Shop) => shop.remove()],
   ] as const) {
     it(`is replaced when ${title} cannot find it, and the customer stays signed in`, async () => {
       const shop = await openWithLine('customer');
@@ -119,7 +119,7 @@ describe('Cart: an invalid cart of a customer', () => {
   it('is replaced when it is inactive, and the customer stays signed in', async () => {
     const shop = await openWithLine('customer');
     retire(shop);
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(isSignedIn(shop)).toBe(true);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     expect(shop.context().failures).toEqual({});
@@ -135,7 +135,7 @@ describe('Cart: the recovery of an operation', () => {
       message: 'Could not find a cart with ID "x"',
       category: 'graphql-no-such-entity',
     });
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.context().failures.add).toMatchObject({ reason: 'invalidCart' });
     expect(shop.sent('AddProductsToCart')).toBe(3);
     expect(shop.sent('CreateEmptyCart')).toBe(2);

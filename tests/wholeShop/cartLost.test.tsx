@@ -20,9 +20,9 @@ describe('Cart: an addition without a response', () => {
     it(`succeeds without a further message when the cart holds it: ${title}`, async () => {
       const shop = await open();
       const { simple } = shop;
-      if (!isFirst) await shop.adds(simple);
+      if (!isFirst) await shop.add(simple);
       shop.lose('AddProductsToCart', 'lost response');
-      await shop.adds(simple);
+      await shop.add(simple);
       expect(shop.platformQuantities()).toEqual({ [simple.sku]: isFirst ? 1 : 2 });
       expect(shop.sent('AddProductsToCart')).toBe(isFirst ? 1 : 2);
       expect(shop.context().failures).toEqual({});
@@ -32,11 +32,11 @@ describe('Cart: an addition without a response', () => {
 
   it('succeeds after a reload as well, as the cart is read before the addition', async () => {
     const first = await open();
-    await first.adds(first.simple);
+    await first.add(first.simple);
     await first.close();
     const shop = await open(first);
     shop.lose('AddProductsToCart', 'lost response');
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
@@ -44,12 +44,12 @@ describe('Cart: an addition without a response', () => {
   it('fails when it never arrived, and a retry adds the item once', async () => {
     const shop = await open();
     const { simple } = shop;
-    await shop.adds(simple);
+    await shop.add(simple);
     shop.lose('AddProductsToCart', 'lost request');
-    await shop.adds(simple);
+    await shop.add(simple);
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
     expect(shop.sent('AddProductsToCart')).toBe(2);
-    await shop.adds(simple);
+    await shop.add(simple);
     expect(shop.platformQuantities()).toEqual({ [simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
@@ -58,12 +58,12 @@ describe('Cart: an addition without a response', () => {
     it(`fails when the cart cannot be read either (${fault}), and a retry adds the item once`, async () => {
       const shop = await open();
       const { simple } = shop;
-      await shop.adds(simple);
+      await shop.add(simple);
       shop.lose('AddProductsToCart', fault);
       shop.lose('CartDetails', 'lost request', 5);
-      await shop.adds(simple);
+      await shop.add(simple);
       expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
-      await shop.adds(simple);
+      await shop.add(simple);
       expect(shop.platformQuantities()).toEqual({ [simple.sku]: 2 });
       expect(shop.context().failures.add).toBeUndefined();
       expect(shop.sent('AddProductsToCart')).toBe(fault === 'lost response' ? 2 : 3);
@@ -74,35 +74,35 @@ describe('Cart: an addition without a response', () => {
 describe('Cart: a change without a response', () => {
   it('is settled by reading the cart when it changed a quantity', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     shop.lose('UpdateCartItems', 'lost response');
-    await shop.updates(3);
+    await shop.update(3);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 3 });
     expect(shop.context().failures).toEqual({});
     shop.lose('UpdateCartItems', 'lost request');
-    await shop.updates(5);
+    await shop.update(5);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 3 });
     expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
-    await shop.updates(5);
+    await shop.update(5);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 5 });
     expect(shop.context().failures).toEqual({});
   });
 
   it('succeeds when it removed a line that is gone, and fails when the line is still there', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     shop.lose('RemoveItemFromCart', 'lost request');
-    await shop.removes();
+    await shop.remove();
     expect(shop.context().failures.remove).toMatchObject({ reason: 'unreachable' });
     shop.lose('RemoveItemFromCart', 'lost response');
-    await shop.removes();
+    await shop.remove();
     expect(shop.platformQuantities()).toEqual({});
     expect(shop.context().failures).toEqual({});
   });
 
   it('succeeds when it applied a coupon that the cart has', async () => {
     const shop = await open();
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     shop.lose('ApplyCouponToCart', 'lost response');
     shop.actor.send({ type: 'cart.applyCoupon', code: 'firstlight' });
     await shop.settled();
@@ -114,13 +114,13 @@ describe('Cart: a change without a response', () => {
 describe('Cart: an updated configurable line', () => {
   async function withLine(): Promise<Shop> {
     const shop = await open();
-    await shop.adds({ ...shop.configurable, quantity: 2 });
+    await shop.add({ ...shop.configurable, quantity: 2 });
     return shop;
   }
 
   it('is removed and re-added', async () => {
     const shop = await withLine();
-    await shop.updates(3);
+    await shop.update(3);
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 3 });
     expect(shop.sent('RemoveItemFromCart')).toBe(1);
     expect(outOfLine()).toBeNull();
@@ -131,12 +131,12 @@ describe('Cart: an updated configurable line', () => {
       it(`loses nothing when ${operation} meets a ${fault}`, async () => {
         const shop = await withLine();
         shop.lose(operation, fault);
-        await shop.updates(3);
+        await shop.update(3);
         const isDone = operation === 'AddProductsToCart' && fault === 'lost response';
         expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: isDone ? 3 : 2 });
         expect(shop.context().failures.update?.reason).toBe(isDone ? undefined : 'unreachable');
         expect(shop.context().removedLine).toBeNull();
-        await shop.updates(3);
+        await shop.update(3);
         expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 3 });
         expect(shop.context().failures).toEqual({});
       });
@@ -146,7 +146,7 @@ describe('Cart: an updated configurable line', () => {
   it('keeps its old quantity when the new one is refused', async () => {
     const shop = await withLine();
     await shop.control('set-stock', { sku: shop.configurable.sku, stock: 2 });
-    await shop.updates(9);
+    await shop.update(9);
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
     expect(shop.context().failures.update).toMatchObject({ reason: 'refused' });
   });
@@ -154,7 +154,7 @@ describe('Cart: an updated configurable line', () => {
   it('keeps the new quantity when the browser repeats its re-addition', async () => {
     const shop = await withLine();
     shop.lose('AddProductsToCart', 'sent twice');
-    const settled = shop.updates(3);
+    const settled = shop.update(3);
     await vi.waitUntil(() => {
       shop.clock.increment(350);
       return shop.platformQuantities()[shop.configurable.sku] === 3;
@@ -169,12 +169,12 @@ describe('Cart: an updated configurable line', () => {
     const shop = await withLine();
     shop.lose('AddProductsToCart', 'lost request', 2);
     shop.lose('CartDetails', 'lost request', 5);
-    await shop.updates(3);
+    await shop.update(3);
     expect(shop.platformQuantities()).toEqual({});
     expect(shop.context().failures.update).toMatchObject({ reason: 'unreachable' });
     expect(shop.context().removedLine).toMatchObject({ quantity: 2 });
     shop.lose('AddProductsToCart', 'lost request', 0);
-    await shop.reads();
+    await shop.read();
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
     expect(shop.context().removedLine).toBeNull();
   }, 30_000);
@@ -199,7 +199,7 @@ describe('Cart: an updated configurable line', () => {
     const first = await withLine();
     // The response never arrives: the page is gone.
     first.hold('RemoveItemFromCart');
-    first.updates(3).catch(() => {});
+    first.update(3).catch(() => {});
     await vi.waitUntil(() => Object.keys(first.platformQuantities()).length === 0);
     const shop = await reopen(first);
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
@@ -214,7 +214,7 @@ describe('Cart: an updated configurable line', () => {
       const first = await withLine();
       const sent = first.sent(operation);
       const arrive = first.delay(operation);
-      first.updates(3).catch(() => {});
+      first.update(3).catch(() => {});
       await vi.waitUntil(() => first.sent(operation) === sent + 1);
       const shop = await reopen(first, arrive);
       expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: quantity });
@@ -229,25 +229,25 @@ describe('Cart: a reload during the first addition', () => {
     it(`keeps the item once when ${operation} is in flight`, async () => {
       const first = await open();
       first.hold(operation);
-      first.adds(first.simple).catch(() => {});
+      first.add(first.simple).catch(() => {});
       await vi.waitUntil(() => first.sent(operation) === 1);
       await first.close();
       const shop = await open(first);
-      await shop.reads();
+      await shop.read();
       expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
       await shop.close();
       const nextVisit = await open(shop);
-      await nextVisit.reads();
+      await nextVisit.read();
       expect(nextVisit.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     });
   }
 
   it('reports an addition that never arrives, and a retry adds the item once', async () => {
     const first = await open();
-    await first.adds(first.simple);
+    await first.add(first.simple);
     first.lose('AddProductsToCart', 'lost request');
     first.hold('CartDetails');
-    first.adds(first.simple).catch(() => {});
+    first.add(first.simple).catch(() => {});
     await vi.waitUntil(() => first.sent('CartDetails') === 2);
     await first.close();
     const shop = await open(first, { isUnsettled: true });
@@ -258,7 +258,7 @@ describe('Cart: a reload during the first addition', () => {
     });
     await shop.settled();
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
-    await shop.adds(shop.simple);
+    await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
@@ -266,12 +266,12 @@ describe('Cart: a reload during the first addition', () => {
   it('does not repeat an addition whose failure the shopper has seen', async () => {
     const first = await open();
     first.lose('CreateEmptyCart', 'lost request');
-    await first.adds(first.simple);
+    await first.add(first.simple);
     expect(first.context().failures.create).toBeDefined();
     await vi.waitUntil(() => queuedAdditions() === '[]');
     await first.close();
     const shop = await open(first);
-    await shop.reads();
+    await shop.read();
     expect(shop.platformQuantities()).toEqual({});
   });
 });
@@ -282,8 +282,8 @@ describe('Cart: fifty presses on the quantity stepper', () => {
   it('send at most two updates and reach the last quantity', async () => {
     const shop = await open();
     await shop.control('set-stock', { sku: shop.simple.sku, stock: 99 });
-    await shop.adds(shop.simple);
-    await shop.updates(...fifty);
+    await shop.add(shop.simple);
+    await shop.update(...fifty);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 51 });
     expect(shop.sent('UpdateCartItems')).toBeLessThanOrEqual(2);
   });
@@ -291,9 +291,9 @@ describe('Cart: fifty presses on the quantity stepper', () => {
   it('send at most four mutations for a configurable line', async () => {
     const shop = await open();
     await shop.control('set-stock', { sku: shop.configurable.sku, stock: 99 });
-    await shop.adds(shop.configurable);
+    await shop.add(shop.configurable);
     const before = shop.sent('AddProductsToCart');
-    await shop.updates(...fifty);
+    await shop.update(...fifty);
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 51 });
     const mutations = shop.sent('RemoveItemFromCart') + shop.sent('AddProductsToCart') - before;
     expect(mutations).toBeLessThanOrEqual(4);

@@ -11,9 +11,9 @@ const open = cartShops();
 /** Two tabs on one shop and one storage; the cart that the first creates is known to both. */
 async function openTabs(): Promise<{ one: Shop; other: Shop }> {
   const one = await open();
-  await one.adds(one.simple);
+  await one.add(one.simple);
   const other = await open(one);
-  await other.reads();
+  await other.read();
   return { one, other };
 }
 
@@ -28,7 +28,7 @@ const record = () => JSON.parse(localStorage.getItem(SEEN) ?? 'null');
 describe('Cart: a change in another tab', () => {
   it('is read in this tab without being reported as a change', async () => {
     const { one, other } = await openTabs();
-    await one.adds(one.simple);
+    await one.add(one.simple);
     expect(quantities(other)).toEqual([1]);
     dispatchStored();
     await other.settled();
@@ -44,7 +44,7 @@ describe('Cart: a change in another tab', () => {
 
   it('is read once, but not when it is unchanged, malformed or of another cart', async () => {
     const { one, other } = await openTabs();
-    await one.adds(one.simple);
+    await one.add(one.simple);
     dispatchStored();
     dispatchStored();
     await other.settled();
@@ -65,13 +65,13 @@ describe('Cart: a change in another tab', () => {
 
   it('is stored once by the tab that made it, and not again by later reads', async () => {
     const { one } = await openTabs();
-    await one.adds(one.simple);
+    await one.add(one.simple);
     const store = vi.spyOn(Storage.prototype, 'setItem');
     const times = () => store.mock.calls.filter(([key]) => key === SEEN).length;
-    await one.reads();
-    await one.reads();
+    await one.read();
+    await one.read();
     expect(times()).toBe(0);
-    await one.adds(one.simple);
+    await one.add(one.simple);
     expect(times()).toBe(1);
   });
 

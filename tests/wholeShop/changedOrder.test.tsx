@@ -26,7 +26,7 @@ const step = (tag: string) =>
   waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
 
 /** A checkout at the review step, with all of it on screen. */
-async function reviews(): Promise<void> {
+async function goToReview(): Promise<void> {
   await shop.start('cart');
   await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
@@ -52,7 +52,7 @@ const isPlaced = () => waitFor(checkout(), (now) => now.hasTag('receipt'));
 const total = () => checkout().getSnapshot().context.details?.prices.grand_total?.value;
 const context = () => checkout().getSnapshot().context;
 /** The changes that are reported on the way back to the review. */
-async function goesBack() {
+async function reportedChanges() {
   await step('order');
   expect(context().errors.order?.reason).toBe('changed');
   expect(paid()).toEqual([]);
@@ -71,11 +71,11 @@ function answering(path: string, change: (send: () => Promise<Response>) => Prom
 describe('Checkout between the press on Place Order and the payment', () => {
   it('reports a changed tax with both totals, sends nothing, and pays at the next press', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
-    await reviews();
+    await goToReview();
     const value = total();
     await shop.control('set-tax', { country: 'US', percent: 20 });
     pressPlaceOrder(checkout());
-    const [change, ...others] = await goesBack();
+    const [change, ...others] = await reportedChanges();
     expect(change).toMatchObject({ kind: 'total', before: { value } });
     expect(others).toEqual([]);
 
@@ -88,26 +88,26 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('pays at once when nothing has changed', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
-    await reviews();
+    await goToReview();
     pressPlaceOrder(checkout());
     await isPlaced();
     expect(paid()).toHaveLength(1);
   });
 
   it('compares with the order on screen, even when the cart was read again before the press', async () => {
-    await reviews();
+    await goToReview();
     const shownOrder = shownOrderOf(checkout());
     await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
     actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
     await waitFor(checkout(), () => total() !== shownOrder.cart.prices.grand_total?.value);
     submit({ type: 'order.submit', shownOrder });
-    const kinds = (await goesBack()).map(({ kind }) => kind);
+    const kinds = (await reportedChanges()).map(({ kind }) => kind);
     expect(kinds).toEqual(['total', 'price']);
     expect(shop.wire.requests.filter((name) => name.includes('/rest/'))).toEqual([]);
   });
 
   it('waits for a cart update in flight and reports it as a change', async () => {
-    await reviews();
+    await goToReview();
     const line = actorOf(shop.app, 'cart')!.getSnapshot().context.details!.items[0]!;
     actorOf(shop.app, 'cart')!.send({ type: 'cart.updateItem', itemId: line.uid, quantity: 2 });
     pressPlaceOrder(checkout());
@@ -115,29 +115,29 @@ describe('Checkout between the press on Place Order and the payment', () => {
       shop.clock.increment(1_000);
       expect(context().changes.map(({ kind }) => kind)).toEqual(['total', 'quantity']);
     });
-    await goesBack();
+    await reportedChanges();
   });
 
   it('does not use an address that differs from the one on screen', async () => {
-    await reviews();
+    await goToReview();
     const shownOrder = shownOrderOf(checkout());
     const shippingAddress = { ...shownOrder.shippingAddress, city: 'Dallas' };
     submit({ type: 'order.submit', shownOrder: { ...shownOrder, shippingAddress } });
-    expect(await goesBack()).toEqual([{ kind: 'choices' }]);
+    expect(await reportedChanges()).toEqual([{ kind: 'choices' }]);
   });
 
   it('reports an unknown change when the cart cannot be read', async () => {
-    await reviews();
+    await goToReview();
     await shop.control('fail', { field: 'cart', message: 'Not now.' });
     pressPlaceOrder(checkout());
-    expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
+    expect(await reportedChanges()).toEqual([{ kind: 'unknown' }]);
     await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
     pressPlaceOrder(checkout());
     await isPlaced();
   });
 
   it('stops when another tab changes the cart during the preparation', async () => {
-    await reviews();
+    await goToReview();
     answering('/shipping-information', async (send) => {
       const answer = await send();
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
@@ -147,32 +147,32 @@ describe('Checkout between the press on Place Order and the payment', () => {
     });
     const shownTotal = total();
     pressPlaceOrder(checkout());
-    expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total', 'price']);
+    expect((await reportedChanges()).map(({ kind }) => kind)).toEqual(['total', 'price']);
   });
 
   it('compares the total in the response to the shipping information', async () => {
-    await reviews();
+    await goToReview();
     answering('/shipping-information', async (send) => {
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
       return send();
     });
     pressPlaceOrder(checkout());
-    expect((await goesBack()).map(({ kind }) => kind)).toEqual(['total']);
+    expect((await reportedChanges()).map(({ kind }) => kind)).toEqual(['total']);
   });
 
   it('compares the lines in the response to the shipping information', async () => {
-    await reviews();
+    await goToReview();
     answering('/shipping-information', async (send) => {
       const body = await (await send()).json();
       body.totals.items.push({ item_id: 99, name: 'A ribbon', qty: 1, row_total: 0 });
       return Response.json(body);
     });
     pressPlaceOrder(checkout());
-    expect(await goesBack()).toEqual([{ kind: 'added', name: 'A ribbon' }]);
+    expect(await reportedChanges()).toEqual([{ kind: 'added', name: 'A ribbon' }]);
   });
 
   it('reads the cart when a response has no total', async () => {
-    await reviews();
+    await goToReview();
     answering('/shipping-information', async (send) => {
       await send();
       return Response.json({ payment_methods: [] });
@@ -183,18 +183,18 @@ describe('Checkout between the press on Place Order and the payment', () => {
   });
 
   it('reports an unknown change when a response has no total and the cart cannot be read', async () => {
-    await reviews();
+    await goToReview();
     answering('/shipping-information', async (send) => {
       await send();
       await shop.control('fail', { field: 'cart', message: 'Not now.' });
       return Response.json({ payment_methods: [] });
     });
     pressPlaceOrder(checkout());
-    expect(await goesBack()).toEqual([{ kind: 'unknown' }]);
+    expect(await reportedChanges()).toEqual([{ kind: 'unknown' }]);
   });
 
   it('reports a refused card at the payment step and at the order, with the whole error', async () => {
-    await reviews();
+    await goToReview();
     submit({ type: 'checkout.edit', step: 'paymentMethod' });
     const data = { nonce: 'unheard-of' };
     submit({

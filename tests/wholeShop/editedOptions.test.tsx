@@ -18,7 +18,7 @@ async function open() {
   const shop = await openCart();
   opened.push(shop);
   const one = shop.configurable;
-  await shop.adds(one);
+  await shop.add(one);
   const other = otherOf(shop.shop, one);
   const send = shop.actor.send;
   const itemId = () => shop.context().details?.items[0]?.uid ?? '';
@@ -27,14 +27,14 @@ async function open() {
     ...shop,
     one,
     other,
-    editsOptions: (quantity = 1) =>
+    editOptions: (quantity = 1) =>
       send({ type: 'cart.updateItem', itemId: itemId(), quantity, becomes }),
-    setsQuantity: (quantity: number) =>
+    setQuantity: (quantity: number) =>
       send({ type: 'cart.updateItem', itemId: itemId(), quantity }),
-    removesLine: () => send({ type: 'cart.removeItem', itemId: itemId() }),
-    passesDebounce: () => shop.clock.increment(350),
+    removeLine: () => send({ type: 'cart.removeItem', itemId: itemId() }),
+    passDebounce: () => shop.clock.increment(350),
     /** Holds the response to the line’s removal: later events come while the options change. */
-    startsReplacing: () => {
+    startReplacing: () => {
       const release = shop.hold('RemoveItemFromCart');
       shop.clock.increment(350);
       return release;
@@ -60,8 +60,8 @@ const CARD = { to: 'Ada', from: 'Bo', message: '生日快樂 🌷' };
 
 describe('Cart: a change of a line’s options', () => {
   for (const [change, of] of [
-    ['other options', 'editsOptions'],
-    ['another quantity', 'setsQuantity'],
+    ['other options', 'editOptions'],
+    ['another quantity', 'setQuantity'],
   ] as const) {
     it(`keeps its gift message: ${change}`, async () => {
       const shop = await open();
@@ -71,47 +71,47 @@ describe('Cart: a change of a line’s options', () => {
       await shop.settled();
       expect(shop.context().details?.items[0]?.gift).toMatchObject(CARD);
       shop[of](2);
-      shop.passesDebounce();
+      shop.passDebounce();
       await shop.settled();
       const items = shop.context().details?.items ?? [];
       expect(items).toMatchObject([{ quantity: 2, gift: CARD }]);
-      expect(items[0]?.variantSku).toBe(of === 'editsOptions' ? shop.other.sku : shop.one.sku);
+      expect(items[0]?.variantSku).toBe(of === 'editOptions' ? shop.other.sku : shop.one.sku);
     });
   }
 
   it('keeps the gift message of the line that it joins', async () => {
     const shop = await open();
-    await shop.adds(shop.other);
+    await shop.add(shop.other);
     const lines = [...shop.platform.shop().carts.values()].flatMap((cart) => cart.lines);
     lines.forEach((line, index) => {
       line.giftMessage = { ...CARD, to: index === 0 ? 'Ada' : 'Cy' };
     });
     shop.actor.send({ type: 'cart.read' });
     await shop.settled();
-    shop.editsOptions();
-    shop.passesDebounce();
+    shop.editOptions();
+    shop.passDebounce();
     await shop.settled();
     expect(shop.context().details?.items).toMatchObject([{ quantity: 2, gift: { to: 'Cy' } }]);
   });
 
   it('keeps a quantity that is changed right after it', async () => {
     const shop = await open();
-    shop.editsOptions();
-    shop.setsQuantity(2);
-    shop.passesDebounce();
+    shop.editOptions();
+    shop.setQuantity(2);
+    shop.passDebounce();
     await shop.settled();
     expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: 2 });
   });
 
   it('applies a quantity that is changed meanwhile to the new options', async () => {
     const shop = await open();
-    shop.editsOptions();
-    const release = shop.startsReplacing();
-    shop.setsQuantity(3);
+    shop.editOptions();
+    const release = shop.startReplacing();
+    shop.setQuantity(3);
     release();
     await expect.poll(() => shop.platformQuantities()).toEqual({ [shop.other.sku]: 1 });
     await expect.poll(() => shop.context().queue).toHaveLength(1);
-    shop.passesDebounce();
+    shop.passDebounce();
     await shop.settled();
     expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: 3 });
     expect(shop.context().failures).toEqual({});
@@ -119,9 +119,9 @@ describe('Cart: a change of a line’s options', () => {
 
   it('gives way when the shopper removes the line meanwhile', async () => {
     const shop = await open();
-    shop.editsOptions();
-    const release = shop.startsReplacing();
-    shop.removesLine();
+    shop.editOptions();
+    const release = shop.startReplacing();
+    shop.removeLine();
     release();
     await shop.settled();
     expect(shop.platformQuantities()).toEqual({});
@@ -134,15 +134,15 @@ describe('Cart: a change of a line’s options', () => {
   ] as const) {
     it(`takes nothing from the line that it joins when it is ${title} meanwhile`, async () => {
       const shop = await open();
-      await shop.adds({ ...shop.other, quantity: 3 });
-      shop.editsOptions();
-      const release = shop.startsReplacing();
-      if (isRemoved) shop.removesLine();
-      else shop.setsQuantity(2);
+      await shop.add({ ...shop.other, quantity: 3 });
+      shop.editOptions();
+      const release = shop.startReplacing();
+      if (isRemoved) shop.removeLine();
+      else shop.setQuantity(2);
       release();
       await expect.poll(() => shop.platformQuantities()).toEqual({ [shop.other.sku]: 4 });
       await expect.poll(() => shop.context().current).toBeNull();
-      shop.passesDebounce();
+      shop.passDebounce();
       await shop.settled();
       expect(shop.platformQuantities()).toEqual({ [shop.other.sku]: rest });
     });
@@ -154,10 +154,10 @@ describe('Cart: a change of a line’s options', () => {
   ] as const) {
     it(`keeps every item when the line is merged with another (${fault})`, async () => {
       const shop = await open();
-      await shop.adds({ ...shop.other, quantity: 3 });
+      await shop.add({ ...shop.other, quantity: 3 });
       shop.lose('AddProductsToCart', fault);
-      shop.editsOptions();
-      shop.passesDebounce();
+      shop.editOptions();
+      shop.passDebounce();
       await shop.settled();
       expect(shop.platformQuantities()).toEqual(
         held ? { [shop.one.sku]: 1, [shop.other.sku]: 3 } : { [shop.other.sku]: 4 },

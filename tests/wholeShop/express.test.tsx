@@ -43,7 +43,7 @@ async function opened() {
 }
 
 /** Submits all steps but the order. */
-async function fills(publicHash: string): Promise<void> {
+async function fillCheckout(publicHash: string): Promise<void> {
   await opened();
   submit({ type: 'shippingAddress.submit', address: HOME });
   await step('shippingMethod');
@@ -59,8 +59,8 @@ async function fills(publicHash: string): Promise<void> {
 }
 
 /** Places one order and saves its address: the next checkout is prefilled. */
-async function orders(publicHash: string): Promise<void> {
-  await fills(publicHash);
+async function placeOrder(publicHash: string): Promise<void> {
+  await fillCheckout(publicHash);
   await waitFor(
     actorOf(shop.app, 'cart')!,
     ({ context }) => !context.current && !context.queue.length,
@@ -82,7 +82,7 @@ async function orders(publicHash: string): Promise<void> {
 
 describe('Express checkout: a returning customer', () => {
   it.each([OLD, NEW])('pays with the card of the last order: %s', async (publicHash) => {
-    await orders(publicHash);
+    await placeOrder(publicHash);
     const { context } = await opened();
     expect(context).toMatchObject({
       shippingAddress: { city: 'Austin' },
@@ -96,7 +96,7 @@ describe('Express checkout: a returning customer', () => {
 
 describe('Express checkout: a returning customer in another language', () => {
   it('gets the last shipping method although the order names it in the default view’s language', async () => {
-    await orders(NEW);
+    await placeOrder(NEW);
     const { storage } = shop.services;
     storage.set('store_view_code_default', 'default');
     storage.set('store_view_code', 'zh_hant');
@@ -112,7 +112,7 @@ describe('Express checkout: a returning customer in another language', () => {
 
 describe('Express checkout: a session that the platform ends at the review', () => {
   /** Is signed out by the platform, and signs in again. */
-  async function returns(isReloaded = false) {
+  async function signInAgain(isReloaded = false) {
     await shop.control('expire-tokens');
     pressPlaceOrder(checkout());
     await vi.waitFor(() => {
@@ -129,8 +129,8 @@ describe('Express checkout: a session that the platform ends at the review', () 
   }
 
   it('resumes there with the chosen billing address and payment', async () => {
-    await fills(NEW);
-    expect((await returns()).hasTag('order')).toBe(true);
+    await fillCheckout(NEW);
+    expect((await signInAgain()).hasTag('order')).toBe(true);
     expect(checkout().getSnapshot().context).toMatchObject({
       shippingAddress: HOME,
       billingAddress: { street: ['2 Peony Road'] },
@@ -143,8 +143,8 @@ describe('Express checkout: a session that the platform ends at the review', () 
   });
 
   it('resumes at the billing address after a reload, chooses no payment and says so', async () => {
-    await fills(NEW);
-    const { context, ...now } = await returns(true);
+    await fillCheckout(NEW);
+    const { context, ...now } = await signInAgain(true);
     expect(now.value).toMatchObject({ open: { billingAddress: 'editing' } });
     expect(context).toMatchObject({
       shippingAddress: HOME,
@@ -156,9 +156,9 @@ describe('Express checkout: a session that the platform ends at the review', () 
   });
 
   it('resumes at the payment when the card is gone', async () => {
-    await fills(NEW);
+    await fillCheckout(NEW);
     shop.shop.vault = shop.shop.vault.filter(({ publicHash }) => publicHash !== NEW);
-    expect((await returns()).hasTag('paymentMethod')).toBe(true);
+    expect((await signInAgain()).hasTag('paymentMethod')).toBe(true);
     expect(checkout().getSnapshot().context).toMatchObject({
       billingAddress: { street: ['2 Peony Road'] },
       forgotten: 'payment',

@@ -35,11 +35,11 @@ const step = (tag: string) =>
 const offered = (code: string): ShippingMethod | undefined =>
   context().availableShippingMethods.find(({ method_code }) => method_code === code);
 const paid = () => shop.wire.requests.filter((name) => name.endsWith('/payment-information'));
-const isCartIdle = () =>
+const waitForIdleCart = () =>
   waitFor(actorOf(shop.app, 'cart')!, (now) => !now.context.current && !now.context.queue.length);
 
 /** Chooses a method and goes on to the review. */
-async function reviewsWith(code: string): Promise<void> {
+async function goToReviewWith(code: string): Promise<void> {
   submit({ type: 'shippingMethod.submit', method: offered(code)! });
   await waitFor(checkout(), (now) => !now.hasTag('submitting'));
   if (checkout().getSnapshot().hasTag('billingAddress')) {
@@ -49,11 +49,11 @@ async function reviewsWith(code: string): Promise<void> {
   }
   await step('order');
   await waitFor(checkout(), ({ context: { details } }) => details?.prices.shipping != null);
-  await isCartIdle();
+  await waitForIdleCart();
 }
 
 /** A checkout in Hong Kong, at the delivery days. */
-async function choosesDay(): Promise<void> {
+async function chooseDay(): Promise<void> {
   await shop.start('cart');
   await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
@@ -66,8 +66,8 @@ async function choosesDay(): Promise<void> {
 
 describe('Checkout: a shipping method that is no longer offered at Place Order', () => {
   it('asks for another delivery time, pays nothing, and then places the order', async () => {
-    await choosesDay();
-    await reviewsWith(FRIDAY);
+    await chooseDay();
+    await goToReviewWith(FRIDAY);
     await shop.control('sell-out-slot', { method: FRIDAY });
     pressPlaceOrder(checkout());
     await step('shippingMethod');
@@ -81,16 +81,16 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     expect(paid()).toEqual([]);
     expect(shop.shop.orders).toEqual([]);
 
-    await isCartIdle();
-    await reviewsWith('20261127-pm');
+    await waitForIdleCart();
+    await goToReviewWith('20261127-pm');
     pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('receipt'));
     expect(shop.shop.orders).toMatchObject([{ shippingMethod: { method: '20261127-pm' } }]);
   });
 
   it('asks for another one when the review already showed the total without it', async () => {
-    await choosesDay();
-    await reviewsWith(FRIDAY);
+    await chooseDay();
+    await goToReviewWith(FRIDAY);
     await shop.control('sell-out-slot', { method: FRIDAY });
     actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
     await waitFor(checkout(), (now) => now.context.details?.prices.shipping === null);
@@ -101,7 +101,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
   });
 
   it('asks for another delivery time when the chosen one is refused at its own step', async () => {
-    await choosesDay();
+    await chooseDay();
     await shop.control('sell-out-slot', { method: FRIDAY });
     submit({ type: 'shippingMethod.submit', method: offered(FRIDAY)! });
     await step('shippingMethod');
@@ -111,8 +111,8 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
   });
 
   it('keeps a method that is still offered when the platform refuses something else', async () => {
-    await choosesDay();
-    await reviewsWith(FRIDAY);
+    await chooseDay();
+    await goToReviewWith(FRIDAY);
     await shop.control('fail', { field: 'shipping-information', message: 'Not today.' });
     pressPlaceOrder(checkout());
     await step('order');

@@ -35,7 +35,7 @@ const keep = (store: Storage, keys: string[], value: unknown) => {
 };
 
 /** Opens the shop on the present content of storage, with its cart and its checkout. */
-async function opens() {
+async function openCheckout() {
   shop = await openShop();
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shop.start('cart', 'checkout');
@@ -59,7 +59,7 @@ describe('Storage', () => {
     it(`counts as empty with ${JSON.stringify(value)} under every key`, async () => {
       keep(localStorage, [...OF_CHECKOUT, ...OTHERS], value);
       keep(sessionStorage, OF_TAB, value);
-      const { cart, checkout } = await opens();
+      const { cart, checkout } = await openCheckout();
       expect(shop && isPaymentOutstanding(shop.services)).toBe(false);
       expect(cart).toMatchObject({ queue: [], removedLine: null, unconfirmedAddition: null });
       expect(checkout).toMatchObject({
@@ -80,7 +80,7 @@ describe('Storage', () => {
     keep(localStorage, ['shippingMethod'], shippingMethod);
     keep(localStorage, ['billing_address'], billingAddress);
     keep(localStorage, ['paymentMethod'], payment);
-    const { checkout } = await opens();
+    const { checkout } = await openCheckout();
     expect(checkout).toMatchObject({
       availableShippingMethods,
       shippingAddress,

@@ -66,7 +66,10 @@ const payments = ({ wire }: Shop) =>
   wire.requests.filter((name) => name.endsWith('/payment-information')).length;
 
 /** Moves the shop's clock until the checkout is in that state. */
-async function settles(shop: Shop, tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable') {
+async function waitForTag(
+  shop: Shop,
+  tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable',
+) {
   return vi.waitFor(
     () => {
       shop.clock.increment(5_000);
@@ -90,7 +93,7 @@ describe('One order: a payment with a response', () => {
       return send(input, init);
     });
     pressPlaceOrder(checkout);
-    const { context } = await settles(shop, 'receipt');
+    const { context } = await waitForTag(shop, 'receipt');
     expect(written).toEqual({
       value: { cartId, emailHash: expect.stringMatching(/^[0-9a-f]{8}$/) },
       timeStored: expect.any(Number),
@@ -105,7 +108,7 @@ describe('One order: a payment with a response', () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     for (let click = 0; click < 50; click++) pressPlaceOrder(checkout);
-    await settles(shop, 'receipt');
+    await waitForTag(shop, 'receipt');
     expect(payments(shop)).toBe(1);
     expect(shop.shop.orders).toHaveLength(1);
   });
@@ -120,7 +123,7 @@ describe('One order: a payment with a response', () => {
     );
     expect(stored('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
-    await settles(shop, 'receipt');
+    await waitForTag(shop, 'receipt');
     expect(shop.shop.orders).toHaveLength(1);
   });
 });
@@ -137,7 +140,7 @@ describe('One order: a payment without a response', () => {
       const cartId = stored('cartId').value;
       await shop.control(control, { field: 'payment-information', ...fault });
       pressPlaceOrder(checkout);
-      const { context } = await settles(shop, 'receipt');
+      const { context } = await waitForTag(shop, 'receipt');
       expect(context.order).toMatchObject({
         id: '',
         email: GUEST,
@@ -165,7 +168,7 @@ describe('One order: a payment without a response', () => {
     expect(shop.clock.now() - before).toBeLessThan(60_000);
     expect(stored('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
-    await settles(shop, 'receipt');
+    await waitForTag(shop, 'receipt');
     expect(payments(shop)).toBe(2);
     expect(shop.shop.orders).toHaveLength(1);
   });
@@ -195,12 +198,12 @@ describe('One order: a payment without a response', () => {
       await vi.waitFor(() => expect(cartReads()).toBe(before + 1));
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const { context } = await settles(shop, 'submittable');
+    const { context } = await waitForTag(shop, 'submittable');
     expect(cartReads()).toBe(27);
     expect(context.errors.order?.reason).toBe('absent');
     expect(stored('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
-    await settles(shop, 'receipt');
+    await waitForTag(shop, 'receipt');
     expect(shop.shop.orders.map((order) => order.cartId)).toEqual([cartId]);
   });
 
@@ -215,12 +218,12 @@ describe('One order: a payment without a response', () => {
     });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     pressPlaceOrder(checkout);
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'unconfirmed');
     expect(stored('unsettled_order')).not.toBeNull();
     vi.restoreAllMocks();
     vi.stubGlobal('fetch', send);
     checkout.send({ type: 'order.check' });
-    await settles(shop, 'receipt');
+    await waitForTag(shop, 'receipt');
     expect(shop.shop.orders).toHaveLength(1);
     expect(payments(shop)).toBe(1);
   });
@@ -235,7 +238,7 @@ describe('One order: a payment without a response', () => {
     });
     const shownOrder = shownOrderOf(checkout);
     pressPlaceOrder(checkout);
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'unconfirmed');
     expect(shop.wire.requests.filter((name) => name === 'CartAccess')).toHaveLength(1);
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     const { timeStored } = stored('unsettled_order');
@@ -243,8 +246,8 @@ describe('One order: a payment without a response', () => {
     // The shop gets another cart; but nothing is ordered before the outcome is known.
     expect(stored('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });
-    await settles(shop, 'confirming');
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'confirming');
+    await waitForTag(shop, 'unconfirmed');
     checkout.send({ type: 'order.submit', shownOrder });
     expect(payments(shop)).toBe(0);
   });
@@ -258,7 +261,7 @@ describe('One order: a payment without a response', () => {
       throw new TypeError('Failed to fetch');
     });
     pressPlaceOrder(checkout);
-    await settles(shop, 'receipt');
+    await waitForTag(shop, 'receipt');
   });
 
   it('is settled by the cart when the response is a 404', async () => {
@@ -269,7 +272,7 @@ describe('One order: a payment without a response', () => {
       return send();
     });
     pressPlaceOrder(checkout);
-    const { context } = await settles(shop, 'receipt');
+    const { context } = await waitForTag(shop, 'receipt');
     expect(context.order?.id).toBe('');
     expect(shop.shop.orders).toHaveLength(1);
   });
@@ -277,7 +280,7 @@ describe('One order: a payment without a response', () => {
 
 describe('One order: a payment of an earlier visit', () => {
   /** Pays, and leaves the page before the response comes. */
-  async function leavesWhilePaying() {
+  async function leaveWhilePaying() {
     const shop = await open();
     const checkout = await reviewing(shop);
     whenPaying(async (send) => {
@@ -292,8 +295,8 @@ describe('One order: a payment of an earlier visit', () => {
   }
 
   it('is verified at load and shown on the confirmation page', async () => {
-    const next = await open({ platform: await leavesWhilePaying() });
-    const { context } = await settles(next, 'receipt');
+    const next = await open({ platform: await leaveWhilePaying() });
+    const { context } = await waitForTag(next, 'receipt');
     expect(context.order).toMatchObject({ id: '', email: GUEST });
     expect(location.pathname).toBe('/order-confirmation');
     expect(payments(next)).toBe(0);
@@ -302,8 +305,8 @@ describe('One order: a payment of an earlier visit', () => {
   });
 
   it('is reported on another page by a notice that stays', async () => {
-    const next = await open({ platform: await leavesWhilePaying(), path: '/' });
-    await settles(next, 'receipt');
+    const next = await open({ platform: await leaveWhilePaying(), path: '/' });
+    await waitForTag(next, 'receipt');
     expect(location.pathname).toBe('/');
     await vi.waitFor(() => expect(notices(next)).toContain('confirmation goes to'));
     expect(notices(next)).toContain(`Your order is placed; the confirmation goes to ${GUEST}.`);
@@ -317,16 +320,16 @@ describe('One order: a payment of an earlier visit', () => {
     await vi.waitFor(() => expect(stored('unsettled_order')).not.toBeNull());
     await first.close();
     const next = await open({ platform: first.platform });
-    await settles(next, 'confirming');
-    const { context } = await settles(next, 'submittable');
+    await waitForTag(next, 'confirming');
+    const { context } = await waitForTag(next, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
     pressPlaceOrder(actorOf(next.app, 'checkout')!);
-    await settles(next, 'receipt');
+    await waitForTag(next, 'receipt');
     expect(next.shop.orders).toHaveLength(1);
   });
 
   it('is forgotten after an hour', async () => {
-    const platform = await leavesWhilePaying();
+    const platform = await leaveWhilePaying();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + 3_600_001);
     const next = await open({ platform, path: '/' });
@@ -382,9 +385,9 @@ describe('One order: a payment of an earlier visit', () => {
       },
     });
     pressPlaceOrder(checkout);
-    await settles(shop, 'confirming');
+    await waitForTag(shop, 'confirming');
     expect(payments(shop)).toBe(0);
-    const { context } = await settles(shop, 'submittable');
+    const { context } = await waitForTag(shop, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
     expect(payments(shop)).toBe(0);
   });
@@ -401,10 +404,10 @@ describe('One order: a guest who signs in with the same email while a payment is
       throw new TypeError('Failed to fetch');
     });
     pressPlaceOrder(checkout);
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'unconfirmed');
     await shop.signIn();
-    await settles(shop, 'confirming');
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'confirming');
+    await waitForTag(shop, 'unconfirmed');
     expect(stored('unsettled_order').value.cartId).toBe(cartId);
     expect(shop.wire.requests).not.toContain('LatestOrders');
     expect(payments(shop)).toBe(1);
@@ -415,9 +418,9 @@ describe('One order: a guest who signs in with the same email while a payment is
     const checkout = await reviewing(shop, ROBERTA.email);
     whenPaying(() => Promise.reject(new TypeError('Failed to fetch')));
     pressPlaceOrder(checkout);
-    await settles(shop, 'confirming');
+    await waitForTag(shop, 'confirming');
     await shop.signIn();
-    const { context } = await settles(shop, 'submittable');
+    const { context } = await waitForTag(shop, 'submittable');
     expect(context.errors.order?.reason).toBe('absent');
     expect(shop.wire.requests).not.toContain('LatestOrders');
     expect(stored('unsettled_order')).toBeNull();
@@ -449,7 +452,7 @@ describe('One order: a customer', () => {
     const { shop, checkout } = await payingCustomer();
     await shop.control('drop', { field: 'payment-information' });
     pressPlaceOrder(checkout);
-    const { context } = await settles(shop, 'receipt');
+    const { context } = await waitForTag(shop, 'receipt');
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
 
@@ -461,7 +464,7 @@ describe('One order: a customer', () => {
       throw new TypeError('Failed to fetch');
     });
     pressPlaceOrder(checkout);
-    const { context } = await settles(shop, 'receipt');
+    const { context } = await waitForTag(shop, 'receipt');
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
     expect(shop.shop.orders).toHaveLength(1);
   });
@@ -475,7 +478,7 @@ describe('One order: a customer', () => {
       throw new TypeError('Failed to fetch');
     });
     pressPlaceOrder(checkout);
-    const { context } = await settles(shop, 'receipt');
+    const { context } = await waitForTag(shop, 'receipt');
     expect(context.order?.number).toBe(shop.shop.orders[0]?.number);
   });
 
@@ -488,7 +491,7 @@ describe('One order: a customer', () => {
       throw new TypeError('Failed to fetch');
     });
     pressPlaceOrder(checkout);
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'unconfirmed');
   });
 
   it('stays uncertain when the cart is lost and the order history lacks the order', async () => {
@@ -498,7 +501,7 @@ describe('One order: a customer', () => {
       throw new TypeError('Failed to fetch');
     });
     pressPlaceOrder(checkout);
-    await settles(shop, 'unconfirmed');
+    await waitForTag(shop, 'unconfirmed');
     expect(shop.wire.requests.filter((name) => name === 'LatestOrders')).toHaveLength(6);
     expect(payments(shop)).toBe(0);
   });

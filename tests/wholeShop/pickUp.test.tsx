@@ -39,7 +39,7 @@ const step = (tag: string) =>
 const pickups = () => context().availableShippingMethods.filter(({ pickup }) => pickup);
 
 /** A checkout at the shipping methods for an address. */
-async function choosesMethod(address = ADDRESS): Promise<void> {
+async function chooseMethod(address = ADDRESS): Promise<void> {
   await shop.start('cart');
   await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
@@ -52,7 +52,7 @@ async function choosesMethod(address = ADDRESS): Promise<void> {
 
 describe('Checkout: a pick-up', () => {
   it('is offered once for each location, and orders for that location', async () => {
-    await choosesMethod();
+    await chooseMethod();
     expect(pickups().map(({ method_title, amount }) => [method_title, amount.value])).toEqual([
       ['Tai Ping Shan Street', 0],
       ['Central Market', 0],
@@ -82,21 +82,21 @@ describe('Checkout: a pick-up', () => {
   });
 
   it('is not preselected, although it costs nothing', async () => {
-    await choosesMethod();
+    await chooseMethod();
     hide = showShop(shop);
     const radio = await screen.findByRole('radio', { name: 'Pick up · Tai Ping Shan Street' });
     expect((radio as HTMLInputElement).checked).toBe(false);
   });
 
   it('is not offered to addresses in a country without a location', async () => {
-    await choosesMethod(acceptedCheckout.shippingAddress);
+    await chooseMethod(acceptedCheckout.shippingAddress);
     expect(pickups()).toEqual([]);
     expect(shop.wire.requests).not.toContain('PickupLocations');
   });
 
   it('is not offered while its locations cannot be read, unlike deliveries', async () => {
     await shop.control('fail', { field: 'pickupLocations', message: 'Not today.' });
-    await choosesMethod();
+    await chooseMethod();
     expect(shop.wire.requests).toContain('PickupLocations');
     const carriers = context().availableShippingMethods.map(({ carrier_code }) => carrier_code);
     expect(carriers).toContain('tablerate');

@@ -87,7 +87,7 @@ const keep = (key: string, value: unknown) =>
   localStorage.setItem(`florilegium:${key}`, JSON.stringify({ value, timeStored: Date.now() }));
 
 /** Expects a query of these fields of the store config, without variables. */
-async function readsConfig(...fields: string[]) {
+async function expectConfigRead(...fields: string[]) {
   const { variables } = await requestsFor('storeConfig', ...fields);
   expect(variables).toEqual({});
 }
@@ -184,23 +184,23 @@ describe('Content block query', () => {
 describe('Store config query without variables', () => {
   it('reads the logo', async () => {
     await open();
-    await readsConfig('header_logo_src', 'logo_alt', 'logo_height', 'logo_width');
+    await expectConfigRead('header_logo_src', 'logo_alt', 'logo_height', 'logo_width');
   });
 
   it('reads the category url suffix', async () => {
     await open();
-    await readsConfig('category_url_suffix');
+    await expectConfigRead('category_url_suffix');
   });
 
   it('reads the uid of the root category', async () => {
     await open({ width: 375 });
     fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
-    await readsConfig('root_category_uid');
+    await expectConfigRead('root_category_uid');
   });
 
   it('reads the locale from cache and network', async () => {
     await open();
-    await readsConfig('store_code', 'locale');
+    await expectConfigRead('store_code', 'locale');
     shop.close();
     const before = asking('locale').length;
     shop = await openShop({ platform: recordingQueries(shop.platform) });
@@ -209,12 +209,12 @@ describe('Store config query without variables', () => {
 
   it('reads the store’s code, name, group and whether it is the default', async () => {
     await open();
-    await readsConfig('store_code', 'store_name', 'store_group_name', 'is_default_store');
+    await expectConfigRead('store_code', 'store_name', 'store_group_name', 'is_default_store');
   });
 
   it('reads the store’s code and name for content', async () => {
     await open();
-    await readsConfig('store_code', 'store_name');
+    await expectConfigRead('store_code', 'store_name');
   });
 });
 

@@ -27,7 +27,7 @@ const send = (page: Page, path: string, body: object): Promise<{ data: Record<st
   );
 
 /** Orders one bouquet the given number of times through the platform's API. */
-export async function orders(page: Page, times: number): Promise<void> {
+export async function placeOrders(page: Page, times: number): Promise<void> {
   const address = {
     ...ADDRESS,
     region: 'Texas',
@@ -55,7 +55,7 @@ export async function orders(page: Page, times: number): Promise<void> {
 }
 
 /** Adds products without options to the wish list through the platform's API. */
-export async function wishes(page: Page, ...skus: string[]): Promise<void> {
+export async function addWishes(page: Page, ...skus: string[]): Promise<void> {
   await send(page, '/graphql', {
     query:
       'mutation ($items: [WishlistItemInput!]!) { addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { wishlist { id } } }',
@@ -64,7 +64,7 @@ export async function wishes(page: Page, ...skus: string[]): Promise<void> {
 }
 
 /** Saves an address as the default shipping and billing address. */
-export async function keepsAddress(page: Page): Promise<void> {
+export async function saveAddress(page: Page): Promise<void> {
   await send(page, '/graphql', {
     query:
       'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',

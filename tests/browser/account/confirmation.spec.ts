@@ -19,7 +19,7 @@ test('New account: its owner confirms it by a mailed link, which can be sent aga
   const former = await link();
 
   await page.goto('/signin');
-  await shopper.submitsSignIn(ADA);
+  await shopper.submitSignIn(ADA);
   await expect(main.getByRole('alert')).toContainText('Please confirm your email address first');
   await main.getByRole('button', { name: 'Send it again' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'We have sent' })).toBeFocused();
@@ -32,6 +32,6 @@ test('New account: its owner confirms it by a mailed link, which can be sent aga
   await main.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(main.getByRole('status')).toContainText('Your email address is confirmed.');
   await main.getByRole('link', { name: 'Sign In' }).click();
-  await shopper.submitsSignIn(ADA);
+  await shopper.submitSignIn(ADA);
   await expect(page).not.toHaveURL(/signin/);
 });

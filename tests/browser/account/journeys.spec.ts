@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
-import { continues, endOf } from '../checkout/steps.ts';
+import { continueFrom, endOf } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { ADA, GUEST, ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const wish = (page: Page) => page.getByRole('button', { name: 'Add to Wish List' });
 
-async function isAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
@@ -28,8 +28,8 @@ test('Account: a guest creates an account from the receipt with a password that 
   shopper,
 }) => {
   await platform.control('password-rules', { length: 10, classes: 2 });
-  await shopper.addsSimple(words);
-  await shopper.checksOut(words, 'review');
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'review');
   await endOf(page, words, 'review').click();
   await page.getByRole('link', { name: 'Create an Account' }).click();
   const box = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -59,8 +59,8 @@ test('Order history: shows a new order with the amounts of its receipt', async (
   page,
   shopper,
 }) => {
-  await shopper.addsSimpleAsCustomer(words);
-  await shopper.opensCheckout(words);
+  await shopper.addSimpleAsCustomer(words);
+  await shopper.openCheckout(words);
   const { email: _, ...typed } = GUEST;
   const { region, country, ...texts } = words.fields;
   const step = page.getByRole('region', { name: words.steps.shippingAddress, exact: true });
@@ -69,12 +69,12 @@ test('Order history: shows a new order with the amounts of its receipt', async (
     await step.getByRole('textbox', { name: texts[field] }).fill(typed[field]);
   }
   await step.getByRole('combobox', { name: region }).selectOption('TX');
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   await page.getByRole('radio', { name: words.methods.flatRate }).check();
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   await page.getByRole('radio', { name: words.methods.checkMoney }).check();
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(heading(page, words.thanks)).toBeVisible();
   const shownAmounts = await amounts(main(page));
@@ -97,7 +97,7 @@ test('Order history: shows a new order with the amounts of its receipt', async (
       await expect(place).toContainText(part);
     }
   }
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 test('Account: signing in completes a guest’s wish-list addition and opens the page they asked for', async ({
@@ -108,9 +108,9 @@ test('Account: signing in completes a guest’s wish-list addition and opens the
   await page.goto(words.simple.path);
   await wish(page).click();
   await expect(heading(page, 'Sign In')).toBeVisible();
-  await shopper.submitsSignIn({ ...ROBERTA, password: 'wrong' });
+  await shopper.submitSignIn({ ...ROBERTA, password: 'wrong' });
   await expect(main(page).getByRole('alert')).toContainText('incorrect');
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expect(wish(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/wishlist');
@@ -123,7 +123,7 @@ test('Account: signing in completes a guest’s wish-list addition and opens the
   await expect(heading(page, 'Sign In')).toBeVisible();
   await page.goto('/order-history?number=7');
   await expect(page).toHaveURL(/\/signin$/);
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/order-history\?number=7$/);
 });
 
@@ -148,7 +148,7 @@ const stored = async (page: Page): Promise<string> =>
   ]);
 
 /** Creates Ada's account on the platform, as if in another browser. */
-async function createsAccount(context: BrowserContext, request: APIRequestContext): Promise<void> {
+async function createAccount(context: BrowserContext, request: APIRequestContext): Promise<void> {
   const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop')?.value ?? '';
   const input = {
     email: ADA.email,
@@ -175,17 +175,17 @@ test.describe('Two customers in one browser', () => {
     context,
     shopper,
   }) => {
-    await createsAccount(context, request);
+    await createAccount(context, request);
     await page.goto('/account');
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null))
       .toBe('activated');
-    await shopper.submitsSignIn();
+    await shopper.submitSignIn();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Roberta');
     const token: string = await page.evaluate(
       () => JSON.parse(localStorage['florilegium:signin_token']).value,
     );
-    await shopper.addsSimple(words);
+    await shopper.addSimple(words);
     await wish(page).click();
     await expect(wish(page)).toHaveAttribute('aria-pressed', 'true');
     const cart: string = await page.evaluate(
@@ -224,7 +224,7 @@ test.describe('Two customers in one browser', () => {
       sent.push(decodeURIComponent(one.url()), one.postData() ?? '', JSON.stringify(one.headers()));
     });
     // The customer returns to the same page in the same state.
-    await shopper.submitsSignIn(ADA);
+    await shopper.submitSignIn(ADA);
     await expect(page).toHaveURL(/\/order-history$/);
     await main(page).getByRole('link', { name: 'Account Information' }).click();
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);

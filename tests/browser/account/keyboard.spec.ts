@@ -12,7 +12,7 @@ import {
   SKUS,
 } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
-import { keepsAddress, orders, wishes } from './accountGoods.ts';
+import { addWishes, placeOrders, saveAddress } from './accountGoods.ts';
 import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH, type AccountWords } from './accountWords.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,7 +36,7 @@ async function walkOf(
   words: AccountWords,
   width: number,
 ) {
-  const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
+  const { tabTo, press, fill, openCloseAndReopen, expectFocusSomewhere } = keyboard(page);
   const survivesFailures = formFailures(page, platform);
   const reads = await slowReads(page, READS);
   const banner = page.getByRole('banner');
@@ -49,51 +49,51 @@ async function walkOf(
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const list = (name: string) => main(page).getByRole('list', { name, exact: true });
   const account = button(words.myAccount, banner);
-  const isAccessible = async () => expect(await violationsOf(page)).toEqual([]);
-  const showsText = (text: string) => () => expect(main(page).getByText(text)).toBeVisible();
+  const expectAccessible = async () => expect(await violationsOf(page)).toEqual([]);
+  const expectText = (text: string) => () => expect(main(page).getByText(text)).toBeVisible();
   const toasts = (text: string) => () =>
     expect(page.getByRole('region').getByRole('status').filter({ hasText: text })).toBeVisible();
   const unreachable = { near: main(page), failure: words.unreachable };
-  const arrives = async (title: string) => {
+  const expectPage = async (title: string) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   };
-  const chooses = async (title: string) => {
-    await presses(account, 'Shift+Tab');
-    await reaches(
+  const choosePage = async (title: string) => {
+    await press(account, 'Shift+Tab');
+    await tabTo(
       page.getByRole('region', { name: words.myAccount }).getByRole('link', { name: title }),
     );
     await page.keyboard.press('Enter');
-    await arrives(title);
+    await expectPage(title);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   };
   /** Waits until the new page has taken the focus: text typed before would be lost. */
-  const lands = () => expect(page.getByRole('main')).toBeFocused();
-  const goesTo = async (path: string) => {
+  const expectMainFocused = () => expect(page.getByRole('main')).toBeFocused();
+  const goTo = async (path: string) => {
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, words.prefix + path);
-    await lands();
+    await expectMainFocused();
   };
-  const waits = () => expect(main(page).getByText(words.waiting).first()).toBeAttached();
+  const expectWaiting = () => expect(main(page).getByText(words.waiting).first()).toBeAttached();
   /** The page's query fails, and the shopper retries it. */
-  const reachesAtLast = async (failure: string) => {
+  const failThenRetry = async (failure: string) => {
     reads.fail();
     await expect(main(page).getByText(failure)).toBeVisible();
     reads.mend();
-    await presses(button(words.tryAgain));
+    await press(button(words.tryAgain));
     await expect(main(page).getByText(failure)).toBeHidden();
   };
-  const choosesInVain = async (key: keyof typeof words.unread) => {
+  const chooseUnreadPage = async (key: keyof typeof words.unread) => {
     reads.hold();
-    await chooses(words[key]);
-    await waits();
-    await reachesAtLast(words.unread[key]);
+    await choosePage(words[key]);
+    await expectWaiting();
+    await failThenRetry(words.unread[key]);
   };
-  const signsIn = async (email: string, password: string) => {
-    await types(box(words.email), email);
-    await types(secret(words.password), password);
+  const signIn = async (email: string, password: string) => {
+    await fill(box(words.email), email);
+    await fill(secret(words.password), password);
     await page.keyboard.press('Enter');
     await expect(account).toBeVisible();
   };
@@ -104,11 +104,11 @@ async function walkOf(
     request,
     context,
     words,
-    reaches,
-    presses,
-    types,
-    opens,
-    isSomewhere,
+    tabTo,
+    press,
+    fill,
+    openCloseAndReopen,
+    expectFocusSomewhere,
     survivesFailures,
     reads,
     banner,
@@ -119,33 +119,33 @@ async function walkOf(
     dialog,
     list,
     account,
-    isAccessible,
-    showsText,
+    expectAccessible,
+    expectText,
     toasts,
     unreachable,
-    arrives,
-    chooses,
-    lands,
-    goesTo,
-    waits,
-    reachesAtLast,
-    choosesInVain,
-    signsIn,
+    expectPage,
+    choosePage,
+    expectMainFocused,
+    goTo,
+    expectWaiting,
+    failThenRetry,
+    chooseUnreadPage,
+    signIn,
   };
 }
 type Walk = Awaited<ReturnType<typeof walkOf>>;
 
-async function writesToTheShop({
+async function contactShop({
   page,
   words,
-  types,
-  isSomewhere,
+  fill,
+  expectFocusSomewhere,
   survivesFailures,
   box,
   button,
-  isAccessible,
-  showsText,
-  goesTo,
+  expectAccessible,
+  expectText,
+  goTo,
   unreachable,
 }: Walk) {
   await page.goto(`${words.prefix}/contact`);
@@ -158,8 +158,8 @@ async function writesToTheShop({
       [box(words.email), EMAIL],
       [box(words.message), 'Do you have freesias?'],
     ];
-    for (const [field, text] of typed) await types(field, text);
-    const done = showsText(sent);
+    for (const [field, text] of typed) await fill(field, text);
+    const done = expectText(sent);
     await survivesFailures({
       field: 'contactUs',
       button: button(submit),
@@ -168,20 +168,20 @@ async function writesToTheShop({
       typed,
       done,
     });
-    await isSomewhere();
-    await isAccessible();
-    if (submit === words.send) await goesTo('/account/close');
+    await expectFocusSomewhere();
+    await expectAccessible();
+    if (submit === words.send) await goTo('/account/close');
   }
 }
 
-async function resetsPassword({
+async function resetPassword({
   page,
   request,
   context,
   words,
-  presses,
-  types,
-  isSomewhere,
+  press,
+  fill,
+  expectFocusSomewhere,
   survivesFailures,
   reads,
   banner,
@@ -190,35 +190,35 @@ async function resetsPassword({
   button,
   link,
   account,
-  isAccessible,
-  showsText,
-  lands,
-  goesTo,
+  expectAccessible,
+  expectText,
+  expectMainFocused,
+  goTo,
   unreachable,
 }: Walk) {
-  await presses(button(words.signIn, banner), 'Shift+Tab');
-  await presses(link(words.forgot));
+  await press(button(words.signIn, banner), 'Shift+Tab');
+  await press(link(words.forgot));
   await expect(page).toHaveURL(/forgot-password/);
   await expect(button(words.sendLink)).toBeVisible();
-  await lands();
-  await types(box(words.email), EMAIL);
+  await expectMainFocused();
+  await fill(box(words.email), EMAIL);
   await survivesFailures({
     field: 'requestPasswordResetEmail',
     button: button(words.sendLink),
     ...unreachable,
     typed: [[box(words.email), EMAIL]],
-    done: showsText(EMAIL),
+    done: expectText(EMAIL),
   });
-  await isSomewhere();
-  await isAccessible();
+  await expectFocusSomewhere();
+  await expectAccessible();
   const shop = (await context.cookies()).find(({ name }) => name === 'demo-shop');
   const headers = { 'x-demo-shop': shop?.value ?? '' };
   const mails = await (await request.get('/demo/mails', { headers })).json();
   const address: string = mails.at(-1).link;
   expect(address.startsWith(words.prefix)).toBe(true);
-  await goesTo(address.slice(words.prefix.length));
-  await types(box(words.email), EMAIL);
-  await types(secret(words.newPassword), RESET_PASSWORD);
+  await goTo(address.slice(words.prefix.length));
+  await fill(box(words.email), EMAIL);
+  await fill(secret(words.newPassword), RESET_PASSWORD);
   await survivesFailures({
     field: 'resetPassword',
     button: button(words.save),
@@ -226,10 +226,10 @@ async function resetsPassword({
     typed: [[secret(words.newPassword), RESET_PASSWORD]],
     done: () => expect(link(words.signIn)).toBeVisible(),
   });
-  await presses(link(words.signIn));
-  await lands();
-  await types(box(words.email), EMAIL);
-  await types(secret(words.password), RESET_PASSWORD);
+  await press(link(words.signIn));
+  await expectMainFocused();
+  await fill(box(words.email), EMAIL);
+  await fill(secret(words.password), RESET_PASSWORD);
   reads.hold();
   await survivesFailures({
     field: 'generateCustomerToken',
@@ -241,77 +241,77 @@ async function resetsPassword({
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-async function beginsForms({
+async function beginForms({
   page,
   words,
-  reaches,
-  types,
+  tabTo,
+  fill,
   box,
-  isAccessible,
-  chooses,
-  goesTo,
-  waits,
-  reachesAtLast,
-  choosesInVain,
+  expectAccessible,
+  choosePage,
+  goTo,
+  expectWaiting,
+  failThenRetry,
+  chooseUnreadPage,
 }: Walk) {
-  await chooses(words.information);
-  await waits();
-  await reachesAtLast(words.unread.information);
-  await types(box(words.firstName), 'Robin');
-  await types(box(words.email), CHANGED_EMAIL);
-  await choosesInVain('letters');
-  await reaches(main(page).getByRole('checkbox', { name: words.subscribe }));
+  await choosePage(words.information);
+  await expectWaiting();
+  await failThenRetry(words.unread.information);
+  await fill(box(words.firstName), 'Robin');
+  await fill(box(words.email), CHANGED_EMAIL);
+  await chooseUnreadPage('letters');
+  await tabTo(main(page).getByRole('checkbox', { name: words.subscribe }));
   await page.keyboard.press('Space');
-  await isAccessible();
-  await goesTo('/account/close');
-  await types(box(words.message), 'I am moving away.');
-  await isAccessible();
+  await expectAccessible();
+  await goTo('/account/close');
+  await fill(box(words.message), 'I am moving away.');
+  await expectAccessible();
 }
 
-async function keepsAddresses({
+async function saveAddresses({
   page,
   platform,
   words,
-  reaches,
-  presses,
-  types,
-  opens,
-  isSomewhere,
+  tabTo,
+  press,
+  fill,
+  openCloseAndReopen,
+  expectFocusSomewhere,
   survivesFailures,
   box,
   button,
   dialog,
   list,
-  isAccessible,
-  lands,
-  choosesInVain,
-  signsIn,
+  expectAccessible,
+  expectMainFocused,
+  chooseUnreadPage,
+  signIn,
 }: Walk) {
-  await choosesInVain('addressBook');
+  await chooseUnreadPage('addressBook');
   const cards = list(words.addresses).getByRole('listitem');
   await expect(cards).toHaveCount(1);
   const added = dialog(words.addAddress);
-  await opens(button(words.addAddress), added);
-  await presses(button(words.saveAddress, added));
-  await presses(added.getByRole('link', { name: words.city }));
+  await openCloseAndReopen(button(words.addAddress), added);
+  await press(button(words.saveAddress, added));
+  await press(added.getByRole('link', { name: words.city }));
   await expect(box(words.city, added)).toBeFocused();
-  await reaches(box(words.street, added), 'Shift+Tab');
+  await tabTo(box(words.street, added), 'Shift+Tab');
   const typed: [Locator, string][] = [
     [box(words.street, added), '2 Fern Row'],
     [box(words.city, added), 'Marfa'],
   ];
-  for (const [field, text] of typed) await types(field, text);
-  await reaches(added.getByLabel(words.region[0]));
+  for (const [field, text] of typed) await fill(field, text);
+  await tabTo(added.getByLabel(words.region[0]));
   await page.keyboard.type(words.region[1]);
   const region = await added.getByLabel(words.region[0]).inputValue();
   expect(region).not.toBe('');
-  await types(box(words.postcode, added), '79843');
-  await types(box(words.phone, added), '5125550100');
+  await fill(box(words.postcode, added), '79843');
+  await fill(box(words.phone, added), '5125550100');
   await platform.control('revoke-tokens');
-  await presses(button(words.saveAddress, added));
+  await press(button(words.saveAddress, added));
   await expect(page).toHaveURL(/\/signin$/);
-  await lands();
-  await signsIn(EMAIL, RESET_PASSWORD);
+  await expectMainFocused();
+  await signIn(EMAIL, RESET_PASSWORD);
   await expect(added).toBeVisible();
   await expect(added.getByLabel(words.region[0])).toHaveValue(region);
   const near = { near: added, failure: words.unreachable };
@@ -323,13 +323,13 @@ async function keepsAddresses({
     done: () => expect(added).toBeHidden(),
   });
   await expect(cards).toHaveCount(2);
-  await isSomewhere();
-  await isAccessible();
+  await expectFocusSomewhere();
+  await expectAccessible();
   const own = cards.filter({ hasText: '2 Fern Row' });
   const edited = dialog(words.editAddress);
-  await opens(button(words.edit, own), edited);
-  await types(box(words.city, edited), 'Alpine');
-  await isAccessible();
+  await openCloseAndReopen(button(words.edit, own), edited);
+  await fill(box(words.city, edited), 'Alpine');
+  await expectAccessible();
   await survivesFailures({
     field: 'updateCustomerAddress',
     button: button(words.saveAddress, edited),
@@ -339,9 +339,9 @@ async function keepsAddresses({
     done: () => expect(edited).toBeHidden(),
   });
   await expect(own).toContainText('Alpine');
-  await isSomewhere();
+  await expectFocusSomewhere();
   const question = dialog(words.confirmAddress);
-  await opens(button(words.remove, own), question);
+  await openCloseAndReopen(button(words.remove, own), question);
   await survivesFailures({
     field: 'deleteCustomerAddress',
     button: button(words.deleteAddress, question),
@@ -350,23 +350,23 @@ async function keepsAddresses({
     done: () => expect(question).toBeHidden(),
   });
   await expect(cards).toHaveCount(1);
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function changesDetails({
+async function changeDetails({
   words,
-  types,
-  isSomewhere,
+  fill,
+  expectFocusSomewhere,
   survivesFailures,
   box,
   secret,
   button,
-  isAccessible,
+  expectAccessible,
   toasts,
-  chooses,
+  choosePage,
   unreachable,
 }: Walk) {
-  await chooses(words.information);
+  await choosePage(words.information);
   await expect(box(words.email)).toHaveValue(CHANGED_EMAIL);
   await survivesFailures({
     field: 'updateCustomerV2',
@@ -375,9 +375,9 @@ async function changesDetails({
     typed: [[box(words.firstName), 'Robin']],
     done: toasts(words.nameSaved),
   });
-  await isSomewhere();
-  await isAccessible();
-  await types(secret(words.password), RESET_PASSWORD);
+  await expectFocusSomewhere();
+  await expectAccessible();
+  await fill(secret(words.password), RESET_PASSWORD);
   await survivesFailures({
     field: 'updateCustomerEmail',
     button: button(words.saveEmail),
@@ -388,8 +388,8 @@ async function changesDetails({
     ],
     done: toasts(words.emailSaved),
   });
-  await types(secret(words.currentPassword), RESET_PASSWORD);
-  await types(secret(words.newPassword), CHANGED_PASSWORD);
+  await fill(secret(words.currentPassword), RESET_PASSWORD);
+  await fill(secret(words.newPassword), CHANGED_PASSWORD);
   await survivesFailures({
     field: 'changeCustomerPassword',
     button: button(words.changePassword),
@@ -397,33 +397,33 @@ async function changesDetails({
     typed: [[secret(words.newPassword), CHANGED_PASSWORD]],
     done: toasts(words.passwordSet),
   });
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function ordersAgain({
+async function orderAgain({
   page,
   words,
-  reaches,
-  presses,
-  isSomewhere,
+  tabTo,
+  press,
+  expectFocusSomewhere,
   survivesFailures,
   reads,
   box,
   button,
   list,
-  isAccessible,
-  showsText,
-  reachesAtLast,
-  choosesInVain,
+  expectAccessible,
+  expectText,
+  failThenRetry,
+  chooseUnreadPage,
 }: Walk) {
-  await choosesInVain('orders');
+  await chooseUnreadPage('orders');
   const order = list(words.orderList)
     .getByRole('heading')
     .getByRole('button', {
       name: words.order('000000001'),
     })
     .first();
-  await presses(order);
+  await press(order);
   await expect(order).toHaveAttribute('aria-expanded', 'true');
   await expect(list(words.orderedItems)).toContainText('Apricot Letters');
   await survivesFailures({
@@ -431,38 +431,38 @@ async function ordersAgain({
     button: button(words.reorder('000000001')),
     near: main(page),
     failure: words.cartFirst,
-    done: showsText(words.inCartAgain),
+    done: expectText(words.inCartAgain),
   });
   await expect(button(words.reorder('000000001'))).toBeFocused();
-  await isAccessible();
-  await reaches(box(words.orderNumber), 'Shift+Tab');
+  await expectAccessible();
+  await tabTo(box(words.orderNumber), 'Shift+Tab');
   await page.keyboard.type('0009');
   reads.hold();
-  await presses(button(words.findOrder));
+  await press(button(words.findOrder));
   await expect(button(words.findOrder)).toHaveAttribute('aria-busy', 'true');
-  await reachesAtLast(words.unread.orders);
+  await failThenRetry(words.unread.orders);
   await expect(main(page).getByText('0009')).toBeVisible();
-  await isSomewhere();
-  await presses(button(words.showAll).first());
+  await expectFocusSomewhere();
+  await press(button(words.showAll).first());
   await expect(order).toBeVisible();
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function deletesPayment({
+async function deletePayment({
   words,
-  opens,
-  isSomewhere,
+  openCloseAndReopen,
+  expectFocusSomewhere,
   survivesFailures,
   button,
   dialog,
   list,
-  isAccessible,
-  choosesInVain,
+  expectAccessible,
+  chooseUnreadPage,
 }: Walk) {
-  await choosesInVain('payments');
+  await chooseUnreadPage('payments');
   const cards = list(words.payments).getByRole('listitem');
   const question = dialog(words.confirmPayment);
-  await opens(cards.first().getByRole('button'), question);
+  await openCloseAndReopen(cards.first().getByRole('button'), question);
   await survivesFailures({
     field: 'deletePaymentToken',
     button: button(words.deletePayment, question),
@@ -470,87 +470,87 @@ async function deletesPayment({
     failure: words.unreachable,
     done: () => expect(cards).toHaveCount(1),
   });
-  await isSomewhere();
-  await isAccessible();
+  await expectFocusSomewhere();
+  await expectAccessible();
 }
 
-async function subscribes({
+async function subscribe({
   page,
   words,
-  isSomewhere,
+  expectFocusSomewhere,
   survivesFailures,
   button,
-  showsText,
-  chooses,
+  expectText,
+  choosePage,
   unreachable,
 }: Walk) {
-  await chooses(words.letters);
+  await choosePage(words.letters);
   await expect(main(page).getByRole('checkbox', { name: words.subscribe })).toBeChecked();
   await survivesFailures({
     field: 'updateCustomerV2',
     button: button(words.save),
     ...unreachable,
-    done: showsText(words.choiceSaved),
+    done: expectText(words.choiceSaved),
   });
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function movesWishes({
+async function moveWishes({
   page,
   platform,
   words,
-  reaches,
-  presses,
-  opens,
-  isSomewhere,
+  tabTo,
+  press,
+  openCloseAndReopen,
+  expectFocusSomewhere,
   button,
   dialog,
   list,
-  isAccessible,
-  choosesInVain,
+  expectAccessible,
+  chooseUnreadPage,
 }: Walk) {
-  await choosesInVain('wishes');
+  await chooseUnreadPage('wishes');
   const plates = list(words.products).getByRole('listitem');
   await expect(plates).toHaveCount(2);
-  await isAccessible();
+  await expectAccessible();
   const chosen = dialog(words.configurable);
   const moves = button(words.move(words.configurable));
-  await opens(moves, chosen);
+  await openCloseAndReopen(moves, chosen);
   for (const option of words.options) {
     const group = chosen.getByRole('radiogroup', { name: option });
-    await reaches(group.getByRole('radio').first());
+    await tabTo(group.getByRole('radio').first());
     await page.keyboard.press('Space');
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
   }
   await platform.control('fail', { field: 'updateProductsInWishlist', status: 500 });
-  await presses(button(words.moveToCart, chosen));
+  await press(button(words.moveToCart, chosen));
   await expect(main(page).getByRole('alert')).toContainText(words.notMoved);
-  await presses(moves);
+  await press(moves);
   for (const option of words.options) {
     const group = chosen.getByRole('radiogroup', { name: option });
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
   }
   await platform.control('hold', { field: 'addWishlistItemsToCart' });
-  await presses(button(words.moveToCart, chosen));
+  await press(button(words.moveToCart, chosen));
   await expect(moves).toHaveAttribute('aria-busy', 'true');
   await platform.untilHeld('addWishlistItemsToCart');
   await platform.control('release-held');
   await expect(plates).toHaveCount(1);
-  await isSomewhere();
-  await presses(button(words.unwish(words.simple)));
+  await expectFocusSomewhere();
+  await press(button(words.unwish(words.simple)));
   await expect(main(page).getByText(words.noWishes)).toBeVisible();
-  await isSomewhere();
-  await presses(page.getByRole('region').getByRole('button', { name: words.undo }));
+  await expectFocusSomewhere();
+  await press(page.getByRole('region').getByRole('button', { name: words.undo }));
   await expect(plates).toHaveCount(1);
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function closesAndCreatesAccount({
+async function closeAndCreateAccount({
   words,
-  presses,
-  types,
-  opens,
-  isSomewhere,
+  press,
+  fill,
+  openCloseAndReopen,
+  expectFocusSomewhere,
   survivesFailures,
   banner,
   box,
@@ -559,37 +559,37 @@ async function closesAndCreatesAccount({
   link,
   dialog,
   account,
-  showsText,
-  chooses,
-  lands,
+  expectText,
+  choosePage,
+  expectMainFocused,
   unreachable,
 }: Walk) {
-  await chooses(words.information);
-  await showsText(words.subscribed)();
-  await presses(link(words.closeMine));
+  await choosePage(words.information);
+  await expectText(words.subscribed)();
+  await press(link(words.closeMine));
   const message: [Locator, string] = [box(words.message), 'I am moving away.'];
   await expect(message[0]).toHaveValue(message[1]);
   const question = dialog(words.confirmClose);
-  await opens(button(words.closeMine), question);
+  await openCloseAndReopen(button(words.closeMine), question);
   await survivesFailures({
     field: 'deleteCustomer',
     button: button(words.closeAccount, question),
     near: question,
     failure: words.unreachable,
     typed: [message],
-    done: showsText(words.closed),
+    done: expectText(words.closed),
   });
-  await isSomewhere();
-  await presses(button(words.signIn, banner), 'Shift+Tab');
-  await presses(link(words.createAccount));
-  await lands();
+  await expectFocusSomewhere();
+  await press(button(words.signIn, banner), 'Shift+Tab');
+  await press(link(words.createAccount));
+  await expectMainFocused();
   const typed: [Locator, string][] = [
     [box(words.firstName), 'Ada'],
     [box(words.lastName), 'Fern'],
     [box(words.email), ADA.email],
     [secret(words.password), ADA.password],
   ];
-  for (const [field, text] of typed) await types(field, text);
+  for (const [field, text] of typed) await fill(field, text);
   await survivesFailures({
     field: 'createCustomerV2',
     button: button(words.createAccount),
@@ -597,7 +597,7 @@ async function closesAndCreatesAccount({
     typed,
     done: () => expect(account).toBeVisible(),
   });
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
 for (const { width, language } of SCREENS) {
@@ -613,22 +613,22 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = await walkOf({ page, platform, request, context }, words, width);
-      await test.step('messages to the shop', () => writesToTheShop(walk));
-      await test.step('a forgotten password', () => resetsPassword(walk));
+      await test.step('messages to the shop', () => contactShop(walk));
+      await test.step('a forgotten password', () => resetPassword(walk));
 
-      await orders(page, 1);
-      await wishes(page, SKUS.simple, SKUS.configurable);
-      await keepsAddress(page);
+      await placeOrders(page, 1);
+      await addWishes(page, SKUS.simple, SKUS.configurable);
+      await saveAddress(page);
 
-      await test.step('forms begun on several pages', () => beginsForms(walk));
-      await test.step('addresses, through a rejected session', () => keepsAddresses(walk));
-      await test.step('name, email and password', () => changesDetails(walk));
-      await test.step('orders', () => ordersAgain(walk));
-      await test.step('saved payments', () => deletesPayment(walk));
-      await test.step('newsletter', () => subscribes(walk));
-      await test.step('wish list', () => movesWishes(walk));
+      await test.step('forms begun on several pages', () => beginForms(walk));
+      await test.step('addresses, through a rejected session', () => saveAddresses(walk));
+      await test.step('name, email and password', () => changeDetails(walk));
+      await test.step('orders', () => orderAgain(walk));
+      await test.step('saved payments', () => deletePayment(walk));
+      await test.step('newsletter', () => subscribe(walk));
+      await test.step('wish list', () => moveWishes(walk));
       await test.step('closing the account and creating another one', () =>
-        closesAndCreatesAccount(walk));
+        closeAndCreateAccount(walk));
     });
   });
 }

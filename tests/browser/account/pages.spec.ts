@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { CHANGED_EMAIL, CHANGED_PASSWORD, ROBERTA, SKUS } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
-import { orders } from './accountGoods.ts';
+import { placeOrders } from './accountGoods.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,9 +21,9 @@ const toast = (page: Page, words: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A visitor must sign in, and then returns to the requested page. */
-async function arrives(page: Page, path: string, title: string): Promise<void> {
+async function signInTo(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
-  await shopperOn(page).submitsSignIn();
+  await shopperOn(page).submitSignIn();
   await expect(heading(page, title)).toBeVisible();
 }
 
@@ -31,7 +31,7 @@ test.describe('Account information:', () => {
   test('a changed name, email address and password apply everywhere', async ({ page, shopper }) => {
     const name = page.getByRole('textbox', { name: 'First Name' });
     const email = page.getByRole('textbox', { name: 'Email' });
-    await arrives(page, '/account', 'Account Information');
+    await signInTo(page, '/account', 'Account Information');
     await expect(name).toHaveValue('Roberta');
     await name.fill('');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -61,7 +61,7 @@ test.describe('Account information:', () => {
     await page.getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(heading(page, 'Sign In')).toBeVisible();
-    await shopper.submitsSignIn({ email: CHANGED_EMAIL, password: CHANGED_PASSWORD });
+    await shopper.submitSignIn({ email: CHANGED_EMAIL, password: CHANGED_PASSWORD });
     await expect(name).toHaveValue('Robin');
   });
 });
@@ -69,7 +69,7 @@ test.describe('Account information:', () => {
 test.describe('Address book:', () => {
   const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
 
-  async function writes(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
+  async function fillAddress(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Add an address' });
     await dialog.getByRole('combobox', { name: 'Country' }).selectOption('US');
     for (const [name, value] of Object.entries({ ...ADDRESS, ...change })) {
@@ -84,15 +84,15 @@ test.describe('Address book:', () => {
     page,
     platform,
   }) => {
-    await arrives(page, '/address-book', 'Address Book');
+    await signInTo(page, '/address-book', 'Address Book');
     await expect(page.getByText('There is no address in your book yet.')).toBeVisible();
     await platform.control('malformed', { field: 'createCustomerAddress' });
     await page.getByRole('button', { name: 'Add an address' }).click();
-    await writes(page);
+    await fillAddress(page);
     await expect(addresses(page).getByRole('listitem')).toHaveCount(1);
     await expect(addresses(page)).toContainText('Default shipping address');
     await page.getByRole('button', { name: 'Add an address' }).click();
-    await writes(page, { City: 'Dallas' });
+    await fillAddress(page, { City: 'Dallas' });
     await expect(addresses(page).getByRole('listitem')).toHaveCount(2);
 
     await page.getByRole('button', { name: /^Edit .*Dallas/ }).click();
@@ -136,7 +136,7 @@ test.describe('Address book:', () => {
 
 test.describe('Order history:', () => {
   const list = (page: Page) => page.getByRole('list', { name: 'Orders' });
-  const looksAgain = async (page: Page) => {
+  const revisitPages = async (page: Page) => {
     for (const name of ['Address Book', 'Order History']) {
       await main(page).getByRole('link', { name }).click();
       await expect(heading(page, name)).toBeVisible();
@@ -147,11 +147,11 @@ test.describe('Order history:', () => {
     page,
     platform,
   }) => {
-    await arrives(page, '/order-history', 'Order History');
+    await signInTo(page, '/order-history', 'Order History');
     await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
-    await orders(page, 1);
+    await placeOrders(page, 1);
     await platform.control('ship-order', { number: '000000001', tracking: 'FL-77' });
-    await looksAgain(page);
+    await revisitPages(page);
     const order = list(page).getByRole('button', { name: /Order 000000001/ });
     await expect(order).toContainText('Complete');
     await order.click();
@@ -167,8 +167,8 @@ test.describe('Order history:', () => {
       page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
     ).toBeVisible();
 
-    await orders(page, 6);
-    await looksAgain(page);
+    await placeOrders(page, 6);
+    await revisitPages(page);
     await expect(list(page).getByRole('listitem')).toHaveCount(6);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(list(page).getByRole('listitem')).toHaveCount(1);

@@ -5,20 +5,20 @@ import { violationsOf } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function writes(page: Page, message: string): Promise<void> {
+async function fillMessage(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Reed');
   await page.getByRole('textbox', { name: 'Email' }).fill(ADA.email);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
 
 /** Navigates within the shop, as a link does. */
-const goesTo = (page: Page, path: string) =>
+const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-async function isAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(
     await page.evaluate(
@@ -42,14 +42,14 @@ test('Contact form: names missing fields and accepts a visitor’s request to cl
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
     'Is required.',
   );
-  await isAccessible(page);
-  await writes(page, 'Do you have freesias?');
+  await expectAccessible(page);
+  await fillMessage(page, 'Do you have freesias?');
   await button(page, 'Send').click();
   await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toBeFocused();
   await expect(page.getByText('We will reply to ada@example.com')).toBeVisible();
 
-  await goesTo(page, '/account/close');
-  await writes(page, 'I am moving away.');
+  await goTo(page, '/account/close');
+  await fillMessage(page, 'I am moving away.');
   await button(page, 'Send request').click();
   await expect(page.getByText('Your request has been sent.')).toBeVisible();
   expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
@@ -59,7 +59,7 @@ test('Contact form: what was typed is there after a page load, and gone once it 
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/contact');
-  await writes(page, 'Do you have freesias?');
+  await fillMessage(page, 'Do you have freesias?');
   await page.goto('/');
   await page.goBack();
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -77,14 +77,14 @@ test('Close account: asks once more, closes the account and signs the customer o
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await page.goto('/signin');
-  await shopper.signsIn();
+  await shopper.signIn();
   await page.goto('/account/close');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
   await page.getByRole('textbox', { name: 'Message' }).fill('I am moving away.');
   await button(page, 'Close my account').click();
   const question = page.getByRole('dialog', { name: 'Close your account?' });
   await expect(question).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(button(page, 'Close my account')).toBeFocused();
   expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
@@ -105,7 +105,7 @@ test('Close account: asks once more, closes the account and signs the customer o
   expect(await timesSent(platform, 'contactUs')).toBe(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ROBERTA.email);
   await page.goto('/signin');
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page.getByRole('alert')).toContainText('incorrect');
 });
 
@@ -113,7 +113,7 @@ test('Saved payments: asks before each deletion, until none is left', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.goto('/saved-payments');
-  await shopper.signsIn();
+  await shopper.signIn();
   const list = page.getByRole('list', { name: 'Saved Payments' });
   await expect(list.getByRole('listitem')).toHaveText([/Visa ending in 1111/, /Mastercard/]);
   const question = page.getByRole('dialog', { name: 'Remove this card?' });

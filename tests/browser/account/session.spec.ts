@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goesTo, stepOf } from '../checkout/steps.ts';
-import { delaysTimers } from '../delaysTimers.ts';
+import { goToStep, stepOf } from '../checkout/steps.ts';
+import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
 import { ADA, RESET_PASSWORD, ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
@@ -19,33 +19,33 @@ const storedKeys = (page: Page) =>
 test('Session: a guest signs in from any page and keeps the cart', {
   tag: ['@phone', '@smoke'],
 }, async ({ page, shopper, platform }) => {
-  await shopper.addsSimple(ENGLISH);
-  await shopper.opensCart(ENGLISH);
+  await shopper.addSimple(ENGLISH);
+  await shopper.openCart(ENGLISH);
   await signInButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(account(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
-  const merges = async () =>
+  const mergeCount = async () =>
     (await platform.calls()).filter(({ name }) => name === 'mergeCarts').length;
-  await expect.poll(merges).toBe(1);
+  await expect.poll(mergeCount).toBe(1);
 });
 
 test('Session: the form reports a wrong password and signs nobody in', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await page.goto('/signin');
-  await shopper.submitsSignIn({ ...ROBERTA, password: 'nonsense' });
+  await shopper.submitSignIn({ ...ROBERTA, password: 'nonsense' });
   await expect(page.getByRole('alert')).toContainText('The account sign-in was incorrect');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ROBERTA.email);
   await expect(page).toHaveURL(/\/signin$/);
-  await shopper.seesInCart(ENGLISH, 1);
+  await shopper.expectInCart(ENGLISH, 1);
 });
 
 /** Makes the page's device sleep: when it wakes up, this much time has passed. */
-function sleeps() {
+function simulateSleep() {
   const { now } = Date;
   let slept = 0;
   addEventListener('sleep', (event) => {
@@ -60,8 +60,8 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   platform,
   shopper,
 }) => {
-  await page.addInitScript(sleeps);
-  await shopper.addsSimpleAsCustomer(ENGLISH);
+  await page.addInitScript(simulateSleep);
+  await shopper.addSimpleAsCustomer(ENGLISH);
   const other = await context.newPage();
   await other.goto('/');
   await expect(account(other)).toBeVisible();
@@ -75,7 +75,7 @@ test('Session: signing out leaves nothing behind in any tab', { tag: '@phone' },
   await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   // Signing in in one tab signs in all tabs.
   await signInButton(page).click();
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(account(other)).toBeVisible();
   await expect(account(page)).toHaveAccessibleDescription('Roberta');
   await expect(account(other)).toHaveAccessibleDescription('Roberta');
@@ -111,11 +111,11 @@ test('Session: emptied storage signs the customer out in every tab', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
   await page.goto('/account');
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(account(page)).toBeVisible();
   const other = await context.newPage();
   // The other tab learns of it by a storage event, not by its own timer.
-  await delaysTimers(other, 1_000);
+  await delayTimers(other, 1_000);
   await other.goto('/');
   await expect(account(other)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('florilegium:signin_token'));
@@ -129,8 +129,8 @@ test('Session: the checkout reports an expired session, and signing in returns t
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.clock.install();
-  await shopper.addsSimpleAsCustomer(ENGLISH);
-  await shopper.opensCheckout(ENGLISH);
+  await shopper.addSimpleAsCustomer(ENGLISH);
+  await shopper.openCheckout(ENGLISH);
   await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await page.clock.fastForward(HOUR + 1_000);
@@ -139,7 +139,7 @@ test('Session: the checkout reports an expired session, and signing in returns t
   await expect(page).toHaveURL(/\/checkout\b/);
   await expect.poll(() => storedKeys(page)).toEqual(['florilegium:session_ended']);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
   await expect(stepOf(page, ENGLISH, 'shippingAddress')).toBeVisible();
 });
@@ -154,7 +154,7 @@ for (const path of ['/', ENGLISH.simple.path, '/account']) {
     // The account page leads to the sign-in page by itself.
     if (path !== '/account') await signInButton(page).click();
     await expect(page).toHaveURL('/signin');
-    await shopper.signsIn();
+    await shopper.signIn();
     await expect(page).toHaveURL(path);
     const reloaded = page.waitForEvent('load');
     await page.clock.fastForward(HOUR + 1_000);
@@ -179,7 +179,7 @@ for (const path of ['/account', '/order-history']) {
     platform,
   }) => {
     await page.goto('/signin');
-    await shopper.submitsSignIn();
+    await shopper.submitSignIn();
     await expect(account(page)).toBeVisible();
     await platform.control('revoke-tokens');
     let loads = 0;
@@ -195,7 +195,7 @@ for (const path of ['/account', '/order-history']) {
     await platform.waitForNetworkIdle();
     await expect(email).toHaveValue(ADA.email);
     expect(loads).toBe(1);
-    await shopper.submitsSignIn();
+    await shopper.submitSignIn();
     await expect(page).toHaveURL(path);
   });
 }
@@ -203,7 +203,7 @@ for (const path of ['/account', '/order-history']) {
 test('Session: a rejected session ends on the sign-in page, and typed text is restored afterwards', {
   tag: '@phone',
 }, async ({ page, shopper, platform }) => {
-  await shopper.addsSimpleAsCustomer(ENGLISH);
+  await shopper.addSimpleAsCustomer(ENGLISH);
   await page.getByRole('link', { name: /^Cart/ }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   const step = stepOf(page, ENGLISH, 'shippingAddress');
@@ -220,7 +220,7 @@ test('Session: a rejected session ends on the sign-in page, and typed text is re
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect.poll(() => storedKeys(page)).toEqual([]);
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
   // The notice is no longer true.
   await expect(page.getByText('Your session has ended.')).toHaveCount(0);
@@ -235,12 +235,12 @@ test('Session: an order placed while signed in belongs to the customer', { tag: 
   platform,
 }) => {
   await page.clock.install();
-  await shopper.addsSimpleAsCustomer(ENGLISH);
-  await shopper.opensCheckout(ENGLISH);
+  await shopper.addSimpleAsCustomer(ENGLISH);
+  await shopper.openCheckout(ENGLISH);
   await expect(
     stepOf(page, ENGLISH, 'shippingAddress').getByRole('textbox', { name: 'Email' }),
   ).toBeHidden();
-  await goesTo(page, ENGLISH, 'shippingAddress');
+  await goToStep(page, ENGLISH, 'shippingAddress');
   expect(await platform.orders()).toHaveLength(0);
   // The laptop was closed for an hour: no timer ran meanwhile.
   const reloaded = page.waitForEvent('load');
@@ -292,7 +292,7 @@ test('Session: the emailed link replaces a forgotten password', { tag: '@phone' 
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
-  await shopper.submitsSignIn({ ...ROBERTA, password: RESET_PASSWORD });
+  await shopper.submitSignIn({ ...ROBERTA, password: RESET_PASSWORD });
   await expect(account(page)).toBeVisible();
 });
 
@@ -305,6 +305,6 @@ test('Session: a created account exists although the first sign-in fails', {
   await page.getByRole('main').getByRole('button', { name: 'Create an Account' }).click();
   await expect(page.getByText('Your account is created. Please sign in.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).first().click();
-  await shopper.submitsSignIn(ADA);
+  await shopper.submitSignIn(ADA);
   await expect(account(page)).toBeVisible();
 });

@@ -8,9 +8,9 @@ import { ENGLISH } from '../words.ts';
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
 
-async function signsIn(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await page.goto('/signin');
-  await shopperOn(page).submitsSignIn();
+  await shopperOn(page).submitSignIn();
   await expect(account(page)).toBeVisible();
   // Waits until the next page is shown and has taken the focus.
   await expect(page).toHaveURL('/');
@@ -27,8 +27,8 @@ test('Account: a visitor who creates an account instead of signing in returns to
   page,
   shopper,
 }) => {
-  await shopper.addsSimple(ENGLISH);
-  await shopper.opensCart(ENGLISH);
+  await shopper.addSimple(ENGLISH);
+  await shopper.openCart(ENGLISH);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
@@ -46,7 +46,7 @@ test('Account: a visitor who creates an account instead of signing in returns to
 test('Account menu: can be used by keyboard and fits the smallest screen', async ({ page }) => {
   if ((page.viewportSize()?.width ?? 0) < 960)
     await page.setViewportSize({ width: 320, height: 640 });
-  await signsIn(page);
+  await signIn(page);
   await account(page).press('Enter');
   await expect(page.getByRole('region', { name: 'My Account' })).toBeFocused();
   await expect(page.getByText(ROBERTA.email)).toBeVisible();
@@ -80,7 +80,7 @@ test('Account menu: can be used by keyboard and fits the smallest screen', async
 test('Account: a customer on a sign-in page sees who is signed in and can sign out', async ({
   page,
 }) => {
-  await signsIn(page);
+  await signIn(page);
   await page.goto('/signin');
   await expect(page.getByText('You are signed in as Roberta Reed')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

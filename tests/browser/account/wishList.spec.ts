@@ -9,7 +9,7 @@ const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Add|Remove) ${name} (to|from) wish list$`) });
 const status = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words);
-const plates = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
+const wishes = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
 
 /**
  * Fails one response of each named operation. Aborting would not do: Chromium repeats a request on
@@ -29,27 +29,27 @@ async function losingAnswers(page: Page): Promise<(operation: string) => void> {
 }
 
 /** Signs in from the page itself; the wish list leads to the sign-in page of its own accord. */
-async function arrivesAsCustomer(page: Page, path: string): Promise<void> {
+async function signInTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path !== '/wishlist') {
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   }
   await expect(page).toHaveURL('/signin');
-  await shopperOn(page).signsIn();
+  await shopperOn(page).signIn();
   await expect(page).toHaveURL(path);
 }
 
 /** Keeps the product of the current page. */
-async function keepsThis(page: Page): Promise<void> {
+async function addShownProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Wish List' }).click();
   await expect(page.getByText('is on your wish list.')).toBeVisible();
 }
 
 /** Adds products to the wish list from their pages. */
-async function keeps(page: Page, ...paths: string[]): Promise<void> {
+async function addProducts(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
-    await keepsThis(page);
+    await addShownProduct(page);
   }
 }
 
@@ -57,18 +57,18 @@ test('Wish list: a guest’s addition is on the list after signing in, also afte
   tag: ['@phone', '@smoke'],
 }, async ({ page, platform, shopper }) => {
   await page.goto('/bouquets.html');
-  const name = (await plates(page).getByRole('link').first().textContent()) ?? '';
+  const name = (await wishes(page).getByRole('link').first().textContent()) ?? '';
   await heart(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await page.reload();
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/bouquets\.html$/);
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(status(page, `${name} is on your wish list.`)).toBeVisible();
   const calls = await platform.calls();
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(1);
   await page.goto('/wishlist');
-  await expect(plates(page).getByRole('link', { name })).toBeVisible();
+  await expect(wishes(page).getByRole('link', { name })).toBeVisible();
 });
 
 test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: '@phone' }, async ({
@@ -83,7 +83,7 @@ test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
   await page.evaluate(() => {
     history.pushState(null, '', '/apricot-letters.html');
@@ -100,7 +100,7 @@ test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: 
 test('Wish list: shows a change at once, and reverts and reports a failed one', {
   tag: '@phone',
 }, async ({ page, platform }) => {
-  await arrivesAsCustomer(page, '/apricot-letters.html');
+  await signInTo(page, '/apricot-letters.html');
   const toggle = page.getByRole('button', { name: 'Add to Wish List' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await platform.control('hold', { field: 'addProductsToWishlist' });
@@ -128,28 +128,28 @@ test('Wish list: shows a change at once, and reverts and reports a failed one', 
 
   // After a lost response the shop reads the list; if that fails too, it reads the list at the next
   // visit.
-  const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
+  const waitForWishListRead = () => page.waitForResponse(/ReadWishList/);
   const losesAnswer = await losingAnswers(page);
   losesAnswer('RemoveFromWishList');
-  await Promise.all([looksAtTheList(), toggle.click()]);
+  await Promise.all([waitForWishListRead(), toggle.click()]);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   for (const operation of ['AddToWishList', 'RemoveFromWishList']) {
     const isAdding = operation === 'AddToWishList';
     const was = String(!isAdding);
     await platform.control('fail', { field: 'customer', message: 'No.' });
     losesAnswer(operation);
-    await Promise.all([looksAtTheList(), toggle.click()]);
+    await Promise.all([waitForWishListRead(), toggle.click()]);
     const message = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
     await expect(page.getByRole('alert').filter({ hasText: message }).last()).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-pressed', was);
     // While the customer is unknown, the shop sends no addition.
     await platform.control('fail', { field: 'customer', message: 'No.' });
-    await Promise.all([looksAtTheList(), toggle.click()]);
+    await Promise.all([waitForWishListRead(), toggle.click()]);
     await expect(toggle).toHaveAttribute('aria-pressed', was);
     const sent: string[] = [];
     const note = (request: Request) => sent.push(request.postData() ?? '');
     page.on('request', note);
-    await Promise.all([looksAtTheList(), toggle.click()]);
+    await Promise.all([waitForWishListRead(), toggle.click()]);
     await expect(toggle).toHaveAttribute('aria-pressed', String(isAdding));
     page.off('request', note);
     expect(sent.filter((body) => body.includes(operation))).toEqual([]);
@@ -159,18 +159,18 @@ test('Wish list: shows a change at once, and reverts and reports a failed one', 
 test('Wish list: is loaded before a change when it could not be loaded with the page', {
   tag: '@phone',
 }, async ({ page, platform }) => {
-  await arrivesAsCustomer(page, '/apricot-letters.html');
-  await keepsThis(page);
+  await signInTo(page, '/apricot-letters.html');
+  await addShownProduct(page);
   let isOut = true;
   await page.route(/ReadWishList/, (route) =>
     isOut ? route.fulfill({ json: { errors: [{ message: 'No.' }] } }) : route.fallback(),
   );
-  const looksAtTheList = () => page.waitForResponse(/ReadWishList/);
-  await Promise.all([looksAtTheList(), page.reload()]);
+  const waitForWishListRead = () => page.waitForResponse(/ReadWishList/);
+  await Promise.all([waitForWishListRead(), page.reload()]);
   const toggle = page.getByRole('button', { name: 'Add to Wish List' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   isOut = false;
-  await Promise.all([looksAtTheList(), toggle.click()]);
+  await Promise.all([waitForWishListRead(), toggle.click()]);
   await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   const calls = await platform.calls();
@@ -180,11 +180,11 @@ test('Wish list: is loaded before a change when it could not be loaded with the 
 test('Wish list: the keyboard moves items to the cart with their options and removes them with undo', {
   tag: '@phone',
 }, async ({ page }) => {
-  await arrivesAsCustomer(page, '/wishlist');
+  await signInTo(page, '/wishlist');
   await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
-  await keeps(page, '/apricot-letters.html', '/madder-hour.html');
+  await addProducts(page, '/apricot-letters.html', '/madder-hour.html');
   await page.getByRole('banner').getByRole('link', { name: 'Wish List' }).click();
-  await expect(plates(page).getByRole('listitem')).toHaveCount(2);
+  await expect(wishes(page).getByRole('listitem')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Move to cart: Madder Hour' }).press('Enter');
@@ -196,7 +196,7 @@ test('Wish list: the keyboard moves items to the cart with their options and rem
   expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Move to cart' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(plates(page).getByRole('listitem')).toHaveCount(1);
+  await expect(wishes(page).getByRole('listitem')).toHaveCount(1);
   await expect(
     page.getByRole('banner').getByRole('link', { name: /^Cart\D+1(?!\d)/ }),
   ).toBeVisible();
@@ -204,14 +204,14 @@ test('Wish list: the keyboard moves items to the cart with their options and rem
   await page.getByRole('button', { name: 'Remove Apricot Letters from wish list' }).press('Enter');
   await expect(page.getByText('There is nothing on your wish list yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(plates(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
+  await expect(wishes(page).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
 });
 
 test('Wish list: the last page disappears with its last item', { tag: '@phone' }, async ({
   page,
   platform,
 }) => {
-  await arrivesAsCustomer(page, '/bouquets.html');
+  await signInTo(page, '/bouquets.html');
   const hearts = page.getByRole('button', { name: /^Add .* to wish list$/ });
   await expect(hearts).toHaveCount(6);
   for (let remaining = 5; remaining >= 0; remaining -= 1) {
@@ -222,11 +222,11 @@ test('Wish list: the last page disappears with its last item', { tag: '@phone' }
   // The hearts are filled at once; the additions are sent one after another.
   const isAddition = ({ name }: { name: string }) => name === 'addProductsToWishlist';
   await expect.poll(async () => (await platform.calls()).filter(isAddition).length).toBe(6);
-  await keeps(page, '/lily-at-noon.html');
+  await addProducts(page, '/lily-at-noon.html');
   await page.goto('/wishlist?page=2');
-  await expect(plates(page).getByRole('listitem')).toHaveCount(1);
+  await expect(wishes(page).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: /^Remove Lily at Noon/ }).click();
   await expect(page).toHaveURL(/\/wishlist$/);
-  await expect(plates(page).getByRole('listitem')).toHaveCount(6);
+  await expect(wishes(page).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ const quantity = (page: Page) => page.getByRole('spinbutton', { name: words.quan
 const amount = (page: Page, label: string) =>
   page.getByRole('complementary').getByText(label, { exact: true }).locator('xpath=../dd');
 
-async function types(page: Page, text: string) {
+async function typeQuantity(page: Page, text: string) {
   await quantity(page).fill(text);
   await quantity(page).press('Enter');
 }
@@ -22,12 +22,12 @@ async function types(page: Page, text: string) {
 test('Cart: survives a reload and is still there the next day', {
   tag: ['@phone', '@smoke'],
 }, async ({ page, context, shopper }) => {
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   await expect(lines(page)).toHaveCount(1);
   await page.reload();
   await expect(lines(page)).toContainText(words.simple.name);
-  await shopper.seesInCart(words, 1);
+  await shopper.expectInCart(words, 1);
   await page.close();
   const tomorrow = await context.newPage();
   await tomorrow.clock.setFixedTime(Date.now() + A_DAY);
@@ -50,7 +50,7 @@ test('Cart: every change appears in the other tabs', {
     if (route.request().postData()?.includes('AddProductsToCart')) await Promise.all(looks);
     await route.continue();
   });
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(atHome.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(lines(atCart)).toContainText(words.simple.name);
@@ -62,11 +62,11 @@ test('Cart: every change appears in the other tabs', {
 test('Cart: a cart that the platform has forgotten is replaced without a message', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   await platform.control('forget-carts');
   await page.getByRole('button', { name: words.addToCart }).click();
   await expect(page.getByText('Added to your cart')).toBeVisible();
-  await shopper.seesInCart(words, 1);
+  await shopper.expectInCart(words, 1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   const created = (await platform.calls()).filter(({ name }) => /^create.*Cart$/.test(name));
   expect(created).toHaveLength(2);
@@ -80,21 +80,21 @@ test('Cart: a cart that the platform has forgotten is replaced without a message
 test('Cart: finds an addition whose response was lost and counts it once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   const additions = async () =>
     (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
   const before = await additions();
   await platform.control('drop', { field: 'addProductsToCart' });
   await page.getByRole('button', { name: words.addToCart }).click();
-  await shopper.seesInCart(words, 2);
+  await shopper.expectInCart(words, 2);
   expect(await additions()).toBe(before + 1);
 });
 
 test('Cart: shows quantity and coupon errors at their fields and can restore a removed line', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   for (const [text, answer] of [
     ['0', 'Please enter at least 1.'],
     ['1.5', 'Please enter a whole number.'],
@@ -102,28 +102,28 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
     ['a dozen', 'Please enter a whole number.'],
     ['', 'Please enter a whole number.'],
   ] as const) {
-    await types(page, text);
+    await typeQuantity(page, text);
     await expect(page.getByText(answer)).toBeVisible();
     await expect(quantity(page)).toHaveAccessibleDescription(answer);
     await expect(quantity(page)).toHaveValue(text);
-    await shopper.seesInCart(words, 1);
+    await shopper.expectInCart(words, 1);
   }
-  await types(page, '2');
+  await typeQuantity(page, '2');
   await expect(page.getByText(/^Please enter/)).toHaveCount(0);
-  await shopper.seesInCart(words, 2);
+  await shopper.expectInCart(words, 2);
   const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
   expect(sent).toHaveLength(1);
 
   await test.step('more than there are', async () => {
     await platform.control('set-stock', { sku: SKU, stock: 5 });
-    await types(page, '9');
+    await typeQuantity(page, '9');
     await expect(quantity(page)).toHaveAccessibleDescription(/.{10,}/);
     await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(quantity(page)).toHaveValue('9');
-    await shopper.seesInCart(words, 2);
-    await types(page, '5');
+    await shopper.expectInCart(words, 2);
+    await typeQuantity(page, '5');
     await expect(quantity(page)).toHaveAccessibleDescription('');
-    await shopper.seesInCart(words, 5);
+    await shopper.expectInCart(words, 5);
   });
 
   await test.step('a coupon that has ended', async () => {
@@ -150,7 +150,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
     expect(await violationsOf(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: `Undo: put ${words.simple.name} back` }).click();
     await expect(lines(page)).toContainText(words.simple.name);
-    await shopper.seesInCart(words, 5);
+    await shopper.expectInCart(words, 5);
   });
 });
 
@@ -161,12 +161,12 @@ test('Product page: refuses to add more than the stock', { tag: '@phone' }, asyn
 }) => {
   await platform.control('set-stock', { sku: SKU, stock: 5 });
   await page.goto(words.simple.path);
-  await types(page, '9');
+  await typeQuantity(page, '9');
   await page.getByRole('button', { name: words.addToCart }).click();
   // The message is shown beside the button and as a toast, but announced once.
   await expect(page.getByRole('alert')).toHaveText(/Only 5 of 9 available/);
   await expect(page.getByRole('main')).toContainText('Only 5 of 9 available');
-  await shopper.seesInCart(words, 0);
+  await shopper.expectInCart(words, 0);
 });
 
 test('Cart: fifty presses on the plus button send at most two changes', { tag: '@phone' }, async ({
@@ -176,8 +176,8 @@ test('Cart: fifty presses on the plus button send at most two changes', { tag: '
 }) => {
   await platform.control('set-stock', { sku: SKU, stock: 99 });
   await page.clock.install();
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   const plus = page.getByRole('button', { name: 'Increase quantity' });
   // The cart's page has taken the focus; from then on the focus stays where it is put.
   await expect(page.getByRole('main')).toBeFocused();
@@ -196,7 +196,7 @@ test('Cart: fifty presses on the plus button send at most two changes', { tag: '
 test('Cart: shows the platform’s totals, and reports changed prices and sold-out items at their lines', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   await platform.control('set-price', { sku: SKU, price: 100 });
   await platform.control('set-tax', { country: 'US', percent: 10 });
   await page.goto('/cart');
@@ -206,7 +206,7 @@ test('Cart: shows the platform’s totals, and reports changed prices and sold-o
   await page.reload();
   await expect(amount(page, 'Tax (estimate)')).toHaveText('$33.00');
   await expect(amount(page, `${words.total} (estimate)`)).toHaveText('$133.00');
-  await types(page, '2');
+  await typeQuantity(page, '2');
   await expect(amount(page, `${words.total} (estimate)`)).toHaveText('$266.00');
   await expect(lines(page).getByText('$200.00')).toBeVisible();
 
@@ -227,9 +227,9 @@ test('Cart: shows the platform’s totals, and reports changed prices and sold-o
 
 test('Cart: edits the options of a line in place', { tag: '@phone' }, async ({ page, shopper }) => {
   await page.goto(words.configurable.path);
-  await shopper.choosesOptions(words);
+  await shopper.chooseOptions(words);
   await page.getByRole('button', { name: words.addToCart }).click();
-  await shopper.seesInCart(words, 1);
+  await shopper.expectInCart(words, 1);
   await page.goto('/cart');
   const before = await lines(page).getByRole('link').last().textContent();
   await page.getByRole('button', { name: /^Edit the options of/ }).click();
@@ -248,5 +248,5 @@ test('Cart: edits the options of a line in place', { tag: '@phone' }, async ({ p
   await expect
     .poll(() => chosen.evaluateAll((all) => all.map((one) => Reflect.get(one, 'value'))))
     .toContain(value);
-  await shopper.seesInCart(words, 1);
+  await shopper.expectInCart(words, 1);
 });

@@ -21,8 +21,8 @@ test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
     paths: 1,
   });
   const quantity = page.getByRole('spinbutton', { name: words.quantity });
-  const showsQuantity = async (count: number) => {
-    await shopper.seesInCart(words, count);
+  const expectQuantity = async (count: number) => {
+    await shopper.expectInCart(words, count);
     await expect(quantity).toHaveValue(String(count));
   };
   await walkModel(paths, {
@@ -30,10 +30,10 @@ test('Cart: behaves as its test model expects in 3 states and 9 transitions', {
     states: {
       empty: async () => {
         await expect(page.getByText(words.emptyCart)).toBeVisible();
-        await shopper.seesInCart(words, 0);
+        await shopper.expectInCart(words, 0);
       },
-      one: () => showsQuantity(1),
-      two: () => showsQuantity(2),
+      one: () => expectQuantity(1),
+      two: () => expectQuantity(2),
     },
     actions: {
       add: async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const adds = (page: Page) => page.getByRole('button', { name: words.addToCart }).click();
+const addToCart = (page: Page) => page.getByRole('button', { name: words.addToCart }).click();
 
 test('Cart: the first addition after a failed read of the customer’s cart reports it, and the second reads the cart', {
   tag: '@phone',
@@ -21,15 +21,15 @@ test('Cart: the first addition after a failed read of the customer’s cart repo
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await missed;
   await expect(page.getByRole('heading', { level: 1, name: words.simple.name })).toBeVisible();
-  await shopper.seesInCart(words, 0);
+  await shopper.expectInCart(words, 0);
 
   isOut = false;
   await platform.control('fail', { field: 'createEmptyCart', status: 500 });
-  await adds(page);
+  await addToCart(page);
   await expect(page.getByText('Could not add the item to your cart').first()).toBeVisible();
-  await shopper.seesInCart(words, 0);
-  await adds(page);
-  await shopper.seesInCart(words, 1);
+  await shopper.expectInCart(words, 0);
+  await addToCart(page);
+  await shopper.expectInCart(words, 1);
 });
 
 test('Cart: is read again by itself when the network returns', { tag: '@phone' }, async ({
@@ -37,7 +37,7 @@ test('Cart: is read again by itself when the network returns', { tag: '@phone' }
   context,
   shopper,
 }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   let isOut = true;
   await page.route(/CartDetails/, (route) => (isOut ? route.abort() : route.fallback()));
   await page.goto('/cart');

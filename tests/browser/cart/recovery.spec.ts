@@ -33,7 +33,7 @@ for (const ms of [0, 400]) {
     await add(page).click();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     await page.reload();
-    await shopper.seesInCart(words, 1);
+    await shopper.expectInCart(words, 1);
     await platform.control('be-slow', { ms: 0 });
     await page.goto('/cart');
     await expect(quantity(page)).toHaveValue('1');
@@ -43,7 +43,7 @@ for (const ms of [0, 400]) {
 test('Cart: holds an added item once when the response was lost, and shows no error', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   // Aborting would not do: Chromium repeats a request on a reused connection by itself.
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AddProductsToCart')) return route.fallback();
@@ -51,7 +51,7 @@ test('Cart: holds an added item once when the response was lost, and shows no er
     await route.abort('connectionfailed');
   });
   await add(page).click();
-  await shopper.seesInCart(words, 2);
+  await shopper.expectInCart(words, 2);
   await expect(page.getByText('Added to your cart')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
@@ -59,7 +59,7 @@ test('Cart: holds an added item once when the response was lost, and shows no er
 test('Cart: a cart that was ordered elsewhere is reported as closed, never as empty', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   const cartId = await page.evaluate(
     () => JSON.parse(localStorage.getItem('florilegium:cartId') ?? '{}').value,
   );
@@ -79,8 +79,8 @@ test('Cart: another cart id set by another tab reloads this tab’s cart', { tag
   platform,
   shopper,
 }) => {
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   await expect(lines(page)).toHaveCount(1);
   const other = await context.newPage();
   await other.goto(words.configurable.path);

@@ -12,7 +12,7 @@ const hasSidebar = (page: Page) => (page.viewportSize()?.width ?? 0) >= SIDEBAR_
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Filters the list, in the sidebar or in the sheet, depending on the width. */
-async function narrows(page: Page, name: string) {
+async function filterBy(page: Page, name: string) {
   if (hasSidebar(page)) return option(page, name).check();
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -24,9 +24,9 @@ async function narrows(page: Page, name: string) {
 /**
  * Opens the sheet by keyboard, moves through it, chooses and closes it; the focus is never lost.
  */
-const isHeld = (platform: Platform) => platform.untilHeld('products');
+const waitUntilHeld = (platform: Platform) => platform.untilHeld('products');
 
-async function walksSheet(page: Page, platform: Platform, name: string) {
+async function walkSheet(page: Page, platform: Platform, name: string) {
   const { keyboard } = page;
   const opener = page.getByRole('button', { name: 'Filter', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -47,7 +47,7 @@ async function walksSheet(page: Page, platform: Platform, name: string) {
   await keyboard.press('Space');
   await expect(apply).toHaveAttribute('aria-busy', 'true');
   await expect(checkbox).toBeFocused();
-  await isHeld(platform);
+  await waitUntilHeld(platform);
   await platform.control('release-held');
   await expect(apply).not.toHaveAttribute('aria-busy', 'true');
   await expect(checkbox).toBeFocused();
@@ -68,7 +68,7 @@ test('Category: Back, a reload and a shared link restore filters, order, page an
 }, async ({ page, context }) => {
   await page.goto(PATH);
   await expect(tiles(page)).toHaveCount(6);
-  await narrows(page, 'Rose');
+  await filterBy(page, 'Rose');
   await expect(page.getByText('12 items')).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Product Name');
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -117,11 +117,11 @@ test('Category: a filter keeps its focus, and the list stays until the response 
       'true',
     );
     await expect(tiles(page)).toHaveCount(6);
-    await isHeld(platform);
+    await waitUntilHeld(platform);
     await platform.control('release-held');
   } else {
-    await walksSheet(page, platform, 'Rose');
-    await narrows(page, 'Rose');
+    await walkSheet(page, platform, 'Rose');
+    await filterBy(page, 'Rose');
   }
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove Rose' })).toBeVisible();

@@ -14,14 +14,14 @@ const tiles = (page: Page, words: FindingWords) =>
   main(page).getByRole('list', { name: words.products, exact: true }).getByRole('listitem');
 const toast = (page: Page, words: FindingWords, role: 'alert' | 'status') =>
   page.getByRole('region', { name: words.notifications }).getByRole(role);
-const isSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     page.viewportSize()?.width,
   );
 
 /** Every picture is requested in the width at which it is shown, give or take three pixels. */
-const picturesFit = async (page: Page) => {
+const expectPicturesFit = async (page: Page) => {
   const pictures = main(page).locator('li img[sizes]');
   const slips = await pictures.filter({ visible: true }).evaluateAll((images) =>
     images.map((image) => {
@@ -48,7 +48,7 @@ interface Fixtures {
 
 /** The helpers of every step through lists and searches. */
 function listWalkOf({ page, platform }: Fixtures, words: FindingWords, width: number) {
-  const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
+  const { tabTo, press, fill, openCloseAndReopen, expectFocusSomewhere } = keyboard(page);
   const banner = page.getByRole('banner');
   const list = page.getByRole('region').filter({ has: page.getByRole('combobox') });
   const opener = main(page).getByRole('button', { name: words.filter, exact: true });
@@ -64,11 +64,11 @@ function listWalkOf({ page, platform }: Fixtures, words: FindingWords, width: nu
     platform,
     words,
     width,
-    reaches,
-    presses,
-    types,
-    opens,
-    isSomewhere,
+    tabTo,
+    press,
+    fill,
+    openCloseAndReopen,
+    expectFocusSomewhere,
     banner,
     list,
     opener,
@@ -82,29 +82,29 @@ function listWalkOf({ page, platform }: Fixtures, words: FindingWords, width: nu
 }
 type ListWalk = ReturnType<typeof listWalkOf>;
 
-async function narrowsList({
+async function filterList({
   page,
   platform,
   words,
   width,
-  reaches,
-  presses,
-  opens,
+  tabTo,
+  press,
+  openCloseAndReopen,
   list,
   opener,
 }: ListWalk) {
   await page.goto(words.prefix + words.category.path);
   await expect(tiles(page, words)).toHaveCount(6);
-  await isSettled(page);
+  await expectSettled(page);
   await fits(page);
   if (width < SIDEBAR_FROM) {
     const sheet = page.getByRole('dialog', { name: words.filter });
     const apply = sheet.getByRole('button', { name: words.seeThem });
-    await opens(opener, sheet);
+    await openCloseAndReopen(opener, sheet);
     expect(await violationsOf(page, '[role=dialog]:not([inert])')).toEqual([]);
     await platform.control('hold', { field: 'products', times: 1 });
     const rose = sheet.getByRole('checkbox', { name: words.rose });
-    await reaches(rose);
+    await tabTo(rose);
     await page.keyboard.press('Space');
     await expect(sheet.locator('[aria-busy=true]')).toBeVisible();
     await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
@@ -113,12 +113,12 @@ async function narrowsList({
     await expect(rose).toBeFocused();
     // The press waits until the page behind the link has loaded.
     await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
-    await presses(apply);
+    await press(apply);
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
   } else {
     const rose = main(page).getByRole('checkbox', { name: words.rose });
-    await reaches(rose);
+    await tabTo(rose);
     await platform.control('hold', { field: 'products', times: 1 });
     await page.keyboard.press('Space');
     await expect(list).toHaveAttribute('aria-busy', 'true');
@@ -130,82 +130,74 @@ async function narrowsList({
   }
   await expect(main(page).getByText(words.pieces(12), { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: words.chosen })).toBeVisible();
-  await isSettled(page);
+  await expectSettled(page);
   expect(await violationsOf(page)).toEqual([]);
 }
 
-async function sortsList({ page, platform, words, reaches, presses, list, sort }: ListWalk) {
-  await reaches(sort);
+async function sortList({ page, platform, words, tabTo, press, list, sort }: ListWalk) {
+  await tabTo(sort);
   await platform.control('hold', { field: 'products', times: 1 });
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/sort=name_asc/);
   await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/sort=price_asc/);
-  await isSettled(page);
+  await expectSettled(page);
   const cheapest = await tiles(page, words).getByRole('link').allTextContents();
   await platform.control('release-held');
   await expect(sort).toBeFocused();
-  await presses(page.getByRole('link', { name: words.pageTwo, exact: true }));
+  await press(page.getByRole('link', { name: words.pageTwo, exact: true }));
   await expect(page).toHaveURL(/page=2/);
   await expect(list).toBeFocused();
   await expect(tiles(page, words).getByRole('link').first()).not.toHaveText(cheapest[0] ?? '');
   await page.goBack();
   await expect(tiles(page, words).getByRole('link')).toHaveText(cheapest);
-  await isSettled(page);
+  await expectSettled(page);
 }
 
-async function retriesList({
+async function retryList({
   page,
   platform,
   words,
-  reaches,
-  presses,
-  isSomewhere,
+  tabTo,
+  press,
+  expectFocusSomewhere,
   sort,
   retry,
 }: ListWalk) {
   await platform.control('fail', { field: 'products' });
-  await reaches(sort);
+  await tabTo(sort);
   await page.keyboard.press('ArrowDown');
   await expect(main(page).getByText(words.productsFailed)).toBeVisible();
   expect(await violationsOf(page, 'main')).toEqual([]);
-  await presses(retry);
+  await press(retry);
   await expect(tiles(page, words)).toHaveCount(6);
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function widensList({ page, words, width, reaches, presses, isSomewhere }: ListWalk) {
+async function clearFilters({ page, words, width, tabTo, press, expectFocusSomewhere }: ListWalk) {
   await page.evaluate(() => {
     history.pushState(null, '', '?color[filter]=Plum,58&flower[filter]=Tulip,205');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(main(page).getByText(words.noneFits)).toBeVisible();
   if (width < SIDEBAR_FROM) {
-    await presses(page.getByRole('link', { name: words.widen }));
+    await press(page.getByRole('link', { name: words.widen }));
   } else {
     const tulip = main(page).getByRole('checkbox', { name: words.tulip });
-    await reaches(tulip);
+    await tabTo(tulip);
     await page.keyboard.press('Space');
     await expect(tiles(page, words)).not.toHaveCount(0);
-    await isSettled(page);
+    await expectSettled(page);
     await expect(tulip).toBeFocused();
-    await presses(main(page).getByRole('button', { name: words.clearAll }), 'Shift+Tab');
+    await press(main(page).getByRole('button', { name: words.clearAll }), 'Shift+Tab');
   }
   await expect(tiles(page, words)).toHaveCount(6);
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function readsSuggestions({
-  page,
-  platform,
-  words,
-  presses,
-  search,
-  field,
-  options,
-}: ListWalk) {
-  await presses(search, 'Shift+Tab');
+async function readSuggestions({ page, platform, words, press, search, field, options }: ListWalk) {
+  await press(search, 'Shift+Tab');
   await expect(field).toBeFocused();
   await page.keyboard.type(words.typed.start);
   await expect(page.getByText(words.tooShort)).toBeVisible();
@@ -234,12 +226,12 @@ async function readsSuggestions({
   await expect(search).toBeFocused();
 }
 
-async function searchesSlowly({
+async function searchSlowly({
   page,
   platform,
   words,
-  presses,
-  isSomewhere,
+  press,
+  expectFocusSomewhere,
   retry,
   field,
 }: ListWalk) {
@@ -257,38 +249,46 @@ async function searchesSlowly({
   await expect(tiles(page, words)).toHaveCount(0);
   await platform.control('release-held');
   await expect(tiles(page, words)).toHaveCount(6);
-  await isSettled(page);
+  await expectSettled(page);
   await fits(page);
   expect(await violationsOf(page, 'main')).toEqual([]);
   await platform.control('fail', { field: 'products' });
-  await presses(page.getByRole('link', { name: words.nextPage }));
+  await press(page.getByRole('link', { name: words.nextPage }));
   await expect(main(page).getByText(words.productsFailed)).toBeVisible();
-  await presses(retry);
+  await press(retry);
   await expect(tiles(page, words)).not.toHaveCount(0);
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function findsNothing({ page, words, presses, types, isSomewhere, search, field }: ListWalk) {
-  await presses(search, 'Shift+Tab');
+async function findNothing({
+  page,
+  words,
+  press,
+  fill,
+  expectFocusSomewhere,
+  search,
+  field,
+}: ListWalk) {
+  await press(search, 'Shift+Tab');
   await expect(field).toBeFocused();
   await page.keyboard.type(words.nonsense);
   await expect(page.getByText(words.nothingFor(words.nonsense))).toBeVisible();
-  await types(field, words.misspelt);
+  await fill(field, words.misspelt);
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(words.nothingFor(words.misspelt))).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await violationsOf(page, 'main')).toEqual([]);
-  await presses(main(page).getByRole('link', { name: words.suggestion, exact: true }));
+  await press(main(page).getByRole('link', { name: words.suggestion, exact: true }));
   await expect(
     page.getByRole('heading', { level: 1, name: words.flowersFor(words.suggestion) }),
   ).toBeVisible();
   await expect(tiles(page, words)).not.toHaveCount(0);
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
 /** The helpers of every step on the product page. */
 function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
-  const { reaches, presses, types, opens, isSomewhere } = keyboard(page);
+  const { tabTo, press, fill, openCloseAndReopen, expectFocusSomewhere } = keyboard(page);
   const banner = page.getByRole('banner');
   const title = page.getByRole('heading', { level: 1, name: words.product });
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
@@ -303,11 +303,11 @@ function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
     page,
     platform,
     words,
-    reaches,
-    presses,
-    types,
-    opens,
-    isSomewhere,
+    tabTo,
+    press,
+    fill,
+    openCloseAndReopen,
+    expectFocusSomewhere,
     banner,
     title,
     button,
@@ -319,16 +319,9 @@ function productWalkOf({ page, platform }: Fixtures, words: FindingWords) {
 }
 type ProductWalk = ReturnType<typeof productWalkOf>;
 
-async function opensSuggestedProduct({
-  page,
-  platform,
-  words,
-  presses,
-  banner,
-  title,
-}: ProductWalk) {
+async function openSuggestedProduct({ page, platform, words, press, banner, title }: ProductWalk) {
   await page.goto(`${words.prefix}/search`);
-  await presses(banner.getByRole('button', { name: words.openSearch, exact: true }));
+  await press(banner.getByRole('button', { name: words.openSearch, exact: true }));
   await expect(page.getByRole('searchbox', { name: words.searchField })).toBeFocused();
   await page.keyboard.insertText(words.product);
   const first = page.getByRole('listbox', { name: words.suggestions }).getByRole('option');
@@ -342,25 +335,25 @@ async function opensSuggestedProduct({
   await expect(title).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await fits(page);
-  await picturesFit(page);
+  await expectPicturesFit(page);
   expect(await violationsOf(page)).toEqual([]);
 }
 
-async function viewsPictures({
+async function viewPictures({
   page,
   words,
-  reaches,
-  presses,
-  opens,
-  isSomewhere,
+  tabTo,
+  press,
+  openCloseAndReopen,
+  expectFocusSomewhere,
   button,
 }: ProductWalk) {
   const shown = page.getByRole('dialog', { name: words.pictures });
-  await opens(button(words.enlarge), shown);
+  await openCloseAndReopen(button(words.enlarge), shown);
   await expect(shown).toBeFocused();
   const zoom = shown.getByRole('button', { name: words.zoom });
   const whole = await zoom.boundingBox();
-  await presses(zoom);
+  await press(zoom);
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   const near = await zoom.boundingBox();
   expect(near?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.5);
@@ -369,27 +362,19 @@ async function viewsPictures({
   await page.keyboard.press('ArrowRight');
   await expect(shown).toContainText(words.lastPicture);
   expect(await violationsOf(page, '[role=dialog]:not([inert])')).toEqual([]);
-  await isSomewhere();
+  await expectFocusSomewhere();
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
   await expect(button(words.enlarge)).toBeFocused();
-  await reaches(button(words.picture(1)));
+  await tabTo(button(words.picture(1)));
   await page.keyboard.press('End');
   await expect(button(words.picture(3))).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(button(words.picture(2))).toHaveAttribute('aria-pressed', 'true');
 }
 
-async function choosesOptions({
-  page,
-  words,
-  reaches,
-  presses,
-  button,
-  radio,
-  price,
-}: ProductWalk) {
-  await presses(button(words.addToCart));
+async function chooseOptions({ page, words, tabTo, press, button, radio, price }: ProductWalk) {
+  await press(button(words.addToCart));
   await expect(page.getByText(words.chooseOne)).toHaveCount(2);
   await expect(
     page.getByRole('radiogroup', { name: words.size }).getByRole('radio').first(),
@@ -403,25 +388,17 @@ async function choosesOptions({
   await expect(page).toHaveURL(/size=grand/);
   await expect(price).not.toHaveText(cheapest ?? '');
   await expect(radio(words.colour, words.soldOutIvory)).toBeDisabled();
-  await reaches(radio(words.colour, words.madder));
+  await tabTo(radio(words.colour, words.madder));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/size=grand&color=madder/);
   await expect(page.getByText(words.chooseOne)).toHaveCount(0);
 }
 
-async function addsToCart({
-  page,
-  platform,
-  words,
-  reaches,
-  presses,
-  button,
-  cartLink,
-}: ProductWalk) {
-  await reaches(page.getByRole('spinbutton', { name: words.quantity }));
+async function addToCart({ page, platform, words, tabTo, press, button, cartLink }: ProductWalk) {
+  await tabTo(page.getByRole('spinbutton', { name: words.quantity }));
   await page.keyboard.press('ArrowUp');
   await platform.control('hold', { field: 'addProductsToCart' });
-  await presses(button(words.addToCart));
+  await press(button(words.addToCart));
   await expect(button(words.addToCart)).toHaveAttribute('aria-busy', 'true');
   await platform.untilHeld('addProductsToCart');
   await platform.control('release-held');
@@ -436,21 +413,21 @@ async function addsToCart({
   expect(await violationsOf(page, 'main')).toEqual([]);
 }
 
-async function signsInToWishList({
+async function signInToWishList({
   page,
   platform,
   words,
-  presses,
-  types,
-  isSomewhere,
+  press,
+  fill,
+  expectFocusSomewhere,
   title,
   button,
 }: ProductWalk) {
-  await presses(button(words.addToWishList));
+  await press(button(words.addToWishList));
   await expect(page.getByRole('heading', { level: 1, name: words.signIn })).toBeVisible();
   await expect(main(page)).toBeFocused();
-  await types(page.getByRole('textbox', { name: words.email }), ROBERTA.email);
-  await types(main(page).getByLabel(words.password, { exact: true }), ROBERTA.password);
+  await fill(page.getByRole('textbox', { name: words.email }), ROBERTA.email);
+  await fill(main(page).getByLabel(words.password, { exact: true }), ROBERTA.password);
   await platform.control('hold', { field: 'addProductsToWishlist' });
   await page.keyboard.press('Enter');
   await expect(title).toBeVisible();
@@ -460,58 +437,58 @@ async function signsInToWishList({
   await expect(
     toast(page, words, 'status').filter({ hasText: words.wished(words.product) }),
   ).toBeVisible();
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
-async function opensWishList({ page, platform, words, presses, productList }: ProductWalk) {
+async function openWishList({ page, platform, words, press, productList }: ProductWalk) {
   await platform.control('hold', { field: 'customer', times: 1 });
-  await presses(main(page).getByRole('link', { name: words.seeWishList }));
+  await press(main(page).getByRole('link', { name: words.seeWishList }));
   await expect(page.getByRole('heading', { level: 1, name: words.wishList })).toBeVisible();
   await expect.poll(async () => (await platform.held()).length).toBe(1);
   await platform.control('release-held');
   await expect(productList.getByRole('listitem')).toHaveCount(1);
   await fits(page);
-  await picturesFit(page);
+  await expectPicturesFit(page);
   expect(await violationsOf(page, 'main')).toEqual([]);
 }
 
-async function failsToRemove({
+async function failToRemove({
   page,
   platform,
   words,
-  presses,
-  isSomewhere,
+  press,
+  expectFocusSomewhere,
   button,
   productList,
 }: ProductWalk) {
   await platform.control('fail', { field: 'removeProductsFromWishlist' });
-  await presses(button(words.unwish(words.product)));
+  await press(button(words.unwish(words.product)));
   await expect(
     toast(page, words, 'alert').filter({ hasText: words.unwishFailed(words.product) }),
   ).toBeVisible();
   await expect(productList.getByRole('listitem')).toHaveCount(1);
-  await isSomewhere();
+  await expectFocusSomewhere();
   await platform.control('fail', { field: 'addWishlistItemsToCart' });
-  await presses(button(words.move(words.product)));
+  await press(button(words.move(words.product)));
   await expect(main(page).getByText(words.moveFailed(words.product))).toBeVisible();
   await expect(button(words.move(words.product))).toBeFocused();
 }
 
-async function undoesRemoval({
+async function undoRemoval({
   page,
   words,
-  reaches,
-  presses,
-  isSomewhere,
+  tabTo,
+  press,
+  expectFocusSomewhere,
   button,
   cartLink,
   productList,
 }: ProductWalk) {
-  await presses(button(words.unwish(words.product)), 'Shift+Tab');
+  await press(button(words.unwish(words.product)), 'Shift+Tab');
   await expect(main(page).getByText(words.nothingWished)).toBeVisible();
-  await isSomewhere();
+  await expectFocusSomewhere();
   // The toast's timer stops while the toast contains the focus.
-  await reaches(
+  await tabTo(
     page
       .getByRole('region', { name: words.notifications })
       .getByRole('button', { name: words.undo }),
@@ -519,10 +496,10 @@ async function undoesRemoval({
   expect(await violationsOf(page, 'main')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(productList.getByRole('listitem')).toHaveCount(1);
-  await presses(button(words.move(words.product)));
+  await press(button(words.move(words.product)));
   await expect(main(page).getByText(words.nothingWished)).toBeVisible();
   await expect(cartLink(3)).toBeVisible();
-  await isSomewhere();
+  await expectFocusSomewhere();
 }
 
 for (const { width, language } of SCREENS) {
@@ -537,14 +514,14 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = listWalkOf({ page, platform }, words, width);
-      await test.step('filtering a list', () => narrowsList(walk));
+      await test.step('filtering a list', () => filterList(walk));
       await test.step('sorting a list: the last choice counts, also if its response is not the last', () =>
-        sortsList(walk));
-      await test.step('retrying a list that failed', () => retriesList(walk));
-      await test.step('removing the filters of an empty list', () => widensList(walk));
-      await test.step('suggestions for the last typed term', () => readsSuggestions(walk));
-      await test.step('a slow search that fails', () => searchesSlowly(walk));
-      await test.step('a search without results', () => findsNothing(walk));
+        sortList(walk));
+      await test.step('retrying a list that failed', () => retryList(walk));
+      await test.step('removing the filters of an empty list', () => clearFilters(walk));
+      await test.step('suggestions for the last typed term', () => readSuggestions(walk));
+      await test.step('a slow search that fails', () => searchSlowly(walk));
+      await test.step('a search without results', () => findNothing(walk));
     });
 
     test('a shopper views a flower and adds it to the cart and wish list by keys alone, through failed responses', async ({
@@ -554,16 +531,15 @@ for (const { width, language } of SCREENS) {
       test.slow();
       const walk = productWalkOf({ page, platform }, words);
       await test.step('opening a suggested product on a slow platform', () =>
-        opensSuggestedProduct(walk));
-      await test.step('the pictures of the product', () => viewsPictures(walk));
-      await test.step('the options of the product', () => choosesOptions(walk));
-      await test.step('adding to the cart, slowly and with a failure', () => addsToCart(walk));
-      await test.step('a guest who uses the wish list signs in', () => signsInToWishList(walk));
-      await test.step('opening a slow wish list', () => opensWishList(walk));
+        openSuggestedProduct(walk));
+      await test.step('the pictures of the product', () => viewPictures(walk));
+      await test.step('the options of the product', () => chooseOptions(walk));
+      await test.step('adding to the cart, slowly and with a failure', () => addToCart(walk));
+      await test.step('a guest who uses the wish list signs in', () => signInToWishList(walk));
+      await test.step('opening a slow wish list', () => openWishList(walk));
       await test.step('an item whose removal or move fails stays, with a message', () =>
-        failsToRemove(walk));
-      await test.step('undoing a removal and moving the item to the cart', () =>
-        undoesRemoval(walk));
+        failToRemove(walk));
+      await test.step('undoing a removal and moving the item to the cart', () => undoRemoval(walk));
     });
   });
 }

@@ -39,7 +39,7 @@ test('Mega menu: behaves as its test model expects in 10 states and 34 transitio
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   const first = link('Bouquets');
-  const isOpen = async (is: boolean) => {
+  const expectOpen = async (is: boolean) => {
     await expect(first).toHaveAttribute('aria-expanded', String(is));
     await expect(link('Everything in Bouquets')).toHaveCount(is ? 1 : 0);
   };
@@ -52,38 +52,38 @@ test('Mega menu: behaves as its test model expects in 10 states and 34 transitio
     },
     states: {
       atEntry: async () => {
-        await isOpen(false);
+        await expectOpen(false);
         await expect(first).toBeFocused();
       },
       opened: async () => {
-        await isOpen(true);
+        await expectOpen(true);
         await expect(first).toBeFocused();
       },
       inside: async () => {
-        await isOpen(true);
+        await expectOpen(true);
         await expect(link('Everything in Bouquets')).toBeFocused();
       },
       further: async () => {
-        await isOpen(true);
+        await expectOpen(true);
         await expect(link('By the hour')).toBeFocused();
       },
       atLastInside: async () => {
-        await isOpen(true);
+        await expectOpen(true);
         await expect(link('In a vase')).toBeFocused();
       },
       before: async () => {
-        await isOpen(false);
+        await expectOpen(false);
         await expect(menu.locator(':focus')).toHaveCount(0);
       },
       atSecond: async () => {
-        await isOpen(false);
+        await expectOpen(false);
         await expect(link('Glass domes')).toBeFocused();
       },
       atLast: () => expect(link('The secret garden')).toBeFocused(),
-      hovered: () => isOpen(true),
+      hovered: () => expectOpen(true),
       there: async () => {
         await expect(page).toHaveURL('/bouquets.html');
-        await isOpen(false);
+        await expectOpen(false);
         await expect(first).toHaveAttribute('aria-current', 'page');
       },
     },

@@ -13,7 +13,7 @@ test('Product page: a reload, a link and Back restore the chosen options', {
 }, async ({ page, shopper }) => {
   await page.goto('/');
   await page.goto(ENGLISH.configurable.path);
-  await shopper.choosesOptions(ENGLISH);
+  await shopper.chooseOptions(ENGLISH);
   await expect(page).toHaveURL(/\?size=classic&color=madder$/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
@@ -135,7 +135,7 @@ test('Product page: shows the products viewed before, until the shopper signs ou
   await page.goto(ENGLISH.simple.path);
   await expect(viewed.getByRole('link')).toHaveText([ENGLISH.configurable.name]);
   await page.goto('/signin');
-  await shopper.signsIn();
+  await shopper.signIn();
   await page.goto(ENGLISH.configurable.path);
   await expect(viewed.getByRole('link')).toHaveText([ENGLISH.simple.name]);
   await page.getByRole('button', { name: 'My Account' }).click();
@@ -175,7 +175,7 @@ test('Product page: a buy bar is in view while the form is not, and hides nothin
   await press();
   await expect(page.getByRole('radio', { name: 'Posy' })).toBeFocused();
   await expect(bar).toBeHidden();
-  await shopper.choosesOptions(ENGLISH);
+  await shopper.chooseOptions(ENGLISH);
   // At the end of the page the bar is above the footer.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const footer = await page.getByRole('contentinfo').boundingBox();
@@ -184,7 +184,7 @@ test('Product page: a buy bar is in view while the form is not, and hides nothin
   await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
   await press();
   await expect(bar.getByText('Added to your cart')).toBeVisible();
-  await shopper.seesInCart(ENGLISH, 1);
+  await shopper.expectInCart(ENGLISH, 1);
   // The bar never covers a focused link.
   const link = page.getByRole('main').getByRole('link').last();
   await link.focus();

@@ -7,17 +7,17 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the sh
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 
-async function opensSearch(page: Page) {
+async function openSearch(page: Page) {
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
 }
 
 /** From here on the test alone moves the clock, so that slow typing does not matter. */
-const standsStill = async (page: Page) =>
+const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
-const searches = async (platform: Platform) =>
+const searchCount = async (platform: Platform) =>
   (await platform.calls()).filter(({ name }) => name === 'products').length;
 
 test('Search: suggests from three letters on, with one request per word', async ({
@@ -25,30 +25,30 @@ test('Search: suggests from three letters on, with one request per word', async 
   platform,
 }) => {
   await page.clock.install();
-  await opensSearch(page);
-  const before = await searches(platform);
+  await openSearch(page);
+  const before = await searchCount(platform);
   await field(page).pressSequentially('ro');
   await expect(page.getByText('Type at least three letters.')).toBeVisible();
-  await standsStill(page);
+  await stopClock(page);
   await field(page).pressSequentially('ses');
   await advanceUntil(page, () =>
     expect(options(page).filter({ hasText: /^View \d+ results$/ })).toBeVisible({ timeout: 300 }),
   );
-  expect((await searches(platform)) - before).toBe(1);
+  expect((await searchCount(platform)) - before).toBe(1);
 });
 
 test('Search: arrow keys move through the suggestions while the focus stays in the field', async ({
   page,
 }) => {
   await page.clock.install();
-  await opensSearch(page);
+  await openSearch(page);
   await field(page).fill('rose');
   await expect(options(page).first()).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await expect(field(page)).toHaveAttribute('aria-controls', /.+/);
   await expect(field(page)).not.toHaveAttribute('aria-expanded');
   // The cache still has the result of this search.
-  await standsStill(page);
+  await stopClock(page);
   await field(page).fill('roses');
   await field(page).fill('rose');
   await expect(options(page).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('Search: arrow keys move through the suggestions while the focus stays in t
 test('Search: Enter searches, and a reload of the address shows the same results', {
   tag: '@smoke',
 }, async ({ page }) => {
-  await opensSearch(page);
+  await openSearch(page);
   await field(page).fill('rose');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?query=rose');

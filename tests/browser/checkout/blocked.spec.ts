@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, goesTo } from './steps.ts';
+import { endOf, goToStep } from './steps.ts';
 
 /** Blocks the APIs that Chromium blocks for a site without cookies. */
 function blockCookies() {
@@ -43,14 +43,14 @@ function removeDatabases() {
 }
 
 /** Buys as a guest without leaving the page, because nothing would survive a page load. */
-async function buys(page: Page): Promise<void> {
+async function buyFlower(page: Page): Promise<void> {
   await page.goto(words.simple.path);
   await page.getByRole('button', { name: words.addToCart }).click();
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ });
   await expect(cart).toBeVisible();
   await cart.click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await goesTo(page, words, 'review');
+  await goToStep(page, words, 'review');
   await endOf(page, words, 'review').click();
 }
 
@@ -64,7 +64,7 @@ for (const [what, prepare] of [
     platform,
   }) => {
     await page.addInitScript(prepare);
-    await buys(page);
+    await buyFlower(page);
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     const orders = await platform.orders();
     expect(orders).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continues, endOf, goesTo, stepOf } from './steps.ts';
+import { continueFrom, endOf, goToStep, stepOf } from './steps.ts';
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const CONFIGURATION = {
@@ -80,15 +80,15 @@ test('Braintree: a card typed into its frames pays for the order, under the real
 }, async ({ page, platform, shopper, complaints }) => {
   const requests = await stubBraintree(page);
   await platform.control('braintree', {});
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
-  await goesTo(page, words, 'paymentMethod');
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await goToStep(page, words, 'paymentMethod');
   expect(requests).toEqual([]);
   await method(page).check();
   await frame(page, 'number').fill('4111 1111 1111 1111');
   await frame(page, 'expirationDate').fill('09/30');
   await frame(page, 'cvv').fill('123');
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await expect(stepOf(page, words, 'paymentMethod')).toContainText('Visa •••• 1111');
   await endOf(page, words, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
@@ -109,9 +109,9 @@ test('Braintree: is not offered as a payment method when the platform does not o
   shopper,
 }) => {
   const requests = await stubBraintree(page);
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
-  await goesTo(page, words, 'paymentMethod');
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await goToStep(page, words, 'paymentMethod');
   await expect(
     stepOf(page, words, 'paymentMethod').getByRole('radio', { name: words.methods.card }),
   ).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { orders } from '../account/accountGoods.ts';
+import { placeOrders } from '../account/accountGoods.ts';
 import { expect, test } from '../fixtures.ts';
 import { CARDS } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, paysByCard } from './steps.ts';
+import { endOf, payByCard } from './steps.ts';
 
 const BOTH = { tag: ['@phone', '@desktop'] };
 const statusOf = async (platform: { orders(): Promise<object[]> }) =>
@@ -16,8 +16,8 @@ test(
   BOTH,
   async ({ page, platform, shopper }) => {
     await page.goto('/signin');
-    await shopper.signsIn();
-    await orders(page, 2);
+    await shopper.signIn();
+    await placeOrders(page, 2);
     await page.goto('/order-history');
     await page.getByRole('button', { name: 'Order 000000001' }).click();
     const cancel = page.getByRole('button', { name: 'Cancel order 000000001' });
@@ -52,9 +52,9 @@ test(
   'Canceling an order: a guest confirms by a mailed link, and an order in transit has no cancel button',
   BOTH,
   async ({ page, platform, shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'paymentMethod');
-    await paysByCard(page, words, CARDS.accepted);
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'paymentMethod');
+    await payByCard(page, words, CARDS.accepted);
     await endOf(page, words, 'review').click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     const link = async () => (await platform.mails()).at(-1)?.link ?? '';

@@ -3,7 +3,15 @@ import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
 import { CARDS, GUEST, ROBERTA, SKUS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, goesTo, paysByCard, stepOf, typesAddress } from './steps.ts';
+import {
+  chooseMethod,
+  continueFrom,
+  endOf,
+  goToStep,
+  payByCard,
+  stepOf,
+  typeAddress,
+} from './steps.ts';
 
 const DECLINED = CARDS.declined;
 const GOOD = CARDS.accepted;
@@ -15,8 +23,8 @@ const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words
 
 test.describe('Checkout:', { tag: '@phone' }, () => {
   test.beforeEach(async ({ shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.opensCheckout(words);
+    await shopper.addSimple(words);
+    await shopper.openCheckout(words);
   });
 
   test('the form reports each missing field beside it and keeps what was typed', async ({
@@ -33,7 +41,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     );
     await expect(step.getByRole('textbox', { name: city })).toHaveValue(GUEST.city);
 
-    await typesAddress(page, words);
+    await typeAddress(page, words);
     await step.getByRole('textbox', { name: email }).fill('ada at example');
     await endOf(page, words, 'shippingAddress').click();
     await expect(step.getByRole('textbox', { name: email })).toBeFocused();
@@ -50,7 +58,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
   });
 
   test('Place Order pressed twice by keyboard pays once', async ({ page, platform }) => {
-    await goesTo(page, words, 'review');
+    await goToStep(page, words, 'review');
     await platform.control('be-slow', { field: 'payment-information', ms: 300 });
     await endOf(page, words, 'review').focus();
     await page.keyboard.press('Enter');
@@ -66,8 +74,8 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     platform,
     shopper,
   }) => {
-    await goesTo(page, words, 'paymentMethod');
-    await paysByCard(page, words, DECLINED);
+    await goToStep(page, words, 'paymentMethod');
+    await payByCard(page, words, DECLINED);
     await endOf(page, words, 'review').click();
     const refusal = stepOf(page, words, 'paymentMethod').getByRole('alert');
     await expect(refusal).toContainText('Your payment was declined. Try another card.');
@@ -76,20 +84,20 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
     expect(await platform.orders()).toEqual([]);
 
-    await paysByCard(page, words, GOOD);
+    await payByCard(page, words, GOOD);
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
     await expect(page.getByText('Visa •••• 1111')).toBeVisible();
     await page.goto('/cart');
     await expect(page.getByText(words.emptyCart)).toBeVisible();
-    await shopper.seesInCart(words, 0);
+    await shopper.expectInCart(words, 0);
   });
 
   test('every step shows the platform’s totals', async ({ page, platform }) => {
     await platform.control('set-price', { sku: SKUS.simple, price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
-    await goesTo(page, words, 'review');
+    await goToStep(page, words, 'review');
     await expect(stepOf(page, words, 'review')).toContainText('$148.00');
     await endOf(page, words, 'review').click();
     await expect(thanks(page)).toBeVisible();
@@ -98,17 +106,17 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
   });
 
   test('a reload restores the accepted steps', async ({ page }) => {
-    await goesTo(page, words, 'billingAddress');
+    await goToStep(page, words, 'billingAddress');
     await page.reload();
     await expect(endOf(page, words, 'billingAddress')).toBeVisible();
     await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
     await expect(stepOf(page, words, 'shippingMethod')).toContainText(words.methods.flatRate);
-    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   });
 
   test('Back and Forward move between the steps', async ({ page }) => {
     await expect(page).toHaveURL(/step=shipping-address/);
-    await goesTo(page, words, 'billingAddress');
+    await goToStep(page, words, 'billingAddress');
     await expect(page).toHaveURL(/step=billing-address/);
     await page.goBack();
     await expect(endOf(page, words, 'shippingMethod')).toBeVisible();
@@ -119,12 +127,12 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     await page.goto('/checkout?step=review');
     await expect(page).toHaveURL(/step=billing-address/);
     await expect(endOf(page, words, 'billingAddress')).toBeVisible();
-    await continues(page, words, 'billingAddress', 'paymentMethod');
+    await continueFrom(page, words, 'billingAddress', 'paymentMethod');
     await page.goBack();
     await expect(endOf(page, words, 'billingAddress')).toBeVisible();
     await page.goForward();
-    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-    await continues(page, words, 'paymentMethod', 'review');
+    await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
+    await continueFrom(page, words, 'paymentMethod', 'review');
     await page.goBack();
     await page.goForward();
     await expect(endOf(page, words, 'review')).toBeVisible();
@@ -134,7 +142,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
     page,
     platform,
   }) => {
-    await goesTo(page, words, 'review');
+    await goToStep(page, words, 'review');
     await platform.control('sell-out', { sku: SKUS.simple });
     await endOf(page, words, 'review').click();
     await expect(stepOf(page, words, 'review').getByRole('alert')).toBeFocused();
@@ -145,7 +153,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
   });
 
   test('the receipt shows what was charged, also after a reload', async ({ page, platform }) => {
-    await goesTo(page, words, 'review');
+    await goToStep(page, words, 'review');
     await platform.control('set-price', { sku: SKUS.simple, price: 100 });
     await platform.control('set-tax', { country: 'US', percent: 33 });
     await endOf(page, words, 'review').click();
@@ -173,8 +181,8 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
       page,
       platform,
     }) => {
-      await goesTo(page, words, step);
-      if (step === 'shippingAddress') await typesAddress(page, words);
+      await goToStep(page, words, step);
+      if (step === 'shippingAddress') await typeAddress(page, words);
       const alert = stepOf(page, words, step).getByRole('alert');
       const button = endOf(page, words, step);
       // The review queries the order first: offline nothing is paid.
@@ -233,8 +241,8 @@ test('Checkout: an empty cart says that there is nothing to check out', { tag: '
 test('Checkout: offers sign-in beside an email that has an account, over the page', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
   const step = stepOf(page, words, 'shippingAddress');
   await step.getByRole('textbox', { name: words.fields.email }).fill(ROBERTA.email);
   await expect(step.getByText('This email has an account.')).toBeVisible();

@@ -4,7 +4,7 @@ import { gate } from '../gate.ts';
 import type { Platform } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, stepOf } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, stepOf } from './steps.ts';
 
 /** The SKU of the simple product, a letter bouquet for $92.00. */
 const SKU = 'FL-B-04';
@@ -28,8 +28,8 @@ test.describe('Consent: the shop places only the order that was on screen:', {
   tag: '@phone',
 }, () => {
   test.beforeEach(async ({ shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'review');
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
   });
 
   test('a price that changes while the cart loads slowly returns the shopper to the review with a message', async ({
@@ -40,7 +40,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
     await platform.control('set-price', { sku: SKU, price: 500 });
     await platform.control('be-slow', { field: 'cart', ms: 1_500 });
-    await continues(page, words, 'paymentMethod', 'review');
+    await continueFrom(page, words, 'paymentMethod', 'review');
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText('Nothing was paid');
@@ -59,7 +59,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await page.getByRole('button', { name: words.edit + words.steps.paymentMethod }).click();
     await platform.control('set-tax', { country: 'US', percent: 20 });
     await platform.control('be-slow', { field: 'cart', ms: 1_500 });
-    await continues(page, words, 'paymentMethod', 'review');
+    await continueFrom(page, words, 'paymentMethod', 'review');
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $125.40.`);
@@ -88,7 +88,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
   }) => {
     const other = await context.newPage();
     await other.goto(words.configurable.path);
-    await shopperOn(other).choosesOptions(words);
+    await shopperOn(other).chooseOptions(words);
     await platform.control('be-slow', { field: 'cart', ms: 1_500 });
     await other.getByRole('button', { name: words.addToCart }).click();
     await expect.poll(async () => linesOf(platform)).toBe(2);
@@ -113,7 +113,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     const methods = await context.newPage();
     await methods.goto('/checkout');
     await methods.getByRole('button', { name: words.edit + words.steps.shippingMethod }).click();
-    await chooses(methods, words, 'shippingMethod', /Courier/);
+    await chooseMethod(methods, words, 'shippingMethod', /Courier/);
     const addresses = await context.newPage();
     await addresses.goto('/checkout');
     await addresses.getByRole('button', { name: words.edit + words.steps.shippingAddress }).click();
@@ -152,7 +152,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
   }) => {
     const other = await context.newPage();
     await other.goto(words.configurable.path);
-    await shopperOn(other).choosesOptions(words);
+    await shopperOn(other).chooseOptions(words);
     await platform.control('hold', { field: 'shipping-information' });
     await place(page);
     await platform.untilHeld('shipping-information');
@@ -165,8 +165,8 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await expect(thanks(page)).toBeVisible();
     const [order] = await platform.orders();
     expect(order?.lines).toHaveLength(1);
-    await shopperOn(other).seesInCart(words, 1);
-    await shopperOn(other).opensCart(words);
+    await shopperOn(other).expectInCart(words, 1);
+    await shopperOn(other).openCart(words);
     await expect(main(other).getByRole('listitem')).toContainText([words.configurable.name]);
   });
 

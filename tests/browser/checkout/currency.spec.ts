@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { GUEST } from '../shopData.ts';
 import { CHINESE as words } from '../words.ts';
-import { chooses, continues, endOf, stepOf } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, stepOf } from './steps.ts';
 
 /** The total on the review step, as text. */
 const totalIn = (page: Page) => stepOf(page, words, 'review').locator('b .money');
 
 /** Goes to the review of an order to Hong Kong, where no tax is added. */
-async function goesToReview(page: Page): Promise<void> {
+async function goToReview(page: Page): Promise<void> {
   await page.goto(`${words.prefix}/checkout`);
   const address = stepOf(page, words, 'shippingAddress');
   await address.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
   for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
     await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
   }
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await chooses(page, words, 'shippingMethod', words.methods.flatRate);
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await chooseMethod(page, words, 'shippingMethod', words.methods.flatRate);
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continueFrom(page, words, 'paymentMethod', 'review');
 }
 
 /** Writes the switch into the page's configuration, as `npm start` does. */
@@ -40,8 +40,8 @@ test('Currency: an order in the Chinese store view is placed and paid in Hong Ko
   platform,
   shopper,
 }) => {
-  await shopper.addsSimple(words);
-  await goesToReview(page);
+  await shopper.addSimple(words);
+  await goToReview(page);
   await expect(totalIn(page)).toHaveText('HK$834.60');
   await endOf(page, words, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
@@ -64,14 +64,14 @@ test('Currency: the review states the charged amount before the order when the d
   shopper,
 }) => {
   await withoutStorePath(page);
-  await shopper.addsSimple(words);
-  await goesToReview(page);
+  await shopper.addSimple(words);
+  await goToReview(page);
   const shipping = stepOf(page, words, 'shippingMethod');
   await page.getByRole('button', { name: words.edit + words.steps.shippingMethod }).click();
   await expect(shipping).toContainText('US$15.00');
   await expect(shipping).not.toContainText('HK$');
   await expect(shipping).toContainText('將以美元收費，而非港元。');
-  await continues(page, words, 'shippingMethod', 'review');
+  await continueFrom(page, words, 'shippingMethod', 'review');
   await expect(totalIn(page)).toHaveText('US$107.00');
   await expect(stepOf(page, words, 'review')).toContainText('將以美元收費，而非港元。');
   await endOf(page, words, 'review').click();

@@ -4,7 +4,7 @@ import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continues, endOf, stepOf, typesAddress } from './steps.ts';
+import { continueFrom, endOf, stepOf, typeAddress } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,9 +31,9 @@ const createAddress = (street: string, city: string, postcode: string, defaults:
     telephone: "5125550100", ${defaults} }) { id }`;
 
 /** Roberta, signed in, with a bouquet in her cart and two addresses in her book. */
-async function arrives(page: Page): Promise<void> {
+async function signInWithTwoAddresses(page: Page): Promise<void> {
   await page.goto('/signin');
-  await shopperOn(page).submitsSignIn();
+  await shopperOn(page).submitSignIn();
   await expect(page).toHaveURL('/');
   await sendQuery(
     page,
@@ -44,7 +44,7 @@ async function arrives(page: Page): Promise<void> {
   );
 }
 
-async function isAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
@@ -55,35 +55,35 @@ test('Checkout: a customer chooses from the address book, saves a new address an
 
   shopper,
 }) => {
-  await arrives(page);
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
+  await signInWithTwoAddresses(page);
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
   const shipping = stepOf(page, words, 'shippingAddress');
   await expect(shipping.getByRole('radio', { name: HOME })).toBeChecked();
   await expect(shipping.getByRole('radio', { name: OFFICE })).not.toBeChecked();
-  await isAccessible(page);
+  await expectAccessible(page);
 
   await shipping.getByRole('radio', { name: 'Another address' }).check();
   const { firstName, street } = words.fields;
   await expect(shipping.getByRole('textbox', { name: firstName })).toHaveValue('Roberta');
   const { email: _, firstName: __, lastName: ___, ...address } = GUEST;
-  await typesAddress(page, words, address);
+  await typeAddress(page, words, address);
   await shipping.getByRole('textbox', { name: street }).fill('3 Lily Court');
   await shipping.getByRole('checkbox', { name: 'Save to my address book' }).check();
-  await isAccessible(page);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await expectAccessible(page);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   await expect(page.getByText('The address is saved.')).toBeVisible();
   await shipping.getByRole('button', { name: words.edit }).click();
   await expect(shipping.getByRole('radio', { name: /3 Lily Court/ })).toBeChecked();
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
 
   const billing = stepOf(page, words, 'billingAddress');
   await expect(billing.getByRole('checkbox', { name: words.same })).not.toBeChecked();
   await expect(billing.getByRole('radio', { name: OFFICE })).toBeChecked();
-  await isAccessible(page);
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await continues(page, words, 'paymentMethod', 'review');
+  await expectAccessible(page);
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await expect(billing).toContainText('2 Peony Road');
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
@@ -98,29 +98,29 @@ test('Checkout: a customer chooses from the address book, saves a new address an
 test('Express checkout: a returning customer with saved preferences sees one review and one button', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await arrives(page);
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await signInWithTwoAddresses(page);
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   await stepOf(page, words, 'shippingMethod')
     .getByRole('radio', { name: words.methods.flatRate })
     .check();
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   const payment = stepOf(page, words, 'paymentMethod');
   await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
   await expect(payment.getByRole('radio', { name: 'Saved cards' })).toHaveCount(0);
   await payment.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
-  await isAccessible(page);
-  await continues(page, words, 'paymentMethod', 'review');
+  await expectAccessible(page);
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText('Mastercard •••• 4444', { exact: true })).toBeVisible();
   expect(await platform.orders()).toHaveLength(1);
 
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
 
-  await shopper.opensCheckout(words);
+  await shopper.openCheckout(words);
   await expect(endOf(page, words, 'review')).toBeVisible();
   await expect(page.getByRole('button', { name: words.placeOrder })).toHaveCount(1);
   await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(0);
@@ -133,10 +133,10 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   await expect(stepOf(page, words, 'shippingMethod')).toContainText('Express');
   // The card of the last order, not the first of the vault.
   await expect(payment).toContainText('Mastercard •••• 4444');
-  await isAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Edit Payment Method' }).click();
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await sendQuery(
     page,
     'mutation { deletePaymentToken(public_hash: "a07c41be5d9f8263174de6b8c0f92e15") { result } }',
@@ -147,7 +147,7 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   );
   await page.getByRole('button', { name: 'Pay in another way' }).click();
   await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
   expect(await platform.orders()).toHaveLength(2);

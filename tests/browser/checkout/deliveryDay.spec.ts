@@ -3,12 +3,12 @@ import { expect, type Platform, test } from '../fixtures.ts';
 import { GUEST } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH, type Words } from '../words.ts';
-import { continues, endOf, stepOf } from './steps.ts';
+import { continueFrom, endOf, stepOf } from './steps.ts';
 
 const BOTH = { tag: ['@phone', '@desktop'] };
 
 /** Goes to the delivery days as a guest in Hong Kong, on a Thursday at this hour there. */
-async function goesToDays(page: Page, platform: Platform, words: Words, hour: string) {
+async function goToDeliveryDays(page: Page, platform: Platform, words: Words, hour: string) {
   await platform.control('set-clock', { at: `2026-11-26T${hour}:00+08:00` });
   await page.goto(`${words.prefix}/checkout`);
   const address = stepOf(page, words, 'shippingAddress');
@@ -16,7 +16,7 @@ async function goesToDays(page: Page, platform: Platform, words: Words, hour: st
   for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
     await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
   }
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
 }
 
 test(
@@ -24,8 +24,8 @@ test(
   BOTH,
   async ({ page, platform, shopper }) => {
     const words = ENGLISH;
-    await shopper.addsSimple(words);
-    await goesToDays(page, platform, words, '13:00');
+    await shopper.addSimple(words);
+    await goToDeliveryDays(page, platform, words, '13:00');
     const step = stepOf(page, words, 'shippingMethod');
     const days = step.getByRole('group', { name: 'Delivery day' });
     await expect(days.getByRole('button', { pressed: true })).toHaveCount(0);
@@ -44,10 +44,10 @@ test(
     await page.keyboard.press('Space');
     await expect(friday).toHaveAttribute('aria-pressed', 'true');
     await expect(step.getByText('Choose a delivery day.')).toHaveCount(0);
-    await continues(page, words, 'shippingMethod', 'billingAddress');
+    await continueFrom(page, words, 'shippingMethod', 'billingAddress');
     await expect(step).toContainText('Delivery day · Friday, November 27, morning');
-    await continues(page, words, 'billingAddress', 'paymentMethod');
-    await continues(page, words, 'paymentMethod', 'review');
+    await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+    await continueFrom(page, words, 'paymentMethod', 'review');
     await expect(stepOf(page, words, 'review').locator('b .money')).toHaveText('$101.00');
     await endOf(page, words, 'review').click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
@@ -63,12 +63,12 @@ test(
   BOTH,
   async ({ page, platform, shopper }) => {
     const words = CHINESE;
-    await shopper.addsSimple(words);
-    await goesToDays(page, platform, words, '12:30');
+    await shopper.addSimple(words);
+    await goToDeliveryDays(page, platform, words, '12:30');
     const days = stepOf(page, words, 'shippingMethod').getByRole('group', { name: '送貨日期' });
     await expect(days.getByRole('button', { name: /^上午 .*11月26日星期四$/ })).toBeDisabled();
     await days.getByRole('button', { name: /^下午 .*11月26日星期四$/ }).click();
-    await continues(page, words, 'shippingMethod', 'billingAddress');
+    await continueFrom(page, words, 'shippingMethod', 'billingAddress');
     await expect(stepOf(page, words, 'shippingMethod')).toContainText('11月26日星期四下午');
   },
 );

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
-import { reviewsAsCustomer, stepOf } from './steps.ts';
+import { goToReviewAsCustomer, stepOf } from './steps.ts';
 
 const MESSAGE = '生日快樂 👩‍👩‍👧 from all of us';
 
 test('Gift: a card message is counted, kept with its line and shown up to the order’s details', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  await shopper.addsSimpleAsCustomer(words);
-  await shopper.opensCart(words);
+  await shopper.addSimpleAsCustomer(words);
+  await shopper.openCart(words);
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   await line.getByRole('button', { name: /^Card message/ }).click();
   const message = line.getByRole('textbox', { name: 'Card message' });
@@ -24,7 +24,7 @@ test('Gift: a card message is counted, kept with its line and shown up to the or
   await page.reload();
   await expect(line.getByText(MESSAGE)).toBeVisible();
   await page.goto('/checkout');
-  await reviewsAsCustomer(page, words);
+  await goToReviewAsCustomer(page, words);
   await expect(page.getByRole('complementary').getByText(MESSAGE)).toBeVisible();
   await stepOf(page, words, 'review').getByRole('button', { name: words.placeOrder }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
@@ -40,8 +40,8 @@ test('Gift: a platform without card messages still sells the product', { tag: '@
   shopper,
 }) => {
   await platform.control('gift-messages', { on: false });
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   await expect(line.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await expect(line.getByRole('button', { name: /^Card message/ })).toHaveCount(0);
@@ -50,8 +50,8 @@ test('Gift: a platform without card messages still sells the product', { tag: '@
 test('Gift: saving a card while a new quantity is being sent keeps the new quantity', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
   const quantity = line.getByRole('spinbutton', { name: words.quantity });
   await line.getByRole('button', { name: /^Card message/ }).click();

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { CARDS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continues, endOf, paysByCard, type StepName, stepOf, typesAddress } from './steps.ts';
+import { continueFrom, endOf, payByCard, type StepName, stepOf, typeAddress } from './steps.ts';
 
 const TAG = { tag: ['@phone', '@desktop'] };
 
 /** Waits until all of it lies in the window, below the header that stays at the window's top. */
-const seesWhole = (page: Page, element: Locator) =>
+const expectInView = (page: Page, element: Locator) =>
   expect
     .poll(async () => {
       const box = await element.boundingBox();
@@ -20,10 +20,10 @@ const seesWhole = (page: Page, element: Locator) =>
     .toBe('seen');
 
 /** Waits until the open step's heading has the focus, and lies in the window's upper half. */
-async function seesStep(page: Page, name: StepName) {
+async function expectStepInView(page: Page, name: StepName) {
   const heading = stepOf(page, words, name).getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
-  await seesWhole(page, heading);
+  await expectInView(page, heading);
   const height = page.viewportSize()?.height ?? 0;
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? height) / height)
@@ -34,21 +34,21 @@ test(
   'Checkout: each step that opens is in view with its heading in focus',
   TAG,
   async ({ page, shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.opensCheckout(words);
+    await shopper.addSimple(words);
+    await shopper.openCheckout(words);
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
-    await typesAddress(page, words);
-    await continues(page, words, 'shippingAddress', 'shippingMethod');
-    await seesStep(page, 'shippingMethod');
-    await continues(page, words, 'shippingMethod', 'billingAddress');
-    await seesStep(page, 'billingAddress');
-    await continues(page, words, 'billingAddress', 'paymentMethod');
-    await seesStep(page, 'paymentMethod');
-    await paysByCard(page, words, CARDS.accepted);
-    await seesStep(page, 'review');
-    await seesWhole(page, endOf(page, words, 'review'));
+    await typeAddress(page, words);
+    await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+    await expectStepInView(page, 'shippingMethod');
+    await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+    await expectStepInView(page, 'billingAddress');
+    await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+    await expectStepInView(page, 'paymentMethod');
+    await payByCard(page, words, CARDS.accepted);
+    await expectStepInView(page, 'review');
+    await expectInView(page, endOf(page, words, 'review'));
     await stepOf(page, words, 'shippingAddress').getByRole('button', { name: /^Edit/ }).click();
-    await seesStep(page, 'shippingAddress');
+    await expectStepInView(page, 'shippingAddress');
   },
 );
 
@@ -56,13 +56,13 @@ test(
   'Checkout: the reason for a declined card is in view and in focus',
   TAG,
   async ({ page, shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'paymentMethod');
-    await paysByCard(page, words, CARDS.declined);
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'paymentMethod');
+    await payByCard(page, words, CARDS.declined);
     await endOf(page, words, 'review').click();
     const refusal = page.getByRole('alert').filter({ hasText: 'declined' });
     await expect(refusal).toBeFocused();
-    await seesWhole(page, refusal);
+    await expectInView(page, refusal);
   },
 );
 
@@ -70,12 +70,12 @@ test(
   'Checkout: a refused form shows its first wrong field in view and in focus',
   TAG,
   async ({ page, shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.opensCheckout(words);
+    await shopper.addSimple(words);
+    await shopper.openCheckout(words);
     await endOf(page, words, 'shippingAddress').click();
     const email = page.getByRole('textbox', { name: words.fields.email });
     await expect(email).toBeFocused();
-    await seesWhole(page, email);
-    await seesWhole(page, page.getByRole('alert').filter({ hasText: 'Please check' }));
+    await expectInView(page, email);
+    await expectInView(page, page.getByRole('alert').filter({ hasText: 'Please check' }));
   },
 );

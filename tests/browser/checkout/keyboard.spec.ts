@@ -41,7 +41,7 @@ function walkOf(
   { words, card, required, more, second, declined }: Phrases,
   width: number,
 ) {
-  const { reaches, presses, types, isSomewhere } = keyboard(page);
+  const { tabTo, press, fill, expectFocusSomewhere } = keyboard(page);
   const step = (name: keyof Words['steps']) => stepOf(page, words, name);
   const box = (where: Locator, name: string) => where.getByRole('textbox', { name, exact: true });
   const next = (name: keyof Words['steps']) =>
@@ -51,7 +51,7 @@ function walkOf(
   const title = (name: keyof Words['steps']) =>
     step(name).getByRole('heading', { name: words.steps[name], exact: true });
   /** Expects that this step is open, its heading has the focus, and axe finds no fault. */
-  const opens = async (name: keyof Words['steps']) => {
+  const expectStepOpen = async (name: keyof Words['steps']) => {
     await expect(title(name)).toBeFocused();
     await expect(page.getByRole('button', { name: words.next, exact: true })).toHaveCount(
       name === 'review' ? 0 : 1,
@@ -60,26 +60,26 @@ function walkOf(
     expect(await violationsOf(page, 'main')).toEqual([]);
   };
   /** Submits the step; the focus stays on the button while the request is in flight. */
-  const sends = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
+  const submitStep = async (button: Locator, field: string, key?: 'Tab' | 'Shift+Tab') => {
     await platform.control('hold', { field });
-    await presses(button, key);
+    await press(button, key);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toBeFocused();
     expect(await violationsOf(page, 'main')).toEqual([]);
     await platform.untilHeld(field);
     await platform.control('release-held');
   };
-  const pays = async (number: string) => {
+  const payByCard = async (number: string) => {
     const payment = step('paymentMethod');
     const radio = payment.getByRole('radio', { name: words.methods.card });
-    await reaches(payment.getByRole('radio', { checked: true }));
+    await tabTo(payment.getByRole('radio', { checked: true }));
     while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
     await expect(box(payment, card[0])).toBeVisible();
-    await types(box(payment, card[0]), number);
-    await types(box(payment, card[1]), '09/38');
-    await types(box(payment, card[2]), '123');
+    await fill(box(payment, card[0]), number);
+    await fill(box(payment, card[1]), '09/38');
+    await fill(box(payment, card[2]), '123');
     await page.keyboard.press('Enter');
-    await opens('review');
+    await expectStepOpen('review');
   };
   const place = step('review').getByRole('button', { name: words.placeOrder });
 
@@ -93,52 +93,52 @@ function walkOf(
     more,
     second,
     declined,
-    reaches,
-    presses,
-    types,
-    isSomewhere,
+    tabTo,
+    press,
+    fill,
+    expectFocusSomewhere,
     step,
     box,
     next,
     editOf,
     title,
-    opens,
-    sends,
-    pays,
+    expectStepOpen,
+    submitStep,
+    payByCard,
     place,
   };
 }
 type Walk = ReturnType<typeof walkOf>;
 
-async function reachesCheckout({ page, shopper, words, reaches, presses }: Walk) {
-  await shopper.addsSimple(words);
-  await reaches(
+async function tabToCheckout({ page, shopper, words, tabTo, press }: Walk) {
+  await shopper.addSimple(words);
+  await tabTo(
     page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.cart}`) }),
     'Shift+Tab',
   );
   await page.keyboard.press('Enter');
-  await presses(page.getByRole('link', { name: words.proceed }));
+  await press(page.getByRole('link', { name: words.proceed }));
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-async function fillsShippingAddress({
+async function fillShippingAddress({
   page,
   words,
   required,
   more,
   second,
-  reaches,
-  presses,
-  types,
+  tabTo,
+  press,
+  fill,
   step,
   box,
   next,
-  sends,
+  submitStep,
 }: Walk) {
   const address = step('shippingAddress');
   await expect(next('shippingAddress')).toBeVisible();
   const country = address.getByRole('combobox', { name: words.fields.country });
-  await reaches(country);
+  await tabTo(country);
   await page.keyboard.press('Home');
   for (let presses = 0; presses < 20 && (await country.inputValue()) !== 'US'; presses += 1) {
     await page.keyboard.press('ArrowDown');
@@ -146,96 +146,96 @@ async function fillsShippingAddress({
   // The form has exactly the fields that an address there needs.
   await expect(address.getByRole('textbox')).toHaveCount(7);
   await expect(address.getByRole('combobox')).toHaveCount(2);
-  await presses(next('shippingAddress'));
+  await press(next('shippingAddress'));
   await expect(box(address, words.fields.email)).toBeFocused();
   await expect(box(address, words.fields.email)).toHaveAccessibleDescription(new RegExp(required));
   expect(await violationsOf(page)).toEqual([]);
   for (const name of ['email', 'firstName', 'lastName'] as const) {
-    await types(box(address, words.fields[name]), GUEST[name]);
+    await fill(box(address, words.fields[name]), GUEST[name]);
   }
-  await types(box(address, words.fields.street), GUEST.street);
-  await presses(address.getByRole('button', { name: more }));
+  await fill(box(address, words.fields.street), GUEST.street);
+  await press(address.getByRole('button', { name: more }));
   await expect(box(address, second)).toBeFocused();
   await page.keyboard.type('3');
-  await types(box(address, words.fields.city), GUEST.city);
+  await fill(box(address, words.fields.city), GUEST.city);
   const region = address.getByRole('combobox', { name: words.fields.region });
-  await reaches(region);
+  await tabTo(region);
   await page.keyboard.press('End');
   await expect(region).not.toHaveValue('');
-  await types(box(address, words.fields.postcode), GUEST.postcode);
-  await types(box(address, words.fields.phone), GUEST.phone);
-  await sends(next('shippingAddress'), 'setShippingAddressesOnCart');
+  await fill(box(address, words.fields.postcode), GUEST.postcode);
+  await fill(box(address, words.fields.phone), GUEST.phone);
+  await submitStep(next('shippingAddress'), 'setShippingAddressesOnCart');
 }
 
-async function choosesShippingMethod({ page, reaches, step, next, opens, sends }: Walk) {
-  await opens('shippingMethod');
-  await reaches(step('shippingMethod').getByRole('radio', { checked: true }));
+async function chooseShippingMethod({ page, tabTo, step, next, expectStepOpen, submitStep }: Walk) {
+  await expectStepOpen('shippingMethod');
+  await tabTo(step('shippingMethod').getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await sends(next('shippingMethod'), 'setShippingMethodsOnCart');
+  await submitStep(next('shippingMethod'), 'setShippingMethodsOnCart');
 }
 
-async function confirmsBillingAddress({
+async function confirmBillingAddress({
   page,
   words,
-  reaches,
-  presses,
+  tabTo,
+  press,
   step,
   box,
   next,
-  opens,
+  expectStepOpen,
 }: Walk) {
-  await opens('billingAddress');
+  await expectStepOpen('billingAddress');
   const billing = step('billingAddress');
   const same = billing.getByRole('checkbox', { name: words.same });
-  await reaches(same);
+  await tabTo(same);
   await page.keyboard.press('Space');
   await expect(box(billing, words.fields.city)).toBeVisible();
-  await presses(next('billingAddress'));
+  await press(next('billingAddress'));
   await expect(box(billing, words.fields.firstName)).toBeFocused();
-  await reaches(same, 'Shift+Tab');
+  await tabTo(same, 'Shift+Tab');
   await page.keyboard.press('Space');
-  await presses(next('billingAddress'));
+  await press(next('billingAddress'));
 }
 
-async function paysByDeclinedCard({
+async function payByDeclinedCard({
   page,
   declined,
-  presses,
+  press,
   step,
   next,
   editOf,
-  opens,
-  sends,
-  pays,
+  expectStepOpen,
+  submitStep,
+  payByCard,
   place,
 }: Walk) {
-  await opens('paymentMethod');
-  await pays(CARDS.declined);
-  await presses(editOf('shippingMethod'), 'Shift+Tab');
-  await opens('shippingMethod');
-  await presses(next('shippingMethod'));
-  await opens('review');
-  await sends(place, 'payment-information');
+  await expectStepOpen('paymentMethod');
+  await payByCard(CARDS.declined);
+  await press(editOf('shippingMethod'), 'Shift+Tab');
+  await expectStepOpen('shippingMethod');
+  await press(next('shippingMethod'));
+  await expectStepOpen('review');
+  await submitStep(place, 'payment-information');
   const refusal = step('paymentMethod').getByRole('alert');
   await expect(refusal).toContainText(declined);
   await expect(refusal).toBeFocused();
   expect(await violationsOf(page, 'main')).toEqual([]);
 }
 
-async function paysByAcceptedCard({
+async function payByAcceptedCard({
   page,
   platform,
   words,
-  presses,
-  isSomewhere,
-  pays,
+  press,
+  expectFocusSomewhere,
+  payByCard,
   place,
 }: Walk) {
-  await pays(CARDS.accepted);
-  await presses(place);
+  await payByCard(CARDS.accepted);
+  await press(place);
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  await isSomewhere();
+  await expectFocusSomewhere();
   expect(await violationsOf(page)).toEqual([]);
   // The receipt shows amounts in one currency only.
   const receipt = (await page.getByRole('main').textContent()) ?? '';
@@ -254,12 +254,12 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = walkOf({ page, platform, shopper }, SAID[language], width);
-      await test.step('from the product to the checkout', () => reachesCheckout(walk));
-      await test.step('shipping address', () => fillsShippingAddress(walk));
-      await test.step('shipping method', () => choosesShippingMethod(walk));
-      await test.step('billing address', () => confirmsBillingAddress(walk));
-      await test.step('a declined card', () => paysByDeclinedCard(walk));
-      await test.step('another card', () => paysByAcceptedCard(walk));
+      await test.step('from the product to the checkout', () => tabToCheckout(walk));
+      await test.step('shipping address', () => fillShippingAddress(walk));
+      await test.step('shipping method', () => chooseShippingMethod(walk));
+      await test.step('billing address', () => confirmBillingAddress(walk));
+      await test.step('a declined card', () => payByDeclinedCard(walk));
+      await test.step('another card', () => payByAcceptedCard(walk));
     });
   });
 }

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts';
 import { platformOf } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, goesTo } from './steps.ts';
+import { endOf, goToStep } from './steps.ts';
 
 interface Running {
   page: Page;
@@ -20,7 +20,7 @@ interface Running {
 }
 
 /** Starts Chromium on its own profile, so that the test can kill and reopen it. */
-async function opens(profile: string): Promise<Running> {
+async function launch(profile: string): Promise<Running> {
   const process = spawn(
     chromiumPath() ?? chromium.executablePath(),
     [
@@ -69,24 +69,24 @@ for (const delay of [0, 50, 400, 1_500]) {
       { name: 'demo-shop', value: shop, url: baseURL, httpOnly: true },
       { name: 'demo-pictures', value: 'blank', url: baseURL, httpOnly: true },
     ];
-    let running = await opens(profile);
+    let running = await launch(profile);
     try {
       await running.page.context().addCookies(cookies);
       const platform = platformOf(running.page.context(), request, shop);
       await running.page.goto(baseURL);
-      await shopperOn(running.page).addsSimple({
+      await shopperOn(running.page).addSimple({
         ...words,
         simple: { ...words.simple, path: baseURL + words.simple.path },
       });
       await running.page.goto(`${baseURL}/checkout`);
-      await goesTo(running.page, words, 'review');
+      await goToStep(running.page, words, 'review');
       await platform.control('hold', { field: 'payment-information' });
       await endOf(running.page, words, 'review').click();
       await platform.untilHeld('payment-information');
       await new Promise((resolve) => setTimeout(resolve, delay));
       await running.kill();
 
-      running = await opens(profile);
+      running = await launch(profile);
       const { page } = running;
       await page.context().addCookies(cookies);
       await page.goto(`${baseURL}/cart`);

@@ -6,7 +6,7 @@ import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
 import { CARDS, GUEST, SKUS } from '../shopData.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, endOf, paysByCard, stepOf, typesAddress } from './steps.ts';
+import { chooseMethod, endOf, payByCard, stepOf, typeAddress } from './steps.ts';
 
 const FIELD = 'payment-information';
 const SKU = SKUS.simple;
@@ -25,7 +25,7 @@ interface Fixtures {
 function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
   const placed = { orders: 0 };
   /** Expects that the step is open and no earlier request is in flight. */
-  const isOpen = async (name: Name) => {
+  const expectOpen = async (name: Name) => {
     await expect(endOf(page, words, name)).toBeVisible();
     await expect(endOf(page, words, name)).not.toHaveAttribute('aria-busy', 'true');
   };
@@ -36,13 +36,13 @@ function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
   const account = page.getByRole('banner').getByRole('button', { name: 'My Account' });
   const alertOf = (name: Name) => stepOf(page, words, name).getByRole('alert');
   const { email: _, ...anonymous } = GUEST;
-  const types = () => typesAddress(page, words, isCustomer ? anonymous : GUEST);
+  const enterAddress = () => typeAddress(page, words, isCustomer ? anonymous : GUEST);
   const place = () => endOf(page, words, 'review').click();
-  const signsIn = async () => {
-    await shopper.submitsSignIn();
+  const signIn = async () => {
+    await shopper.submitSignIn();
   };
-  const isOrdered = async () => expect(await platform.orders()).toHaveLength(placed.orders);
-  const isAtSignIn = () => expect(page).toHaveURL('/signin');
+  const expectOrdered = async () => expect(await platform.orders()).toHaveLength(placed.orders);
+  const expectSignIn = () => expect(page).toHaveURL('/signin');
   return {
     page,
     context,
@@ -50,51 +50,59 @@ function walkOf({ page, context, platform, shopper, isCustomer }: Fixtures) {
     shopper,
     isCustomer,
     placed,
-    isOpen,
+    expectOpen,
     openStep,
     city,
     account,
     alertOf,
-    types,
+    enterAddress,
     place,
-    signsIn,
-    isOrdered,
-    isAtSignIn,
+    signIn,
+    expectOrdered,
+    expectSignIn,
   };
 }
 type Walk = ReturnType<typeof walkOf>;
 
-const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtSignIn }: Walk) => ({
+const statesOf = ({
+  page,
+  expectOpen,
+  city,
+  account,
+  alertOf,
+  expectOrdered,
+  expectSignIn,
+}: Walk) => ({
   nothing: async () => {
     await expect(page.getByText(words.emptyCart)).toBeVisible();
     await expect(account).toHaveCount(1);
   },
-  address: () => isOpen('shippingAddress'),
+  address: () => expectOpen('shippingAddress'),
   incomplete: async () => {
     await expect(city).toHaveAccessibleDescription('Is required.');
     await expect(city).toBeFocused();
   },
   shipping: async () => {
-    await isOpen('shippingMethod');
+    await expectOpen('shippingMethod');
     await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
   },
   editing: async () => {
-    await isOpen('shippingAddress');
+    await expectOpen('shippingAddress');
     await expect(city).toHaveValue(GUEST.city);
   },
-  billing: () => isOpen('billingAddress'),
-  signInPage: isAtSignIn,
-  signInAtReview: isAtSignIn,
-  payment: () => isOpen('paymentMethod'),
-  review: () => isOpen('review'),
-  badCard: () => isOpen('review'),
+  billing: () => expectOpen('billingAddress'),
+  signInPage: expectSignIn,
+  signInAtReview: expectSignIn,
+  payment: () => expectOpen('paymentMethod'),
+  review: () => expectOpen('review'),
+  badCard: () => expectOpen('review'),
   refused: async () => {
     await expect(alertOf('paymentMethod')).toContainText('Your payment was declined.');
-    await isOrdered();
+    await expectOrdered();
   },
   absent: async () => {
-    await isOpen('review');
-    await isOrdered();
+    await expectOpen('review');
+    await expectOrdered();
   },
   unconfirmed: async () => {
     await expect(page.getByRole('button', { name: words.placeOrder })).toBeHidden();
@@ -104,25 +112,25 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtSignIn 
     await expect(
       page.getByText('is sold out, or there are not as many left').first(),
     ).toBeVisible();
-    await isOpen('review');
-    await isOrdered();
+    await expectOpen('review');
+    await expectOrdered();
   },
   changed: async () => {
     await expect(alertOf('review')).toContainText('Your order has changed since you saw it.');
-    await isOpen('review');
+    await expectOpen('review');
     await expect(
       page.getByRole('status').filter({ hasText: 'Coupon FIRSTLIGHT no longer applies.' }),
     ).toBeVisible();
-    await isOrdered();
+    await expectOrdered();
   },
   noCart: async () => {
     await expect(page.getByText(words.emptyCart)).toBeVisible();
     await expect(account).toHaveCount(0);
-    await isOrdered();
+    await expectOrdered();
   },
   receipt: async () => {
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-    await isOrdered();
+    await expectOrdered();
   },
   verifiedReceipt: async () => {
     await expect(
@@ -130,7 +138,7 @@ const statesOf = ({ page, isOpen, city, account, alertOf, isOrdered, isAtSignIn 
         .getByText(/Your order is placed; the confirmation goes to|Order (?:reference|number)/)
         .first(),
     ).toBeVisible();
-    await isOrdered();
+    await expectOrdered();
   },
 });
 
@@ -140,24 +148,24 @@ const actionsOf = ({
   platform,
   shopper,
   placed,
-  isOpen,
+  expectOpen,
   openStep,
   city,
   alertOf,
-  types,
+  enterAddress,
   place,
-  signsIn,
+  signIn,
 }: Walk): Parameters<typeof walkModel>[1]['actions'] => ({
   fill: async () => {
-    await shopper.addsSimple(words);
-    await shopper.opensCheckout(words);
+    await shopper.addSimple(words);
+    await shopper.openCheckout(words);
   },
   send: async () => {
-    if (await city.isVisible()) await types();
+    if (await city.isVisible()) await enterAddress();
     await openStep.getByRole('button', { name: words.next, exact: true }).click();
   },
   forget: async () => {
-    await types();
+    await enterAddress();
     await city.fill('');
     await endOf(page, words, 'shippingAddress').click();
   },
@@ -167,10 +175,10 @@ const actionsOf = ({
     await page.reload();
   },
   payByCheck: async () => {
-    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
+    await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
     await endOf(page, words, 'paymentMethod').click();
   },
-  payByBadCard: () => paysByCard(page, words, CARDS.declined),
+  payByBadCard: () => payByCard(page, words, CARDS.declined),
   place: async ({ from, to }) => {
     if (from === 'soldOut') await platform.control('set-stock', { sku: SKU, stock: 50 });
     if (to === 'receipt') placed.orders += 1;
@@ -214,7 +222,7 @@ const actionsOf = ({
     await page.getByRole('button', { name: words.apply, exact: true }).click();
     await expect(page.getByRole('list', { name: words.coupons })).toContainText('FIRSTLIGHT');
     await page.goto('/checkout');
-    await isOpen('review');
+    await expectOpen('review');
     await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
     await place();
   },
@@ -228,7 +236,7 @@ const actionsOf = ({
   },
   signIn: async ({ to }) => {
     if (to === 'nothing') await page.goto('/signin');
-    await signsIn();
+    await signIn();
     if (to !== 'nothing') return;
     await expect(page).toHaveURL('/');
     await page.goto('/checkout');
@@ -247,13 +255,13 @@ for (const { who, counts } of [
   }, async ({ page, context, platform, shopper }) => {
     expect({ states, transitions, paths: paths.length }).toEqual(counts);
     const walk = walkOf({ page, context, platform, shopper, isCustomer });
-    const { signsIn } = walk;
+    const { signIn } = walk;
     await walkModel(paths, {
       begin: async () => {
         await page.clock.install();
         if (isCustomer) {
           await page.goto('/signin');
-          await signsIn();
+          await signIn();
           await expect(page).toHaveURL('/');
         }
         await page.goto('/checkout');

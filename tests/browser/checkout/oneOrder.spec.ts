@@ -17,8 +17,8 @@ const record = (page: Page) =>
 
 test.describe('One order:', { tag: '@phone' }, () => {
   test.beforeEach(async ({ shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'review');
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
   });
 
   test('fifty clicks on Place Order place one order and leave nothing unsettled', {
@@ -48,12 +48,12 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: words.cart }).first().click();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
     // The shopper starts the next order in the same visit.
-    await shopper.opensCategory(words);
+    await shopper.openCategory(words);
     await page
       .getByRole('list', { name: words.products })
       .getByRole('link', { name: words.configurable.name, exact: true })
       .click();
-    await shopper.choosesOptions(words);
+    await shopper.chooseOptions(words);
     await page.getByRole('button', { name: words.addToCart }).click();
     await page.getByRole('link', { name: 'View cart' }).click();
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { ADA, GUEST } from '../shopData.ts';
 import { type Shopper, shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { endOf, reviewsAsCustomer, stepOf } from './steps.ts';
+import { endOf, goToReviewAsCustomer, stepOf } from './steps.ts';
 
 const PAYMENT = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${PAYMENT}`);
@@ -18,8 +18,8 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     platform,
     shopper,
   }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'review');
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
     await platform.control('hold', { field: PAYMENT });
     await place(page);
     await platform.untilHeld(PAYMENT);
@@ -46,8 +46,8 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     platform,
     shopper,
   }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'review');
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
     await platform.control('hold', { field: PAYMENT });
     await place(page);
     await platform.untilHeld(PAYMENT);
@@ -73,11 +73,11 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     platform,
     shopper,
   }) => {
-    const other = await reviewsBesideAnotherTab(page, shopper);
+    const other = await reviewBesideAnotherTab(page, shopper);
     await platform.control('hold', { field: 'shipping-information' });
     await place(page);
     await platform.untilHeld('shipping-information');
-    await signsOut(other);
+    await signOut(other);
     await platform.control('release-held');
     await expect(main(page)).toContainText('Your order was not placed');
     await expect(main(page)).not.toContainText('Rose Lane');
@@ -89,11 +89,11 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     platform,
     shopper,
   }) => {
-    const other = await reviewsBesideAnotherTab(page, shopper);
+    const other = await reviewBesideAnotherTab(page, shopper);
     await platform.control('hold', { field: PAYMENT });
     await place(page);
     await platform.untilHeld(PAYMENT);
-    await signsOut(other);
+    await signOut(other);
     await expect(main(page)).not.toContainText('Rose Lane');
     await expect(main(page).getByText('Placing your order…')).toBeVisible();
     await expect(main(page)).not.toContainText('paid with');
@@ -106,11 +106,11 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     page,
     shopper,
   }) => {
-    const other = await reviewsBesideAnotherTab(page, shopper);
+    const other = await reviewBesideAnotherTab(page, shopper);
     await expect(main(page)).toContainText('Rose Lane');
-    await signsOut(other);
+    await signOut(other);
     await expect(main(page)).toContainText('There are no items in your cart.');
-    await shopperOn(other).addsSimple(words);
+    await shopperOn(other).addSimple(words);
     await expect(stepOf(page, words, 'shippingAddress')).toBeVisible();
     await expect(main(page)).not.toContainText('Rose Lane');
     const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
@@ -125,15 +125,15 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
     shopper,
   }) => {
     await page.goto('/signup');
-    await createsAccount(page);
-    await signsOut(page);
-    const other = await reviewsBesideAnotherTab(page, shopper);
+    await createAccount(page);
+    await signOut(page);
+    const other = await reviewBesideAnotherTab(page, shopper);
     await platform.control('hold', { field: 'shipping-information' });
     await place(page);
     await platform.untilHeld('shipping-information');
-    await signsOut(other);
+    await signOut(other);
     await other.goto('/signin');
-    await shopperOn(other).signsIn(ADA);
+    await shopperOn(other).signIn(ADA);
     await platform.control('release-held');
     await expect(main(page)).toContainText('Your order was not placed');
     await platform.waitForNetworkIdle();
@@ -143,24 +143,24 @@ test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
 });
 
 /** A customer reaches the review, while another tab shows the home page; returns that tab. */
-async function reviewsBesideAnotherTab(page: Page, shopper: Shopper): Promise<Page> {
+async function reviewBesideAnotherTab(page: Page, shopper: Shopper): Promise<Page> {
   await page.goto('/signin');
-  await shopper.signsIn();
-  await shopper.addsSimple(words);
+  await shopper.signIn();
+  await shopper.addSimple(words);
   await page.goto('/checkout');
-  await reviewsAsCustomer(page, words);
+  await goToReviewAsCustomer(page, words);
   const other = await page.context().newPage();
   await other.goto('/');
   return other;
 }
 
-async function signsOut(page: Page) {
+async function signOut(page: Page) {
   await page.getByRole('button', { name: 'My Account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
-async function createsAccount(page: Page) {
+async function createAccount(page: Page) {
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'First Name' }).fill(ADA.name);
   await form.getByRole('textbox', { name: 'Last Name' }).fill('Reed');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, goesTo, stepOf, typesAddress } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, goToStep, stepOf, typeAddress } from './steps.ts';
 
 const FIELD = 'payment-information';
 const { email: _, ...ADDRESS } = GUEST;
@@ -14,17 +14,17 @@ const checking = (page: Page) => page.getByText('We are checking your order');
 const unconfirmed = (page: Page) =>
   page.getByRole('heading', { name: 'We could not confirm your order' });
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
-const isOpen = (page: Page, step: keyof typeof words.steps) =>
+const expectOpen = (page: Page, step: keyof typeof words.steps) =>
   expect(endOf(page, words, step)).toBeVisible();
 
-async function signsOut(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
 /** Goes to the checkout from any other page of the shop. */
-async function goesToCheckout(page: Page): Promise<void> {
+async function goToCheckout(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${words.cart}`) })
@@ -33,7 +33,7 @@ async function goesToCheckout(page: Page): Promise<void> {
 }
 
 /** Leaves the checkout and returns. */
-async function leavesCheckoutAndReturns(page: Page): Promise<void> {
+async function leaveCheckoutAndReturn(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: words.checkout });
   await home(page).click();
   await expect(title).toHaveCount(0);
@@ -41,8 +41,8 @@ async function leavesCheckoutAndReturns(page: Page): Promise<void> {
   await expect(title).toBeVisible();
 }
 
-const placesOrder = (tab: Page) => endOf(tab, words, 'review').click();
-const isNotPlaced = (tab: Page) => {
+const placeOrder = (tab: Page) => endOf(tab, words, 'review').click();
+const expectRefused = (tab: Page) => {
   const refused = stepOf(tab, words, 'review').getByRole('alert');
   return advanceUntil(tab, () => expect(refused).toContainText('was not placed', { timeout: 100 }));
 };
@@ -61,7 +61,7 @@ async function interceptPayments(context: BrowserContext) {
 /**
  * Presses Place Order in a tab where the chunk that places orders is delayed and then fails once.
  */
-async function pressesBeforeTheCode(third: Page) {
+async function pressBeforeCodeLoads(third: Page) {
   const sending = gate();
   let hasFailed = false;
   await third.route(codeOf('src/app/system/placeOrder.ts'), async (route) => {
@@ -71,20 +71,20 @@ async function pressesBeforeTheCode(third: Page) {
     await route.abort();
   });
   await third.goto('/checkout');
-  await isOpen(third, 'review');
+  await expectOpen(third, 'review');
   const request = third.waitForRequest(codeOf('src/app/system/placeOrder.ts'));
-  await placesOrder(third);
+  await placeOrder(third);
   await request;
   return sending;
 }
 
 /** Adds the simple product once more and goes to its review. */
-async function reviewsAnotherOrder(tab: Page): Promise<void> {
+async function reviewAnotherOrder(tab: Page): Promise<void> {
   await tab.goto(words.simple.path);
   await tab.getByRole('button', { name: words.addToCart }).click();
   await tab.getByRole('link', { name: 'View cart' }).click();
   await tab.getByRole('link', { name: words.proceed }).click();
-  await goesTo(tab, words, 'review');
+  await goToStep(tab, words, 'review');
 }
 
 test('Checkout: waits for another tab’s payment in every state', { tag: '@phone' }, async ({
@@ -103,8 +103,8 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   });
   const payments = await interceptPayments(context);
 
-  await shopper.addsSimple(words);
-  await shopper.checksOut(words, 'review');
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'review');
   // This tab has loaded the checkout's machine without opening the checkout.
   const other = await context.newPage();
   await other.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
@@ -112,61 +112,61 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   await expect(other).toHaveURL('/');
   // This tab has pressed Place Order and waits for the chunk that places orders.
   const third = await context.newPage();
-  const sending = await pressesBeforeTheCode(third);
+  const sending = await pressBeforeCodeLoads(third);
 
   await test.step('the first time', async () => {
-    await placesOrder(page);
+    await placeOrder(page);
     await expect(checking(page)).toBeVisible();
     sending.open();
     await expect(checking(third)).toBeVisible();
-    await goesToCheckout(other);
+    await goToCheckout(other);
     await expect(checking(other)).toBeVisible();
     asking.open();
-    await isNotPlaced(page);
-    await isNotPlaced(third);
-    await isOpen(other, 'shippingAddress');
+    await expectRefused(page);
+    await expectRefused(third);
+    await expectOpen(other, 'shippingAddress');
   });
 
   await test.step('the second time', async () => {
     asking = gate();
-    await placesOrder(page);
+    await placeOrder(page);
     await expect(checking(page)).toBeVisible();
-    await placesOrder(third);
+    await placeOrder(third);
     await expect(checking(third)).toBeVisible();
-    await leavesCheckoutAndReturns(other);
+    await leaveCheckoutAndReturn(other);
     await expect(checking(other)).toBeVisible();
     asking.open();
-    await isNotPlaced(page);
+    await expectRefused(page);
     await other.close();
     expect(await platform.orders()).toEqual([]);
   });
 
   await test.step('after an order', async () => {
     payments.lost = null;
-    await isNotPlaced(third);
-    await placesOrder(page);
+    await expectRefused(third);
+    await placeOrder(page);
     await expect(thanks(page)).toBeVisible();
     // The tab's cart was ordered elsewhere: the tab has reloaded and reports that.
     await expect(
       third.getByText('You ordered this in another tab or on an earlier visit.'),
     ).toBeVisible();
-    await reviewsAnotherOrder(third);
+    await reviewAnotherOrder(third);
     asking = gate();
     payments.lost = 'request';
-    await placesOrder(third);
+    await placeOrder(third);
     await expect(checking(third)).toBeVisible();
     await home(page).click();
-    await goesToCheckout(page);
+    await goToCheckout(page);
     await expect(checking(page)).toBeVisible();
     asking.open();
-    await isNotPlaced(third);
+    await expectRefused(third);
     await page.close();
     // This order is placed, its response is lost, and no new cart can be created: it counts as an
     // order.
     await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
     asking = gate();
     payments.lost = 'response';
-    await placesOrder(third);
+    await placeOrder(third);
     await expect(checking(third)).toBeVisible();
     await third.reload();
     await expect(checking(third)).toBeVisible();
@@ -197,34 +197,34 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   );
 
   await page.goto('/signin');
-  await shopper.signsIn();
-  await shopper.addsSimple(words);
+  await shopper.signIn();
+  await shopper.addSimple(words);
   await page.goto('/checkout');
-  await typesAddress(page, words, ADDRESS);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-  await continues(page, words, 'paymentMethod', 'review');
+  await typeAddress(page, words, ADDRESS);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(checking(page)).toBeVisible();
-  const signsOutAndIn = async (outcome: Locator) => {
-    await signsOut(page);
+  const signOutAndIn = async (outcome: Locator) => {
+    await signOut(page);
     await expect(outcome).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-    await shopper.signsIn();
+    await shopper.signIn();
     await expect(page).toHaveURL(/\/checkout/);
     await expect(outcome).toBeVisible();
   };
   isOut = true;
   await page.reload();
   await expect(unconfirmed(page)).toBeVisible();
-  await signsOutAndIn(unconfirmed(page));
+  await signOutAndIn(unconfirmed(page));
 
   isOut = false;
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(checking(page)).toBeVisible();
-  await signsOutAndIn(checking(page));
+  await signOutAndIn(checking(page));
   asking.open();
   await advanceUntil(page, () =>
     expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
@@ -235,19 +235,19 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
   tag: '@phone',
 }, async ({ page, context, platform, shopper }) => {
   await page.clock.install();
-  await shopper.addsSimple(words);
-  await shopper.checksOut(words, 'billingAddress');
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'billingAddress');
   await page.reload();
-  await isOpen(page, 'billingAddress');
+  await expectOpen(page, 'billingAddress');
   const same = page.getByRole('checkbox', { name: words.same });
   await same.uncheck();
-  await typesAddress(page, words, ADDRESS, 'billingAddress');
+  await typeAddress(page, words, ADDRESS, 'billingAddress');
   await platform.control('fail', { field: 'countries', message: 'Not now.' });
   await endOf(page, words, 'billingAddress').click();
   await expect(stepOf(page, words, 'billingAddress').getByRole('alert')).toContainText('Not now.');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continueFrom(page, words, 'paymentMethod', 'review');
 
   await page.route(`**/${FIELD}`, (route) => route.abort());
   await page.route(/CartAccess/, (route) =>
@@ -255,7 +255,7 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
   );
   const other = await context.newPage();
   await other.goto('/checkout');
-  await isOpen(other, 'review');
+  await expectOpen(other, 'review');
   await endOf(page, words, 'review').click();
   await expect(checking(page)).toBeVisible();
   await endOf(other, words, 'review').click();
@@ -265,8 +265,8 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
     expect(alert(other)).toContainText('not placed', { timeout: 100 }),
   );
   await advanceUntil(page, () => expect(unconfirmed(page)).toBeVisible({ timeout: 100 }));
-  await leavesCheckoutAndReturns(page);
-  await isOpen(page, 'review');
+  await leaveCheckoutAndReturn(page);
+  await expectOpen(page, 'review');
   await endOf(page, words, 'review').click();
   await expect(alert(page)).toContainText('Your cart is no longer open');
   expect(await platform.orders()).toEqual([]);
@@ -279,14 +279,14 @@ test('Checkout: replaces a cart that expires in an early step, and says so', {
   // The chunk that restores the accepted steps cannot be loaded; no step was accepted yet.
   await page.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
   for (const step of ['shippingAddress', 'shippingMethod'] as const) {
-    await shopper.addsSimple(words);
+    await shopper.addSimple(words);
     await page.goto('/checkout');
-    await isOpen(page, 'shippingAddress');
+    await expectOpen(page, 'shippingAddress');
     await expect(closedNotice).toHaveCount(0);
-    await typesAddress(page, words);
+    await typeAddress(page, words);
     if (step === 'shippingMethod') {
-      await continues(page, words, 'shippingAddress', step);
-      await chooses(page, words, step, words.methods.flatRate);
+      await continueFrom(page, words, 'shippingAddress', step);
+      await chooseMethod(page, words, step, words.methods.flatRate);
     }
     await platform.control('forget-carts');
     await endOf(page, words, step).click();
@@ -303,9 +303,9 @@ test('Checkout: an addition while a payment is unconfirmed leads to the order, a
   payments.lost = 'response';
   let isSilent = true;
   await context.route(/CartAccess/, (route) => (isSilent ? route.abort() : route.fallback()));
-  await shopper.addsSimple(words);
-  await shopper.checksOut(words, 'review');
-  await placesOrder(page);
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'review');
+  await placeOrder(page);
   await expect.poll(async () => (await platform.orders()).length).toBe(1);
   await expect(checking(page)).toBeVisible();
 
@@ -318,6 +318,6 @@ test('Checkout: an addition while a payment is unconfirmed leads to the order, a
   isSilent = false;
   await advanceUntil(page, () => expect(thanks(page)).toBeVisible({ timeout: 100 }));
 
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   expect(await platform.orders()).toHaveLength(1);
 });

@@ -4,18 +4,18 @@ import { gate } from '../gate.ts';
 import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, typesAddress } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, typeAddress } from './steps.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
 const main = (page: Page) => page.getByRole('main');
-const orders = async (page: Page) => {
+const placeOrder = async (page: Page) => {
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
 };
 
 /** Places an order and leaves the page before the response that creates the next cart. */
-async function ordersAndHolds(page: Page) {
+async function placeOrderAndHold(page: Page) {
   const heldResponse = gate();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('createEmptyCart')) await heldResponse.opened;
@@ -32,15 +32,15 @@ async function ordersAndHolds(page: Page) {
 
 test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
   test.beforeEach(async ({ shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'review');
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
   });
 
   test('stays reachable by Back and Forward until a new checkout begins', async ({
     page,
     shopper,
   }) => {
-    await orders(page);
+    await placeOrder(page);
     const shownReference = await reference(page).textContent();
     await page.goBack();
     await expect(thanks(page)).toBeHidden();
@@ -49,8 +49,8 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     await expect(reference(page)).toHaveText(String(shownReference));
     await page.reload();
     await expect(reference(page)).toHaveText(String(shownReference));
-    await shopper.addsSimple(words);
-    await shopper.opensCheckout(words);
+    await shopper.addSimple(words);
+    await shopper.openCheckout(words);
     await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
     await page.goto('/order-confirmation');
     await expect(page).toHaveURL('/');
@@ -60,7 +60,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     page,
     platform,
   }) => {
-    const heldResponse = await ordersAndHolds(page);
+    const heldResponse = await placeOrderAndHold(page);
     await page.reload();
     heldResponse.open();
     await expect(thanks(page)).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     context,
     platform,
   }) => {
-    await ordersAndHolds(page);
+    await placeOrderAndHold(page);
     await page.close();
     const next = await context.newPage();
     await next.goto('/');
@@ -95,7 +95,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     const third = await context.newPage();
     await third.goto('/checkout');
     await expect(endOf(third, words, 'review')).toBeVisible();
-    await orders(page);
+    await placeOrder(page);
     for (const tab of [other, third]) {
       await expect(tab.getByText('You ordered this in another tab')).toBeVisible();
       await expect(tab.getByText('is no longer in your cart')).toHaveCount(0);
@@ -109,24 +109,24 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
 
 test.describe('The receipt of a customer:', () => {
   test.beforeEach(async ({ page, shopper }) => {
-    await shopper.addsSimpleAsCustomer(words);
-    await shopper.opensCheckout(words);
+    await shopper.addSimpleAsCustomer(words);
+    await shopper.openCheckout(words);
     await expect(main(page).getByRole('button', { name: words.next })).toBeVisible();
   });
 
-  const checksOut = async (page: Page) => {
+  const checkOut = async (page: Page) => {
     const { email: _, ...address } = GUEST;
-    await typesAddress(page, words, address);
-    await continues(page, words, 'shippingAddress', 'shippingMethod');
-    await continues(page, words, 'shippingMethod', 'billingAddress');
-    await continues(page, words, 'billingAddress', 'paymentMethod');
-    await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-    await continues(page, words, 'paymentMethod', 'review');
-    await orders(page);
+    await typeAddress(page, words, address);
+    await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+    await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+    await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+    await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
+    await continueFrom(page, words, 'paymentMethod', 'review');
+    await placeOrder(page);
   };
 
   test('shows the number that the platform has given to the order', async ({ page, platform }) => {
-    await checksOut(page);
+    await checkOut(page);
     const [order] = await platform.orders();
     await expect(page.getByText(`Order number ${order?.number}`)).toBeVisible();
     await expect(reference(page)).toContainText(String(order?.id));
@@ -138,7 +138,7 @@ test.describe('The receipt of a customer:', () => {
       await page.request.post('/demo/set-price', { data: { sku: 'FL-B-04', price: 500 } });
       await route.continue();
     });
-    await checksOut(page);
+    await checkOut(page);
     await expect(page.getByRole('alert')).toContainText(
       'This order was made at $550.25, not at the $108.59 that you agreed to.',
     );
@@ -149,15 +149,15 @@ test.describe('The receipt of a customer:', () => {
     page,
     context,
   }) => {
-    await checksOut(page);
+    await checkOut(page);
     await page.getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
     await expect(main(page)).not.toBeEmpty();
 
-    await shopperOn(page).addsSimpleAsCustomer(words);
-    await shopperOn(page).opensCheckout(words);
-    await checksOut(page);
+    await shopperOn(page).addSimpleAsCustomer(words);
+    await shopperOn(page).openCheckout(words);
+    await checkOut(page);
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('button', { name: 'My Account' }).click();

@@ -3,17 +3,24 @@ import { expect, test } from '../fixtures.ts';
 import { SKUS } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
-import { chooses, continues, endOf, reviewsAsCustomer, stepOf, typesAddress } from './steps.ts';
+import {
+  chooseMethod,
+  continueFrom,
+  endOf,
+  goToReviewAsCustomer,
+  stepOf,
+  typeAddress,
+} from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
-async function isAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-async function applies(page: Page, code: string): Promise<void> {
+async function applyCoupon(page: Page, code: string): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('textbox', { name: words.coupon }).fill(code);
   await page.getByRole('button', { name: words.apply, exact: true }).click();
@@ -27,8 +34,8 @@ test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, a
 }) => {
   await platform.control('set-tax', { country: 'US', percent: 10 });
   await platform.control('set-tax', { country: 'HK', percent: 0 });
-  await shopper.addsSimple(words);
-  await shopper.opensCart(words);
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
   await page.getByRole('button', { name: 'Estimate shipping and tax' }).click();
   const estimate = page.getByRole('button', { name: 'Estimate', exact: true });
   await estimate.click();
@@ -43,7 +50,7 @@ test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, a
   await estimate.click();
   await expect(page.getByText('Shipping, 2–4 days')).toBeVisible();
   await expect(page.getByText('$110.20')).toBeVisible();
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
   await estimate.click();
   await expect(page.getByText('$98.00')).toBeVisible();
@@ -62,22 +69,22 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
   shopper,
 }) => {
   await platform.control('set-price', { sku: SKUS.simple, price: 300 });
-  await shopper.addsSimple(words);
-  await applies(page, 'GIFT');
+  await shopper.addSimple(words);
+  await applyCoupon(page, 'GIFT');
   await page.getByRole('link', { name: words.proceed }).click();
-  await typesAddress(page, words);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await chooses(page, words, 'shippingMethod', /Free delivery/);
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await typeAddress(page, words);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await chooseMethod(page, words, 'shippingMethod', /Free delivery/);
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   const payment = stepOf(page, words, 'paymentMethod');
   await expect(payment.getByRole('radio')).toHaveCount(1);
   await expect(
     payment.getByRole('radio', { name: 'No Payment Information Required' }),
   ).toBeChecked();
   await expect(payment).toContainText('There is nothing to pay.');
-  await isAccessible(page);
-  await continues(page, words, 'paymentMethod', 'review');
+  await expectAccessible(page);
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
   await expect(page.getByText('$0.00').first()).toBeVisible();
@@ -87,9 +94,9 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
 test('Checkout: the review reports changed prices before anything is paid', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
-  await applies(page, 'FIRSTLIGHT');
-  await shopper.checksOut(words, 'review');
+  await shopper.addSimple(words);
+  await applyCoupon(page, 'FIRSTLIGHT');
+  await shopper.checkOut(words, 'review');
   const review = stepOf(page, words, 'review');
   await platform.control('expire-coupon', { code: 'FIRSTLIGHT' });
   await platform.control('set-price', { sku: SKUS.simple, price: 100 });
@@ -101,7 +108,7 @@ test('Checkout: the review reports changed prices before anything is paid', {
   ).toBeVisible();
   await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
   await expect(page).toHaveURL(/step=review/);
-  await isAccessible(page);
+  await expectAccessible(page);
   const paid = (await platform.calls()).filter(({ name }) => name.endsWith('payment-information'));
   expect(paid).toEqual([]);
 
@@ -115,13 +122,13 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   platform,
   shopper,
 }) => {
-  await shopper.addsSimpleAsCustomer(words);
-  await shopper.opensCheckout(words);
-  await reviewsAsCustomer(page, words);
+  await shopper.addSimpleAsCustomer(words);
+  await shopper.openCheckout(words);
+  await goToReviewAsCustomer(page, words);
   await platform.control('expire-tokens');
   await endOf(page, words, 'review').click();
   await expect(page).toHaveURL('/signin');
-  await shopper.signsIn();
+  await shopper.signIn();
   await expect(page).toHaveURL(/\/checkout/);
   await expect(endOf(page, words, 'review')).toBeVisible();
   await expect(stepOf(page, words, 'shippingAddress')).toContainText('1 Rose Lane');
@@ -136,8 +143,8 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
 test('Checkout: shows method names in the new language after a switch', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
-  await shopper.addsSimple(words);
-  await shopper.checksOut(words, 'review');
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'review');
   await page.getByRole('button', { name: 'Choose store view' }).click();
   await page.getByRole('menuitemradio', { name: '繁體中文' }).click();
   await expect(page).toHaveURL(/zh-hant/);
@@ -158,8 +165,8 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   const street = stepOf(page, words, 'shippingAddress').getByRole('textbox', {
     name: words.fields.street,
   });
-  await shopper.addsSimpleAsCustomer(words);
-  await shopper.opensCheckout(words);
+  await shopper.addSimpleAsCustomer(words);
+  await shopper.openCheckout(words);
   await street.fill('3 Lily Court');
   await page.reload();
   await expect(street).toHaveValue('3 Lily Court');
@@ -168,7 +175,7 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('Lily Court');
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
   await expect(street).toHaveValue('');
 });

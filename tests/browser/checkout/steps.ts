@@ -16,7 +16,7 @@ export const endOf = (page: Page, words: Words, name: StepName): Locator =>
   });
 
 /** Types a valid US address: a guest's with an email, a customer's without one. */
-export async function typesAddress(
+export async function typeAddress(
   page: Page,
   words: Words,
   typed: Partial<typeof GUEST> = GUEST,
@@ -32,50 +32,50 @@ export async function typesAddress(
 }
 
 /** Submits a step and waits for the next one to open. */
-export async function continues(page: Page, words: Words, from: StepName, to: StepName) {
+export async function continueFrom(page: Page, words: Words, from: StepName, to: StepName) {
   await endOf(page, words, from).click();
   await expect(endOf(page, words, to)).toBeVisible();
 }
 
 /** Goes to the review as a customer without addresses, with the suggested values. */
-export async function reviewsAsCustomer(page: Page, words: Words): Promise<void> {
+export async function goToReviewAsCustomer(page: Page, words: Words): Promise<void> {
   const { email: _, ...address } = GUEST;
-  await typesAddress(page, words, address);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await continues(page, words, 'paymentMethod', 'review');
+  await typeAddress(page, words, address);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'paymentMethod', 'review');
 }
 
 /** Goes from the first step to the named one with valid values. */
-export async function goesTo(page: Page, words: Words, last: StepName): Promise<void> {
+export async function goToStep(page: Page, words: Words, last: StepName): Promise<void> {
   await expect(endOf(page, words, 'shippingAddress')).toBeVisible();
   if (last === 'shippingAddress') return;
-  await typesAddress(page, words);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await typeAddress(page, words);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   if (last === 'shippingMethod') return;
-  await chooses(page, words, 'shippingMethod', words.methods.flatRate);
-  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await chooseMethod(page, words, 'shippingMethod', words.methods.flatRate);
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
   if (last === 'billingAddress') return;
   await expect(page.getByRole('checkbox', { name: words.same })).toBeChecked();
-  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   if (last === 'paymentMethod') return;
-  await chooses(page, words, 'paymentMethod', words.methods.checkMoney);
-  await continues(page, words, 'paymentMethod', 'review');
+  await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
+  await continueFrom(page, words, 'paymentMethod', 'review');
 }
 
 /** Chooses an offered method. */
-export async function chooses(page: Page, words: Words, name: StepName, method: RegExp) {
+export async function chooseMethod(page: Page, words: Words, name: StepName, method: RegExp) {
   const radio = stepOf(page, words, name).getByRole('radio', { name: method });
   await radio.check();
   await expect(radio).toBeChecked();
 }
 
 /** Enters this card and goes on to the review. */
-export async function paysByCard(page: Page, words: Words, number: string) {
-  await chooses(page, words, 'paymentMethod', words.methods.card);
+export async function payByCard(page: Page, words: Words, number: string) {
+  await chooseMethod(page, words, 'paymentMethod', words.methods.card);
   await page.getByRole('textbox', { name: 'Card number' }).fill(number);
   await page.getByRole('textbox', { name: 'Expiry date' }).fill('09/38');
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'paymentMethod', 'review');
 }

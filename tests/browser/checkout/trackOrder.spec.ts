@@ -3,14 +3,14 @@ import { expect, type Platform, test } from '../fixtures.ts';
 import { CARDS, GUEST } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
-import { continues, endOf, paysByCard, reviewsAsCustomer, stepOf } from './steps.ts';
+import { continueFrom, endOf, goToReviewAsCustomer, payByCard, stepOf } from './steps.ts';
 
 const BOTH = { tag: ['@phone', '@desktop'] };
 const stages = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
 const stageNow = (page: Page) => page.getByRole('main').locator('[aria-current=step]');
 const numberOf = async (platform: Platform) => (await platform.orders())[0]?.number ?? '';
 
-async function looksUp(page: Page, number: string, lastName: string) {
+async function lookUp(page: Page, number: string, lastName: string) {
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'Order number' }).fill(number);
   await form.getByRole('textbox', { name: 'Email' }).fill(GUEST.email);
@@ -22,9 +22,9 @@ test(
   'Order look-up: a guest follows an order from its receipt to its parcel',
   BOTH,
   async ({ page, platform, shopper }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'paymentMethod');
-    await paysByCard(page, words, CARDS.accepted);
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'paymentMethod');
+    await payByCard(page, words, CARDS.accepted);
     await endOf(page, words, 'review').click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Track your order' }).click();
@@ -32,9 +32,9 @@ test(
     expect(await violationsOf(page)).toEqual([]);
 
     const number = await numberOf(platform);
-    await looksUp(page, number, 'Nobody');
+    await lookUp(page, number, 'Nobody');
     await expect(page.getByRole('alert')).toContainText("We couldn't locate an order");
-    await looksUp(page, number, GUEST.lastName);
+    await lookUp(page, number, GUEST.lastName);
     await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
     await expect(stages(page)).toHaveText([
       'Order placed',
@@ -58,18 +58,18 @@ test(
 test('Order look-up: an order that is picked up becomes ready and is on no way', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimple(words);
-  await shopper.opensCheckout(words);
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
   const address = stepOf(page, words, 'shippingAddress');
   await address.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
   for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
     await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
   }
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   await page.getByRole('radio', { name: 'Pick up · Central Market' }).check();
-  await continues(page, words, 'shippingMethod', 'billingAddress');
-  await continues(page, words, 'billingAddress', 'paymentMethod');
-  await continues(page, words, 'paymentMethod', 'review');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
   const number = await numberOf(platform);
@@ -87,7 +87,7 @@ test(
   async ({ page, platform }) => {
     await platform.control('release', { value: '2.4.7' });
     await page.goto('/track-order');
-    await looksUp(page, '000000001', GUEST.lastName);
+    await lookUp(page, '000000001', GUEST.lastName);
     await expect(page.getByRole('alert')).toHaveText('This is not possible in this shop.');
   },
 );
@@ -108,9 +108,9 @@ test(
   'Order history: an order shows its pictures and its stage, and can be printed',
   BOTH,
   async ({ page, platform, shopper }) => {
-    await shopper.addsSimpleAsCustomer(words);
-    await shopper.opensCheckout(words);
-    await reviewsAsCustomer(page, words);
+    await shopper.addSimpleAsCustomer(words);
+    await shopper.openCheckout(words);
+    await goToReviewAsCustomer(page, words);
     await endOf(page, words, 'review').click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     const number = await numberOf(platform);

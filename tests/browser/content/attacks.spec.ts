@@ -15,11 +15,11 @@ test.describe('Sanitiser without a content security policy:', () => {
     tag: '@client',
   }, async ({ page, context }) => {
     const foreignRequests = await requestsElsewhere(context);
-    await opens(
+    await open(
       page,
       ATTACKS.flatMap((attack) => [attack, `<p>${attack}`]),
     );
-    await handlesEverything(page);
+    await triggerEveryHandler(page);
     expect(await dangersOn(page)).toEqual([]);
     expect(
       foreignRequests.filter((url) => /evil/.test(url) && !/\.(?:css|woff2|xml|json)$/.test(url)),
@@ -35,7 +35,7 @@ test(`Sanitiser: ${DOCUMENTS} random documents (seed ${SEED}) cause no crash, no
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const foreignRequests = await requestsElsewhere(context);
-  await opens(page, randomDocuments(DOCUMENTS, SEED));
+  await open(page, randomDocuments(DOCUMENTS, SEED));
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toEqual([]);
   expect(await dangersOn(page)).toEqual([]);
   expect(foreignRequests).toEqual([]);
@@ -86,7 +86,7 @@ test('Sanitiser: Trusted Types keep unsanitised markup off the page', async ({ p
 test('Sanitiser: style rules of managed content apply to that content only', {
   tag: '@client',
 }, async ({ page }) => {
-  await answersWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
+  await answerWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
   await page.goto(PATH);
   await expect(page.getByText('Sage')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   const link = page.getByRole('banner').getByRole('link').first();
@@ -96,7 +96,7 @@ test('Sanitiser: style rules of managed content apply to that content only', {
 /**
  * A page whose content consists of these documents, each in an html content type, and an end mark.
  */
-async function opens(page: Page, documents: string[]): Promise<void> {
+async function open(page: Page, documents: string[]): Promise<void> {
   await page.addInitScript(() => {
     const ran: string[] = [];
     Object.assign(window, {
@@ -108,13 +108,13 @@ async function opens(page: Page, documents: string[]): Promise<void> {
   const types = [...documents, `<h2>${END}</h2>`].map(
     (html) => `<div data-content-type="html">${escaped(html)}</div>`,
   );
-  await answersWith(page, types.join(''));
+  await answerWith(page, types.join(''));
   await page.goto(PATH);
   await expect(page.getByRole('heading', { name: END })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Serves this content as the platform's content page. */
-async function answersWith(page: Page, content: string): Promise<void> {
+async function answerWith(page: Page, content: string): Promise<void> {
   await page.route('**/graphql**', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -139,7 +139,7 @@ async function requestsElsewhere(context: BrowserContext): Promise<string[]> {
 }
 
 /** Triggers every kind of handler on every element of the content. */
-const handlesEverything = (page: Page): Promise<void> =>
+const triggerEveryHandler = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const events = ['mouseover', 'mouseenter', 'pointerdown', 'touchstart', 'focus', 'focusin'];
     const more = ['toggle', 'wheel', 'copy', 'drag', 'auxclick', 'contextmenu', 'animationstart'];

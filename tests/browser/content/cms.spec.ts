@@ -71,12 +71,12 @@ test('Content page: a link with a fragment scrolls to its element from outside, 
   );
   await serveContent(page, far + END);
   const care = page.getByRole('heading', { name: 'Care', exact: true });
-  const isShown = async () => {
+  const expectShown = async () => {
     await expect(care).toBeInViewport();
     await expect(care).toBeFocused();
   };
   await page.goto('/cms/specimens#care');
-  await isShown();
+  await expectShown();
   // A reload returns to the page that the shopper went to last.
   const nowhere = page.getByRole('link', { name: 'nowhere' });
   await page.keyboard.press('Home');
@@ -88,7 +88,7 @@ test('Content page: a link with a fragment scrolls to its element from outside, 
   await expect(page).toHaveURL('/cms/specimens#care');
   await page.getByRole('link', { name: 'there' }).click();
   await expect(page).toHaveURL('/delivery#care');
-  await isShown();
+  await expectShown();
 });
 
 test('Content page: a picture keeps its proportions, whatever size its markup gives', async ({

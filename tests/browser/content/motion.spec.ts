@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { delaysTimers } from '../delaysTimers.ts';
+import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
 import { violationsOf } from '../violations.ts';
 import { requestsFor } from './builtFiles.ts';
@@ -33,7 +33,7 @@ test.describe('Parallax:', () => {
     .map(([name, speed]) => drifting(name, speed))
     .join('');
 
-  const moves = async (page: Page) => {
+  const expectParallax = async (page: Page) => {
     await openContent(page, SPACE + rows + SPACE + END);
     await expect(page.locator('.fastest > div')).toHaveCount(2);
     const places = async () => {
@@ -70,7 +70,7 @@ test.describe('Parallax:', () => {
   test('a background moves against its row, at its speed and within its bounds, but not with reduced motion', async ({
     page,
   }) => {
-    await moves(page);
+    await expectParallax(page);
     await test.step('It stands still for a visitor who prefers reduced motion.', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const top = page.locator('.farther');
@@ -90,7 +90,7 @@ test.describe('Parallax:', () => {
       const body = (await response.text()).replaceAll('animation-timeline:', 'animation-line:');
       await route.fulfill({ response, body });
     });
-    await moves(page);
+    await expectParallax(page);
   });
 });
 
@@ -295,7 +295,7 @@ test.describe('Lazy content:', () => {
   }) => {
     const arrive = await holdRequests(page, viewOf('video'));
     // A busy machine may take longer to render than the shop waits.
-    await delaysTimers(page, 1_000);
+    await delayTimers(page, 1_000);
     await serveContent(page, type('text', {}, '<p>Above</p>') + LAZY.video + END);
     await page.goto('/cms/specimens');
     await expect(page.getByText('Above')).toBeVisible();
@@ -332,7 +332,7 @@ test.describe('Lazy content:', () => {
 test.describe('Slider:', () => {
   const NAMES = ['One', 'Two', 'Three'];
   /** Expects that only this slide is visible. */
-  const shows = async (within: Page | Locator, name: string) => {
+  const expectSlide = async (within: Page | Locator, name: string) => {
     for (const one of NAMES) {
       const heading = expect(within.getByRole('heading', { name: one }));
       await (one === name ? heading : heading.not).toBeInViewport();
@@ -357,30 +357,30 @@ test.describe('Slider:', () => {
     await test.step('It moves by arrow, dot and key, and not past its ends.', async () => {
       const plain = page.locator('.plain');
       await plain.scrollIntoViewIfNeeded();
-      await shows(plain, 'One');
+      await expectSlide(plain, 'One');
       const at = (name: string) => plain.getByRole('button', { name });
       await expect(at('Previous')).toHaveAttribute('aria-disabled', 'true');
       await press(plain, 'Next');
-      await shows(plain, 'Two');
+      await expectSlide(plain, 'Two');
       await press(plain, 'Go to slide 3');
-      await shows(plain, 'Three');
+      await expectSlide(plain, 'Three');
       await expect(at('Next')).toHaveAttribute('aria-disabled', 'true');
       await plain.getByRole('group', { name: 'Slides' }).press('ArrowLeft');
-      await shows(plain, 'Two');
+      await expectSlide(plain, 'Two');
       await expect(at('Go to slide 2')).toHaveAttribute('aria-current', 'true');
       await expect(at('Pause')).toHaveCount(0);
     });
     await test.step('It continues from its last slide to its first when it is infinite.', async () => {
       const infinite = page.locator('.infinite');
       await press(infinite, 'Previous');
-      await shows(infinite, 'Three');
+      await expectSlide(infinite, 'Three');
       await press(infinite, 'Next');
-      await shows(infinite, 'One');
+      await expectSlide(infinite, 'One');
     });
     await test.step('It has neither arrows nor dots when both are switched off.', async () => {
       const bare = page.locator('.bare');
       await bare.scrollIntoViewIfNeeded();
-      await shows(bare, 'One');
+      await expectSlide(bare, 'One');
       const buttons = bare.getByRole('group', { name: 'Slides' }).getByRole('button');
       await expect(buttons).toHaveCount(0);
     });
@@ -403,13 +403,13 @@ test.describe('Slider:', () => {
     await page.clock.install();
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await shows(page, 'One');
+    await expectSlide(page, 'One');
     // From here on the test alone moves the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await page.clock.runFor(40_000);
-    await shows(page, 'One');
+    await expectSlide(page, 'One');
     await page.clock.runFor(21_000);
-    await shows(page, 'Two');
+    await expectSlide(page, 'Two');
     // The autoplay stops while any control has the focus or the pointer is over it, and continues
     // afterwards.
     for (const key of ['Previous', 'Go to slide 3', 'Pause', 'Next']) {
@@ -418,42 +418,42 @@ test.describe('Slider:', () => {
     }
     await page.keyboard.press('Shift+Tab');
     await page.clock.runFor(61_000);
-    await shows(page, 'Two');
+    await expectSlide(page, 'Two');
     await press(page, 'Pause');
     await page.mouse.move(0, 0);
     await page.clock.runFor(130_000);
-    await shows(page, 'Two');
+    await expectSlide(page, 'Two');
     await press(page, 'Play');
     await page.mouse.move(0, 0);
     await page.clock.runFor(61_500);
-    await shows(page, 'Three');
+    await expectSlide(page, 'Three');
     // After the last slide, Play starts from the beginning.
     await press(page, 'Play');
     await page.mouse.move(0, 0);
     await page.clock.runFor(2_000);
-    await shows(page, 'One');
+    await expectSlide(page, 'One');
     await page.getByRole('button', { name: 'Next' }).hover();
     await page.clock.runFor(61_000);
-    await shows(page, 'One');
+    await expectSlide(page, 'One');
     await page.mouse.move(0, 0);
     await page.clock.runFor(61_500);
-    await shows(page, 'Two');
+    await expectSlide(page, 'Two');
   });
 
   test('does not move by itself for a visitor who prefers reduced motion', async ({ page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openContent(page, slides({ 'data-autoplay': true, 'data-autoplay-speed': 1_000 }) + END);
-    await shows(page, 'One');
+    await expectSlide(page, 'One');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
     await page.clock.runFor(1_500);
-    await shows(page, 'One');
+    await expectSlide(page, 'One');
     await press(page, 'Next');
     await page.clock.runFor(100);
-    await shows(page, 'Two');
+    await expectSlide(page, 'Two');
     await press(page, 'Play');
     await page.clock.runFor(1_100);
-    await shows(page, 'Three');
+    await expectSlide(page, 'Three');
   });
 });
 

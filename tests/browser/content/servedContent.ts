@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { rendersInBrowser } from '../rendersInBrowser.ts';
+import { renderInBrowser } from '../renderInBrowser.ts';
 
 /** Serves every content page with this page-builder HTML. */
 export async function serveContent(page: Page, content: string): Promise<void> {
-  await rendersInBrowser(page.context());
+  await renderInBrowser(page.context());
   await page.route(isOfContent, (route) =>
     route.fulfill({
       json: {

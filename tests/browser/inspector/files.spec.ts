@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'State inspector' });
-const opens = (page: Page, recording: object) =>
+const openRecording = (page: Page, recording: object) =>
   panel(page)
     .getByLabel('Open a recording')
     .setInputFiles({
@@ -25,11 +25,11 @@ test('Inspector: refuses a damaged recording with a message, and the panel stays
   page,
 }) => {
   await page.goto('/?inspect');
-  await opens(page, { ...FILE, steps: [STEP, { ...STEP, event: undefined }] });
+  await openRecording(page, { ...FILE, steps: [STEP, { ...STEP, event: undefined }] });
   await expect(panel(page).getByRole('alert')).toHaveText(
     'This recording is damaged: event 2 cannot be read.',
   );
-  await opens(page, { ...FILE, steps: [{ ...STEP, at: 'x' }] });
+  await openRecording(page, { ...FILE, steps: [{ ...STEP, at: 'x' }] });
   await expect(panel(page).getByRole('alert')).toHaveText(
     'This recording is damaged: event 1 cannot be read.',
   );
@@ -38,7 +38,7 @@ test('Inspector: refuses a damaged recording with a message, and the panel stays
 
 test('Inspector: shows what an incomplete recording holds', async ({ page }) => {
   await page.goto('/?inspect');
-  await opens(page, { ...FILE, actors: [{ ...CART, context: { details: {} } }] });
+  await openRecording(page, { ...FILE, actors: [{ ...CART, context: { details: {} } }] });
   await expect(panel(page).getByRole('alert')).toContainText('cannot be shown');
   await expect(panel(page).getByRole('list', { name: 'Events' })).toContainText('cart.read');
   await panel(page).getByRole('button', { name: 'Live' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
 import { ENGLISH } from '../words.ts';
-import { log, machine, opensError, panel, throwsError } from './inspectorPanel.ts';
+import { log, machine, openError, panel, throwError } from './inspectorPanel.ts';
 
 test('Inspector: shows the running machines, their active states and the events', {
   tag: '@smoke',
@@ -49,7 +49,7 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
 });
 
 test('Inspector: a saved recording shows how a cart recovered', async ({ page, shopper }) => {
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await page.goto('/cart?inspect');
   const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
   await expect(more).toBeVisible();
@@ -96,9 +96,9 @@ test('Inspector: finds the recording of an unexpected error by its debug id and 
 }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const debugId = await throwsError(page);
+  const debugId = await throwError(page);
   await page.goto('/?inspect');
-  await opensError(page, debugId);
+  await openError(page, debugId);
   await expect(log(page)).toContainText('location.changed');
   const saved = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: 'Save the recording' }).click();
@@ -108,7 +108,7 @@ test('Inspector: finds the recording of an unexpected error by its debug id and 
 
 test('Inspector: shows no credentials', async ({ page, shopper }) => {
   await page.goto('/signin?inspect');
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await machine(page, /^session /).click();
   await expect(log(page)).toContainText('session.signIn');
   await expect(panel(page)).not.toContainText(ROBERTA.email);

@@ -23,7 +23,7 @@ export const stateName = (page: Page, name: string): Locator =>
  *
  * @returns the debug id in the toast
  */
-export async function throwsError(page: Page): Promise<string> {
+export async function throwError(page: Page): Promise<string> {
   await page.route('**/boom.js', (route) =>
     route.fulfill({ body: 'throw new Error("boom")', contentType: 'text/javascript' }),
   );
@@ -35,7 +35,7 @@ export async function throwsError(page: Page): Promise<string> {
 }
 
 /** Opens the recording of an error by its debug id. */
-export async function opensError(page: Page, debugId: string): Promise<void> {
+export async function openError(page: Page, debugId: string): Promise<void> {
   await panel(page)
     .getByRole('button', { name: `Error ${debugId}` })
     .click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH } from '../words.ts';
-import { log, machine, opensError, panel, throwsError } from './inspectorPanel.ts';
+import { log, machine, openError, panel, throwError } from './inspectorPanel.ts';
 
 const WIDE = { width: 1280, height: 720 };
 const PHONE = { width: 375, height: 740 };
@@ -49,7 +49,7 @@ for (const size of [WIDE, PHONE]) {
   }) => {
     await page.setViewportSize(size);
     await page.goto('/signin');
-    await shopper.submitsSignIn();
+    await shopper.submitSignIn();
     await expect(page).not.toHaveURL(/signin/);
     await page.goto('/address-book?inspect');
     await page.getByRole('main').getByRole('button', { name: 'Add an address' }).first().click();
@@ -70,12 +70,12 @@ for (const size of [WIDE, PHONE]) {
 test('Inspector: an error that occurs while it is open can be opened in it', async ({ page }) => {
   await page.goto('/?inspect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await opensError(page, await throwsError(page));
+  await openError(page, await throwError(page));
 });
 
 test('Inspector: repeats no element id of the shop', async ({ page, shopper }) => {
   await page.goto('/signin');
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).not.toHaveURL(/signin/);
   await page.goto('/?inspect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -90,7 +90,7 @@ test('Inspector: looking back shows exactly the machines that ran then', async (
   page,
   shopper,
 }) => {
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await page.goto('/cart?inspect');
   await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first().click();
   const change = log(page).getByRole('button', { name: /xstate\.done\.actor\.updateItem/ });

@@ -6,7 +6,7 @@ test('Inspector: a breakpoint on a state halts the shop each time and says why',
   page,
   shopper,
 }) => {
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await page.goto('/cart?inspect');
   const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
   await expect(more).toBeVisible();

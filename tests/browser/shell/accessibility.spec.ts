@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { continues, endOf, goesTo, typesAddress } from '../checkout/steps.ts';
+import { continueFrom, endOf, goToStep, typeAddress } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
 /** Expects that axe finds no fault. */
-async function isAccessible(page: Page, where: string) {
+async function expectAccessible(page: Page, where: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violationsOf(page), where).toEqual([]);
 }
@@ -23,8 +23,8 @@ test('Accessibility: axe finds no violation on the catalogue pages', {
   await page.goto(words.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isAccessible(page, 'home');
-  await shopper.opensCategory(words);
+  await expectAccessible(page, 'home');
+  await shopper.openCategory(words);
   const { category, configurable } = words;
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
   const tile = page.getByRole('list', { name: words.products }).getByRole('link', {
@@ -32,13 +32,13 @@ test('Accessibility: axe finds no violation on the catalogue pages', {
     exact: true,
   });
   await expect(tile).toBeVisible();
-  await isAccessible(page, 'category');
+  await expectAccessible(page, 'category');
   await tile.click();
   await expect(page.getByRole('heading', { level: 1, name: configurable.name })).toBeVisible();
-  await isAccessible(page, 'product');
+  await expectAccessible(page, 'product');
   await page.getByRole('button', { name: words.openMenu }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await isAccessible(page, 'drawer');
+  await expectAccessible(page, 'drawer');
 });
 
 test('Accessibility: axe finds no violation on the sign-in and registration pages', {
@@ -51,7 +51,7 @@ test('Accessibility: axe finds no violation on the sign-in and registration page
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('main').locator('form button[type=submit]').click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await isAccessible(page, path);
+    await expectAccessible(page, path);
   }
 });
 
@@ -59,30 +59,30 @@ test('Accessibility: axe finds no violation from the cart to the receipt', {
   tag: ['@phone', '@desktop'],
 }, async ({ page, shopper }) => {
   const words = wordsFor(page);
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   await page.goto(`${words.prefix}/cart`);
   await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
-  await isAccessible(page, 'cart');
+  await expectAccessible(page, 'cart');
   await page.getByRole('link', { name: words.proceed }).click();
-  await goesTo(page, words, 'shippingAddress');
+  await goToStep(page, words, 'shippingAddress');
   await endOf(page, words, 'shippingAddress').click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await isAccessible(page, 'shipping address with mistakes');
-  await typesAddress(page, words);
-  await continues(page, words, 'shippingAddress', 'shippingMethod');
-  await isAccessible(page, 'shipping method');
-  await continues(page, words, 'shippingMethod', 'billingAddress');
+  await expectAccessible(page, 'shipping address with mistakes');
+  await typeAddress(page, words);
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  await expectAccessible(page, 'shipping method');
+  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
   await page.getByRole('checkbox', { name: words.same }).uncheck();
-  await isAccessible(page, 'billing address');
+  await expectAccessible(page, 'billing address');
   await page.getByRole('checkbox', { name: words.same }).check();
-  await continues(page, words, 'billingAddress', 'paymentMethod');
+  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   await page.getByRole('radio', { name: words.methods.card }).check();
   await expect(page.getByRole('textbox')).toHaveCount(3);
-  await isAccessible(page, 'payment by card');
+  await expectAccessible(page, 'payment by card');
   await page.getByRole('radio', { name: words.methods.checkMoney }).check();
-  await continues(page, words, 'paymentMethod', 'review');
-  await isAccessible(page, 'review');
+  await continueFrom(page, words, 'paymentMethod', 'review');
+  await expectAccessible(page, 'review');
   await endOf(page, words, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  await isAccessible(page, 'receipt');
+  await expectAccessible(page, 'receipt');
 });

@@ -8,7 +8,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
 /** Expects the complete home page. */
-async function isHome(page: Page): Promise<void> {
+async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('list', { name: words.products }).first()).toBeVisible();
   await expect(page.getByText(SORRY)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('Addresses: a meaningless address shows a way home without a crash', {
   for (const path of NOWHERE) {
     await test.step(path.slice(0, 60), async () => {
       await page.goto(path);
-      await isHome(page);
+      await expectHome(page);
       expect(complaints.filter((text) => /uncaught|undefined|null/i.test(text))).toEqual([]);
     });
   }
@@ -59,7 +59,7 @@ test('Addresses: the document of a meaningless address has status 404 and redire
       const html = await answer?.text();
       expect(html).toContain('<title>Page not found · Florilegium</title>');
       expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>/);
-      await isHome(page);
+      await expectHome(page);
       expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
     });
   }
@@ -71,7 +71,7 @@ test('Addresses: a path that looks like another site stays on this site', async 
 }) => {
   for (const path of ['//elsewhere.example/x', '/\\elsewhere.example']) {
     await page.goto(`${baseURL}${path}`);
-    await isHome(page);
+    await expectHome(page);
   }
 });
 
@@ -135,7 +135,7 @@ test('Addresses: a redirect loop ends in an error message with a working link', 
       expect(lookups.length).toBeGreaterThan(0);
       expect(lookups.length).toBeLessThan(10);
       await page.getByRole('link', { name: 'Take me home' }).click();
-      await isHome(page);
+      await expectHome(page);
       await page.unrouteAll();
     });
   }

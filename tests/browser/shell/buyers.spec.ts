@@ -25,7 +25,7 @@ function fingerOn(page: Page) {
     /** Text entry is not counted, nor the tap that begins it. */
     write: (field: Locator, text: string) => field.fill(text),
     /** Expects that the task took few taps and that nothing interrupted it. */
-    isDone: async () => {
+    expectDone: async () => {
       expect(taps).toBeLessThanOrEqual(MAX_TAPS);
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
@@ -33,8 +33,8 @@ function fingerOn(page: Page) {
 }
 
 /** A guest orders a bouquet for Friday morning with a card, beginning at the home page. */
-async function ordersForFriday(page: Page, platform: Platform) {
-  const { tap, choose, write, isDone } = fingerOn(page);
+async function orderForFriday(page: Page, platform: Platform) {
+  const { tap, choose, write, expectDone } = fingerOn(page);
   await platform.control('set-clock', { at: THURSDAY });
   await page.goto('/');
   await tap(page.getByRole('link', { name: 'Shop bouquets' }));
@@ -69,12 +69,12 @@ async function ordersForFriday(page: Page, platform: Platform) {
   await expect(page.getByText(MESSAGE)).toBeVisible();
   await expect(page.getByText('Delivery day · Friday, November 27, morning')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(total ?? 'a total');
-  await isDone();
+  await expectDone();
 }
 
 /** The guest finds the order by the words of the mail, beginning at the home page. */
-async function findsOrder(page: Page, number: string) {
-  const { tap, write, isDone } = fingerOn(page);
+async function findOrder(page: Page, number: string) {
+  const { tap, write, expectDone } = fingerOn(page);
   await page.goto('/');
   await tap(page.getByRole('contentinfo').getByRole('link', { name: 'Track your order' }));
   const form = page.getByRole('main');
@@ -83,14 +83,14 @@ async function findsOrder(page: Page, number: string) {
   await write(form.getByRole('textbox', { name: 'Last Name' }), GUEST.lastName);
   await tap(form.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
-  await isDone();
+  await expectDone();
 }
 
 test(
   'Buyers: a bouquet for a friend on Friday morning with a card takes at most 20 taps',
   PHONE,
   async ({ page, platform, complaints }) => {
-    await ordersForFriday(page, platform);
+    await orderForFriday(page, platform);
     expect(await platform.orders()).toMatchObject([
       {
         lines: [{ giftMessage: { to: 'Eve', from: 'Ada', message: MESSAGE } }],
@@ -105,10 +105,10 @@ test(
   'Buyers: finding out where the order is takes at most 20 taps',
   PHONE,
   async ({ page, platform, complaints }) => {
-    await ordersForFriday(page, platform);
+    await orderForFriday(page, platform);
     const number = (await platform.orders())[0]?.number ?? '';
     await platform.control('ship-order', { number, tracking: 'HK-123' });
-    await findsOrder(page, number);
+    await findOrder(page, number);
     await expect(page.getByRole('main').locator('[aria-current=step]')).toHaveText('On its way');
     await expect(page.getByText('Courier HK-123')).toBeVisible();
     expect(complaints).toEqual([]);
@@ -119,10 +119,10 @@ test(
   'Buyers: a change of mind after the order takes at most 20 taps',
   PHONE,
   async ({ page, platform, complaints }) => {
-    await ordersForFriday(page, platform);
+    await orderForFriday(page, platform);
     const number = (await platform.orders())[0]?.number ?? '';
-    await findsOrder(page, number);
-    const { tap, isDone } = fingerOn(page);
+    await findOrder(page, number);
+    const { tap, expectDone } = fingerOn(page);
     await tap(page.getByRole('button', { name: /^Cancel order/ }));
     const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
     await tap(dialog.getByText('The order was placed by mistake'));
@@ -132,7 +132,7 @@ test(
     await tap(page.getByRole('main').getByRole('button', { name: 'Cancel order' }));
     await expect(page.getByText('The order is canceled.')).toBeVisible();
     expect(await platform.orders()).toMatchObject([{ status: 'Canceled' }]);
-    await isDone();
+    await expectDone();
     expect(complaints).toEqual([]);
   },
 );

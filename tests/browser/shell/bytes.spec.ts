@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { delaysTimers } from '../delaysTimers.ts';
+import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
 
 /**
@@ -17,7 +17,7 @@ test('Home page: loads no more script than its byte budget', { tag: '@phone' }, 
     if (response.request().resourceType() !== 'script') return;
     scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
-  await delaysTimers(page, 3_000);
+  await delayTimers(page, 3_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('contentinfo')).toBeVisible();

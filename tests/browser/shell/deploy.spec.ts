@@ -7,7 +7,7 @@ import { deployments } from './deployments.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** The second build differs by this text. */
-const isSecond = (page: Page) =>
+const expectSecondBuild = (page: Page) =>
   expect(page.locator('html[data-build=second]')).toBeAttached({ timeout: 15_000 });
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const precached = (page: Page) =>
@@ -41,7 +41,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     const { isGone } = await shop.deploy();
     // The old tab works: the worker has kept the old build's files.
     await first.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await shopper.opensCategory(ENGLISH);
+    await shopper.openCategory(ENGLISH);
     await expect(title(first)).toHaveText(ENGLISH.category.name);
     expect(await first.evaluate(() => 'isUndisturbed' in window)).toBe(true);
     await expect
@@ -51,7 +51,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     // A page that is opened now comes from the new build.
     const third = await context.newPage();
     await third.goto(`${shop.url}/signin`);
-    await isSecond(third);
+    await expectSecondBuild(third);
     await expect(title(third)).toBeVisible();
 
     // A chunk of the old build is gone: the page reloads once, with the new build.
@@ -59,7 +59,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     const codeRequest = first.waitForRequest(ofCart);
     await first.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await codeRequest;
-    await isSecond(first);
+    await expectSecondBuild(first);
     await expect(title(first)).toBeVisible();
 
     // In the checkout the page does not reload.

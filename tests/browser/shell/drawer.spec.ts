@@ -36,7 +36,7 @@ function walkOf({ page }: { page: Page }) {
   const drawer = page.getByRole('dialog');
   const button = (name: string) => drawer.getByRole('button', { name, exact: true });
   const field = (name: string) => drawer.getByLabel(name, { exact: true });
-  const shows = async (title: string) => {
+  const expectView = async (title: string) => {
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(title);
     // The page behind the drawer is inert, and the focus is in the drawer.
@@ -44,77 +44,97 @@ function walkOf({ page }: { page: Page }) {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1);
   };
-  const isShut = async () => {
+  const expectClosed = async () => {
     await expect(drawer).toBeHidden();
     await expect(page.locator('#content')).toHaveJSProperty('inert', false);
   };
-  const hasLevel = async (name: string) => {
-    await shows('Main Menu');
+  const expectLevel = async (name: string) => {
+    await expectView('Main Menu');
     await expect(drawer.getByRole('heading', { level: 3, name })).toBeFocused();
   };
-  const signsIn = async (password: string) => {
+  const signIn = async (password: string) => {
     await field('Email').fill(ROBERTA.email);
     await field('Password').fill(password);
     await button('Sign In').click();
   };
-  return { page, created, trigger, drawer, button, field, shows, isShut, hasLevel, signsIn };
+  return {
+    page,
+    created,
+    trigger,
+    drawer,
+    button,
+    field,
+    expectView,
+    expectClosed,
+    expectLevel,
+    signIn,
+  };
 }
 type Walk = ReturnType<typeof walkOf>;
 
-const statesOf = ({ page, trigger, drawer, button, field, shows, isShut, hasLevel }: Walk) => ({
+const statesOf = ({
+  page,
+  trigger,
+  drawer,
+  button,
+  field,
+  expectView,
+  expectClosed,
+  expectLevel,
+}: Walk) => ({
   shut: async () => {
-    await isShut();
+    await expectClosed();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   },
   menu: async () => {
-    await shows('Main Menu');
+    await expectView('Main Menu');
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
     await expect(button('Bouquets')).toBeVisible();
     await expect(button('Sign In')).toBeVisible();
   },
-  level: () => hasLevel('Bouquets'),
-  deeper: () => hasLevel('By the hour'),
+  level: () => expectLevel('Bouquets'),
+  deeper: () => expectLevel('By the hour'),
   elsewhere: async () => {
-    await isShut();
+    await expectClosed();
     await expect(page).toHaveURL(/\/(bouquets|.*morning)\.html$/);
   },
   signIn: async () => {
-    await shows('Sign In');
+    await expectView('Sign In');
     await expect(field('Email')).toHaveValue('');
     await expect(drawer.getByRole('alert')).toHaveCount(0);
   },
   refused: async () => {
-    await shows('Sign In');
+    await expectView('Sign In');
     await expect(drawer.getByRole('alert')).toBeFocused();
     await expect(field('Email')).toHaveValue(ROBERTA.email);
   },
   createAccount: async () => {
-    await shows('Create Account');
+    await expectView('Create Account');
     await expect(field('First Name')).toBeVisible();
   },
   forgotPassword: async () => {
-    await shows('Forgot Password');
+    await expectView('Forgot Password');
     await expect(button('Send reset link')).toBeVisible();
   },
   linkSent: async () => {
-    await shows('Forgot Password');
+    await expectView('Forgot Password');
     await expect(drawer.getByRole('status')).toContainText(ROBERTA.email);
   },
   account: async () => {
-    await shows('My Account');
+    await expectView('My Account');
     await expect(drawer.getByText(/ Reed$/)).toBeVisible();
   },
   customerMenu: async () => {
-    await shows('Main Menu');
+    await expectView('Main Menu');
     await expect(button('My Account')).toBeVisible();
   },
   customerShut: async () => {
-    await isShut();
+    await expectClosed();
     await expect(trigger).toBeFocused();
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
   },
   wishList: async () => {
-    await isShut();
+    await expectClosed();
     await expect(page).toHaveURL('/wishlist');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Signing out closes the drawer and opens the sign-in page: go back to a public page.
@@ -130,7 +150,7 @@ const actionsOf = ({
   drawer,
   button,
   field,
-  signsIn,
+  signIn,
 }: Walk): Parameters<typeof walkModel>[1]['actions'] => ({
   open: () => trigger.click(),
   close: async () => {
@@ -154,8 +174,8 @@ const actionsOf = ({
   toSignIn: () => button('Sign In').click(),
   toCreateAccount: () => button('Create an Account').click(),
   toForgotPassword: () => button('Forgot Password?').click(),
-  signInWrongly: () => signsIn('not-this-one'),
-  signIn: () => signsIn(ROBERTA.password),
+  signInWrongly: () => signIn('not-this-one'),
+  signIn: () => signIn(ROBERTA.password),
   createAccount: async () => {
     await field('First Name').fill('Ada');
     await field('Last Name').fill('Reed');

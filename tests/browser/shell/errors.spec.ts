@@ -6,10 +6,10 @@ import { ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
 const OFFLINE = 'You are offline. Some features may be unavailable.';
-const notes = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** A page that has also loaded the code for errors and network messages, as it does when idle. */
-async function settles(page: Page, path = '/'): Promise<void> {
+async function openAndSettle(page: Page, path = '/'): Promise<void> {
   const parts = [codeOf('machines/toasts/machine.ts'), codeOf('src/app/Notices.tsx')].map(
     async (part) => (await page.waitForResponse(part)).finished(),
   );
@@ -20,7 +20,7 @@ async function settles(page: Page, path = '/'): Promise<void> {
 const isOfProduct = (url: URL) => url.searchParams.get('operationName') === 'Product';
 
 /** A script of the shop's own origin that throws. */
-async function runs(page: Page, name: string, body: string): Promise<void> {
+async function runScript(page: Page, name: string, body: string): Promise<void> {
   await page.route(`**/${name}`, (route) =>
     route.fulfill({ body, contentType: 'text/javascript' }),
   );
@@ -33,14 +33,14 @@ test('Network: its loss and its return are each announced for three seconds', as
   context,
 }) => {
   await page.clock.install();
-  await settles(page);
+  await openAndSettle(page);
   await context.setOffline(true);
-  const offlineNote = notes(page).getByRole('status').filter({ hasText: OFFLINE });
+  const offlineNote = notices(page).getByRole('status').filter({ hasText: OFFLINE });
   await expect(offlineNote).toBeVisible();
   await page.clock.runFor(3_100);
   await expect(offlineNote).toHaveCount(0);
   await context.setOffline(false);
-  const onlineNote = notes(page).getByRole('status').filter({ hasText: 'You are online.' });
+  const onlineNote = notices(page).getByRole('status').filter({ hasText: 'You are online.' });
   await expect(onlineNote).toBeVisible();
   await page.clock.runFor(3_100);
   await expect(onlineNote).toHaveCount(0);
@@ -89,24 +89,24 @@ test('Network: a loss in the first seconds of a visit is announced in the visitâ
 });
 
 test('Network: nothing is announced to a shopper who was never offline', async ({ page }) => {
-  await settles(page);
+  await openAndSettle(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(notes(page).getByText(OFFLINE)).toBeVisible();
-  await expect(notes(page).getByText('You are online.')).toHaveCount(0);
+  await expect(notices(page).getByText(OFFLINE)).toBeVisible();
+  await expect(notices(page).getByText('You are online.')).toHaveCount(0);
 });
 
 test('Unexpected error: shows its id and location until it is dismissed', async ({ page }) => {
   await page.goto('/');
-  await runs(page, 'boom.js', 'throw new Error("boom")');
-  const alert = notes(page).getByRole('alert');
+  await runScript(page, 'boom.js', 'throw new Error("boom")');
+  const alert = notices(page).getByRole('alert');
   await expect(alert).toContainText(SORRY);
   await expect(alert).toContainText(/[0-9a-f]{8} \/boom\.js:1:7/);
-  await runs(page, 'later.js', 'Promise.reject(new TypeError("later"))');
-  await expect(notes(page).getByRole('alert')).toHaveCount(2);
-  await expect(notes(page).getByRole('alert').last()).toContainText(/\/later\.js:1:16/);
-  await notes(page).getByRole('button', { name: 'Dismiss' }).first().click();
-  await expect(notes(page).getByRole('alert')).toHaveCount(1);
+  await runScript(page, 'later.js', 'Promise.reject(new TypeError("later"))');
+  await expect(notices(page).getByRole('alert')).toHaveCount(2);
+  await expect(notices(page).getByRole('alert').last()).toContainText(/\/later\.js:1:16/);
+  await notices(page).getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(notices(page).getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -115,9 +115,9 @@ test('Unexpected error: its toast disappears after fifteen seconds, and the same
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const alert = notes(page).getByRole('alert');
+  const alert = notices(page).getByRole('alert');
   for (let time = 0; time < 2; time++) {
-    await runs(page, 'boom.js', 'throw new Error("boom")');
+    await runScript(page, 'boom.js', 'throw new Error("boom")');
     await expect(alert).toHaveCount(1);
     await page.clock.runFor(10_000);
     await expect(alert).toHaveCount(1);
@@ -135,8 +135,8 @@ test('Unexpected error: known, cancelled and foreign errors are not reported as 
     times: 20,
     message: "The country isn't available.",
   });
-  await settles(page, ENGLISH.simple.path);
-  await runs(
+  await openAndSettle(page, ENGLISH.simple.path);
+  await runScript(
     page,
     'noise.js',
     `Promise.reject(new DOMException('stopped', 'AbortError'));
@@ -161,7 +161,7 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
     });
   });
   await page.goto(ENGLISH.simple.path);
-  const alert = notes(page).getByRole('alert');
+  const alert = notices(page).getByRole('alert');
   await expect(alert).toContainText(SORRY);
   await expect(alert).toContainText(/[0-9a-f]{8} \/assets\/\S+:\d+:\d+/);
   await expect(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
@@ -182,7 +182,7 @@ for (const button of ['Try again', 'Take me home']) {
       await route.fulfill({ response: answer, body });
     });
     await page.goto(ENGLISH.simple.path);
-    await expect(notes(page).getByRole('alert')).toContainText(SORRY);
+    await expect(notices(page).getByRole('alert')).toContainText(SORRY);
     const reloaded = page.waitForEvent('load');
     await page.getByText(button, { exact: true }).click();
     await reloaded;

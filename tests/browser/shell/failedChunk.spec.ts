@@ -57,7 +57,7 @@ test('Chunk that fails to load: reloads the page once, however often it fails wi
   await page.route(url, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' }),
   );
-  const failsTwice = async () => {
+  const failTwice = async () => {
     for (let times = 0; times < 2; times += 1) {
       const fetched = page.waitForResponse(`**${url}`);
       await page.evaluate((chunk) => {
@@ -68,11 +68,11 @@ test('Chunk that fails to load: reloads the page once, however often it fails wi
     }
   };
   const reload = page.waitForEvent('load');
-  await failsTwice();
+  await failTwice();
   await reload;
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  await failsTwice();
+  await failTwice();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(await marked(page)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { chooses, endOf, goesTo, stepOf } from '../checkout/steps.ts';
+import { chooseMethod, endOf, goToStep, stepOf } from '../checkout/steps.ts';
 import { codeOf } from '../codeOf.ts';
 import { expectBelowControls } from '../expectBelowControls.ts';
 import { expect, test } from '../fixtures.ts';
@@ -63,7 +63,7 @@ test('Coupon link: says in place of a toast that the code for toasts and coupons
   let isUnreachable = true;
   const parts = ['machines/toasts/machine.ts', 'src/app/system/coupon.ts'];
   await page.route(codeOf(...parts), (route) => (isUnreachable ? route.abort() : route.fallback()));
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await page.goto('/?coupon=FIRSTLIGHT');
   const alert = page.getByRole('alert').filter({ hasText: SORRY });
   await expect(alert).toBeVisible();
@@ -167,11 +167,11 @@ test('Payment forms: say that their code cannot be loaded, and appear after a re
   await page.route(codeOf('src/features/checkout/payments/OfflinePayment.tsx'), (route) =>
     isUnreachable ? route.abort() : route.fallback(),
   );
-  await shopper.addsSimple(ENGLISH);
-  await shopper.opensCheckout(ENGLISH);
-  await goesTo(page, ENGLISH, 'billingAddress');
+  await shopper.addSimple(ENGLISH);
+  await shopper.openCheckout(ENGLISH);
+  await goToStep(page, ENGLISH, 'billingAddress');
   await endOf(page, ENGLISH, 'billingAddress').click();
-  await chooses(page, ENGLISH, 'paymentMethod', ENGLISH.methods.checkMoney);
+  await chooseMethod(page, ENGLISH, 'paymentMethod', ENGLISH.methods.checkMoney);
   const step = stepOf(page, ENGLISH, 'paymentMethod');
   const alert = step.getByRole('alert').filter({ hasText: SORRY });
   await expect(alert).toBeVisible();

@@ -6,7 +6,7 @@ import { ENGLISH } from '../words.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
-async function opensHome(page: Page): Promise<void> {
+async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
@@ -24,7 +24,7 @@ const boxOf = async (page: Page, name: string, role: 'button' | 'link' = 'button
 };
 
 test('Header: the cart button shows up to 99 items, and more as 99+', async ({ page, shopper }) => {
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   let total = 0;
   await page.route(
     '**/graphql**',
@@ -50,7 +50,7 @@ test('Header: the cart button opens /cart and is hidden on /checkout', async ({
   page,
   shopper,
 }) => {
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await banner(page).getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
@@ -61,10 +61,10 @@ test('Header: the cart button opens /cart and is hidden on /checkout', async ({
 test('Header: the wish list button asks a visitor to sign in and returns to the wish list', async ({
   page,
 }) => {
-  await opensHome(page);
+  await openHome(page);
   await banner(page).getByRole('link', { name: 'Wish List' }).click();
   await expect(page).toHaveURL('/signin');
-  await shopperOn(page).submitsSignIn();
+  await shopperOn(page).submitSignIn();
   await expect(page).toHaveURL('/wishlist');
 });
 
@@ -74,7 +74,7 @@ const isTooWide = (page: Page) =>
 test('Header: the search button is beside the menu, from 960 px on the right, without overflow', async ({
   page,
 }) => {
-  await opensHome(page);
+  await openHome(page);
   for (const [width, place, height] of [
     [320, 'beside the menu button', 56],
     [959, 'beside the menu button', 56],
@@ -161,7 +161,7 @@ test('Header: is reduced in the mobile app’s webview, without a footer', async
   context,
   baseURL,
 }) => {
-  await opensHome(page);
+  await openHome(page);
   await expect(banner(page).getByText('Ordered before one')).toBeVisible();
   await context.addCookies([{ name: 'app', value: '', url: baseURL ?? '' }]);
   await page.reload();
@@ -190,7 +190,7 @@ test('Header and footer: each shows only the content block with its name', {
         ),
     ),
   );
-  await opensHome(page);
+  await openHome(page);
   await expect(banner(page).getByText(/The owner’s header/i)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveText(/^The owner’s footer$/i);
 });
@@ -225,7 +225,7 @@ test('Start-up: shows a full-page spinner on /cart and /checkout only', {
 });
 
 test('Header: the search field opens, clears, closes and leads to /search', async ({ page }) => {
-  await opensHome(page);
+  await openHome(page);
   const trigger = banner(page).getByRole('button', { name: 'Search', exact: true });
   const field = page.getByRole('searchbox', { name: 'Search the shop' });
   await trigger.click();
@@ -248,7 +248,7 @@ test('Header: the search field opens, clears, closes and leads to /search', asyn
 });
 
 test('Header: the search field closes when the focus or the page changes', async ({ page }) => {
-  await opensHome(page);
+  await openHome(page);
   const trigger = banner(page).getByRole('button', { name: 'Search', exact: true });
   const field = page.getByRole('searchbox', { name: 'Search the shop' });
   await trigger.click();

@@ -7,7 +7,7 @@ import { violationsOf } from '../violations.ts';
 import { CHINESE, WORDS } from '../words.ts';
 
 /** Expects that axe finds no fault. */
-async function isAccessible(page: Page, where: string) {
+async function expectAccessible(page: Page, where: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violationsOf(page), where).toEqual([]);
 }
@@ -29,56 +29,56 @@ for (const words of WORDS) {
     const drawer = page.getByRole('dialog');
     await banner.getByRole('button', { name: finding.openSearch, exact: true }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
-    await isAccessible(page, 'search');
+    await expectAccessible(page, 'search');
     await page.keyboard.type('a');
-    await isAccessible(page, 'search with text');
+    await expectAccessible(page, 'search with text');
     await page.keyboard.press('Escape');
 
     const menu = page.getByRole('navigation', { name: words.mainMenu });
     if ((await menu.count()) > 0) {
       await menu.getByRole('link').first().hover();
       await expect(menu.getByRole('link').first()).toHaveAttribute('aria-expanded', 'true');
-      await isAccessible(page, 'mega menu');
+      await expectAccessible(page, 'mega menu');
       await page.mouse.move(10, 700);
     }
 
     await banner.getByRole('button', { name: chooseView }).click();
     await expect(banner.getByRole('menuitemradio', { checked: true })).toBeFocused();
-    await isAccessible(page, 'store views');
+    await expectAccessible(page, 'store views');
     await page.keyboard.press('Escape');
 
     const open = banner.getByRole('button', { name: words.openMenu });
     await open.click();
     await expect(drawer.getByRole('listitem').first()).toBeVisible();
-    await isAccessible(page, 'main menu');
+    await expectAccessible(page, 'main menu');
     await drawer.getByRole('button', { name: words.category.name }).click();
     await expect(drawer.getByRole('heading', { level: 3 })).toBeFocused();
-    await isAccessible(page, 'main menu, second level');
+    await expectAccessible(page, 'main menu, second level');
     await drawer.getByRole('button').first().click();
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
     await drawer.getByRole('button').last().click();
     await drawer.getByRole('button', { name: account.signIn, exact: true }).click();
     await expect(drawer.getByRole('textbox').first()).toBeFocused();
     await expect(drawer.getByRole('alert')).toBeVisible();
-    await isAccessible(page, 'sign in, refused');
+    await expectAccessible(page, 'sign in, refused');
     await drawer.getByRole('button', { name: words.createAccount }).click();
     await expect(drawer.getByRole('checkbox')).toBeVisible();
-    await isAccessible(page, 'create account');
+    await expectAccessible(page, 'create account');
     await drawer.getByRole('button').first().click();
     await expect(drawer.getByRole('checkbox')).toHaveCount(0);
     await drawer.getByRole('button', { name: account.forgot }).click();
     await expect(drawer.getByRole('textbox')).toHaveCount(1);
-    await isAccessible(page, 'forgot password');
+    await expectAccessible(page, 'forgot password');
     await drawer.getByRole('button').first().click();
     await drawer.getByRole('textbox').first().fill(ROBERTA.email);
     await drawer.getByLabel(account.password, { exact: true }).fill(ROBERTA.password);
     await page.keyboard.press('Enter');
     await expect(drawer.getByText(ROBERTA.email)).toBeVisible();
-    await isAccessible(page, 'my account');
+    await expectAccessible(page, 'my account');
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: account.myAccount }).click();
     await expect(banner.getByText(ROBERTA.email)).toBeVisible();
-    await isAccessible(page, 'account menu');
+    await expectAccessible(page, 'account menu');
   });
 }
 

@@ -1,4 +1,4 @@
-import { endOf, goesTo } from '../checkout/steps.ts';
+import { endOf, goToStep } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { SKUS } from '../shopData.ts';
 import { WORDS } from '../words.ts';
@@ -10,22 +10,22 @@ for (const words of WORDS) {
     await page.goto(words.home);
     await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
 
-    await shopper.opensCategory(words);
+    await shopper.openCategory(words);
     await expect(page.getByRole('heading', { level: 1, name: words.category.name })).toBeVisible();
     const { configurable, simple } = words;
     const products = page.getByRole('list', { name: words.products });
     await products.getByRole('link', { name: configurable.name, exact: true }).click();
 
     await expect(page.getByRole('heading', { level: 1, name: configurable.name })).toBeVisible();
-    await shopper.choosesOptions(words);
+    await shopper.chooseOptions(words);
     await page.getByRole('button', { name: words.addToCart }).click();
-    await shopper.seesInCart(words, 1);
+    await shopper.expectInCart(words, 1);
 
-    await shopper.opensCategory(words);
+    await shopper.openCategory(words);
     await products.getByRole('link', { name: simple.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: simple.name })).toBeVisible();
     await page.getByRole('button', { name: words.addToCart }).click();
-    await shopper.seesInCart(words, 2);
+    await shopper.expectInCart(words, 2);
 
     await page.getByRole('banner').getByRole('link', { name: words.cart }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.cart })).toBeVisible();
@@ -35,7 +35,7 @@ for (const words of WORDS) {
     await expect(lines).toHaveCount(1);
     await page.getByRole('spinbutton', { name: words.quantity }).fill('2');
     await page.getByRole('spinbutton', { name: words.quantity }).press('Enter');
-    await shopper.seesInCart(words, 2);
+    await shopper.expectInCart(words, 2);
 
     await page.getByRole('textbox', { name: words.coupon }).fill('FIRSTLIGHT');
     await page.getByRole('button', { name: words.apply, exact: true }).click();
@@ -44,7 +44,7 @@ for (const words of WORDS) {
 
     await page.getByRole('link', { name: words.proceed }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.checkout })).toBeVisible();
-    await goesTo(page, words, 'review');
+    await goToStep(page, words, 'review');
     await endOf(page, words, 'review').click();
 
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
@@ -63,10 +63,10 @@ for (const words of WORDS) {
     ]);
 
     // Right after the order a new cart works, without a reload.
-    await shopper.opensCategory(words);
+    await shopper.openCategory(words);
     await products.getByRole('link', { name: simple.name, exact: true }).click();
     await page.getByRole('button', { name: words.addToCart }).click();
-    await shopper.seesInCart(words, 1);
+    await shopper.expectInCart(words, 1);
     expect(complaints).toEqual([]);
   });
 }

@@ -31,17 +31,17 @@ async function latinWords(page: Page): Promise<string[]> {
   return [...new Set(words)];
 }
 
-const speaksChinese = (page: Page) =>
+const expectChinese = (page: Page) =>
   expect.poll(() => latinWords(page), { timeout: 15_000 }).toEqual([]);
 
-async function opens(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(CHINESE.prefix + path);
   await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
 test('Chinese: no page has an English word', async ({ page }) => {
-  await opens(page, '/delivery');
+  await open(page, '/delivery');
   for (const path of [
     '/',
     CHINESE.category.path,
@@ -66,30 +66,30 @@ test('Chinese: no page has an English word', async ({ page }) => {
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      await speaksChinese(page);
+      await expectChinese(page);
     });
   }
 });
 
 test('Chinese: menus, drawer and form errors have no English word', async ({ page }) => {
-  await opens(page, '/signin');
+  await open(page, '/signin');
   await page.getByRole('main').getByRole('button', { name: '登入' }).click();
-  await speaksChinese(page);
+  await expectChinese(page);
   await page.getByRole('banner').locator('[aria-haspopup="menu"]').click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await speaksChinese(page);
+  await expectChinese(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: CHINESE.openMenu }).click();
   await expect(page.getByRole('dialog').getByRole('list').first()).toBeVisible();
-  await speaksChinese(page);
+  await expectChinese(page);
   await page.keyboard.press('Escape');
   await page.goto(`${CHINESE.prefix}/signup`);
   await page.getByRole('main').getByRole('button', { name: CHINESE.createAccount }).click();
-  await speaksChinese(page);
+  await expectChinese(page);
 });
 
 test('Chinese: toasts have no English word', async ({ page, platform }) => {
-  await opens(page, '/');
+  await open(page, '/');
   await page.evaluate(() => {
     history.pushState(null, '', `${location.pathname}?coupon=520`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -100,23 +100,23 @@ test('Chinese: toasts have no English word', async ({ page, platform }) => {
     await page.evaluate((name) => dispatchEvent(new Event(name)), type);
   }
   await expect(notices.getByRole('status')).not.toHaveCount(1);
-  await speaksChinese(page);
+  await expectChinese(page);
   await platform.control('translate-errors', { on: true });
   await page.goto(CHINESE.prefix + CHINESE.simple.path);
   await page.getByRole('spinbutton', { name: CHINESE.quantity }).fill('9999');
   await page.getByRole('button', { name: CHINESE.addToCart }).click();
   await expect(notices.getByRole('alert')).toHaveCount(1);
-  await speaksChinese(page);
+  await expectChinese(page);
 });
 
 test('Chinese: a failed page has no English word', async ({ page, platform }) => {
-  await opens(page, '/delivery');
+  await open(page, '/delivery');
   await platform.control('go-down');
   await page.clock.install();
   await page.goto(CHINESE.prefix + CHINESE.category.path);
   const alert = page.getByRole('main').getByRole('alert');
   await advanceUntil(page, () => expect(alert).toBeVisible({ timeout: 300 }));
-  await speaksChinese(page);
+  await expectChinese(page);
 });
 
 test('Languages: numbers, money and dates follow the language', async ({ page }) => {
@@ -131,7 +131,7 @@ test('Chinese: no web font loads before the first paint', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await opens(page, '/');
+  await open(page, '/');
   expect(fonts.filter((url) => /cjk|hant|noto.*(tc|hk)|chinese/i.test(url))).toEqual([]);
 });
 

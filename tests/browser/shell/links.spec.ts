@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { rendersInBrowser } from '../rendersInBrowser.ts';
+import { renderInBrowser } from '../renderInBrowser.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -28,13 +28,13 @@ const mark = (page: Page) =>
 const isSameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.visit === 'the same');
 
-async function isIn(page: Page, lang: string): Promise<void> {
+async function expectLanguage(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
 /** Serves managed content with these links. */
-async function hasContent(page: Page, html: string): Promise<void> {
-  await rendersInBrowser(page.context());
+async function serveContent(page: Page, html: string): Promise<void> {
+  await renderInBrowser(page.context());
   await page.route(/operationName=CmsPage(&|$)/, async (route) => {
     const answer = await route.fetch();
     const json = await answer.json();
@@ -51,7 +51,7 @@ test('Links: same-origin links stay in the app; other origins, targets and modif
   await context.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ body: '<h1>Elsewhere</h1>', contentType: 'text/html' }),
   );
-  await hasContent(
+  await serveContent(
     page,
     `<p><a href="/delivery">inside</a> <a href="${baseURL}/delivery">in full</a>
      <a href="/delivery" target="_blank">in a window</a>
@@ -83,7 +83,7 @@ test('Links: same-origin links stay in the app; other origins, targets and modif
 });
 
 test('Links: a javascript: link in content does nothing', async ({ page }) => {
-  await hasContent(
+  await serveContent(
     page,
     `<p>Text <a href="javascript:document.title='taken'">bad</a>
      <a href=" java&#10;script:document.title='taken'">worse</a></p>`,
@@ -102,7 +102,7 @@ test('Links: a store code before the path selects the store view and is written 
   for (const prefix of ['/zh-hant', '/zh_hant']) {
     await page.goto(prefix + CHINESE.category.path);
     await expect(heading(page, CHINESE.category.name)).toBeVisible();
-    await isIn(page, 'zh-Hant-HK');
+    await expectLanguage(page, 'zh-Hant-HK');
     await expect(page).toHaveURL(prefix + CHINESE.category.path);
     await expect(
       page.getByRole('list', { name: CHINESE.products }).getByRole('listitem'),
@@ -123,48 +123,48 @@ test('Links: / keeps the chosen language; /default and an English link choose En
   page,
 }) => {
   await page.goto(CHINESE.home);
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   await page.goto('/');
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   await expect(page.getByRole('navigation', { name: CHINESE.mainMenu })).toBeVisible();
   await page.goto(`/default${words.category.path}`);
   await expect(heading(page, words.category.name)).toBeVisible();
-  await isIn(page, 'en-US');
+  await expectLanguage(page, 'en-US');
   const link = page.getByRole('list', { name: words.products }).getByRole('link').first();
   await expect(link).toHaveAttribute('href', /^\/[^/]+\.html$/);
   await page.goto(CHINESE.prefix + CHINESE.category.path);
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   // This page reloads in English, which aborts the load that a `goto` waits for.
   await page.goto(words.simple.path, { waitUntil: 'commit' });
   await expect(heading(page, words.simple.name)).toBeVisible();
-  await isIn(page, 'en-US');
+  await expectLanguage(page, 'en-US');
   await expect(page).toHaveURL(words.simple.path);
   expect(await stored(page)).toMatchObject({ code: 'default', currency: 'USD', locale: 'en_US' });
 });
 
 test('Links: a link into another store view selects that store view', async ({ page }) => {
-  await hasContent(page, `<p><a href="/zh-hant${CHINESE.category.path}">中文</a></p>`);
+  await serveContent(page, `<p><a href="/zh-hant${CHINESE.category.path}">中文</a></p>`);
   await page.goto('/about-us');
   await page.getByRole('link', { name: '中文' }).click();
   await expect(heading(page, CHINESE.category.name)).toBeVisible();
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   await expect(page).toHaveURL(CHINESE.prefix + CHINESE.category.path);
 });
 
 test('Languages: the first paint is in the stored locale', async ({ page }) => {
   await page.goto(CHINESE.home);
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   await page.route('**/graphql**', () => new Promise(() => {}));
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: '搜尋' })).toBeVisible();
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
 });
 
 test('Languages: without a stored locale the first paint is English, and getLocale corrects it', {
   tag: '@client',
 }, async ({ page }) => {
   await page.goto(CHINESE.home);
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.removeItem('florilegium:store_view_locale'));
   await page.route(/operationName=Locale(&|$)/, async (route) => {
@@ -174,7 +174,7 @@ test('Languages: without a stored locale the first paint is English, and getLoca
     await route.fallback();
   });
   await page.reload();
-  await isIn(page, 'zh-Hant-HK');
+  await expectLanguage(page, 'zh-Hant-HK');
   await expect(page.locator('html')).toHaveAttribute('data-before', 'en-US');
   expect((await stored(page)).locale).toBe('zh_Hant_HK');
 });
@@ -184,5 +184,5 @@ test('Links: an unknown store code is an ordinary path', {
 }, async ({ page }) => {
   await page.goto('/nowhere/bouquets.html');
   await expect(page).toHaveURL('/');
-  await isIn(page, 'en-US');
+  await expectLanguage(page, 'en-US');
 });

@@ -21,7 +21,7 @@ test('Page: behaves as its test model expects in 3 states and 11 transitions', {
     transitions: 11,
     paths: 1,
   });
-  const isAt = async (url: string, title: string | RegExp) => {
+  const expectPage = async (url: string, title: string | RegExp) => {
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(title);
@@ -35,11 +35,11 @@ test('Page: behaves as its test model expects in 3 states and 11 transitions', {
         await expect(page).toHaveTitle(/Flowers, gathered/);
         await expect(page.getByRole('contentinfo')).toBeVisible();
       },
-      category: () => isAt(category.path, new RegExp(category.name)),
-      product: () => isAt(configurable.path, new RegExp(configurable.name)),
+      category: () => expectPage(category.path, new RegExp(category.name)),
+      product: () => expectPage(configurable.path, new RegExp(configurable.name)),
     },
     actions: {
-      toCategory: () => shopper.opensCategory(words),
+      toCategory: () => shopper.openCategory(words),
       toProduct: () =>
         page
           .getByRole('list', { name: words.products })

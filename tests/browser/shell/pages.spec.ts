@@ -6,13 +6,13 @@ import { CHINESE, ENGLISH as words } from '../words.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const products = (page: Page) => page.getByRole('list', { name: words.products });
 const home = (page: Page) => page.getByRole('link', { name: 'Take me home' });
-const isHome = async (page: Page) => {
+const expectHome = async (page: Page) => {
   await expect(page).toHaveURL('/');
   await expect(products(page).first()).toBeVisible();
 };
 /** The shop sends a failing query five times, over some ten seconds of the page's clock. */
 
-async function hasFailed(page: Page) {
+async function expectFailed(page: Page) {
   await advanceUntil(page, () =>
     expect(page.getByRole('alert')).toContainText('Something went wrong.', { timeout: 300 }),
   );
@@ -35,7 +35,7 @@ test('Pages: an unknown path shows Oops! and redirects to the home page', {
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/no-such-flower.html');
-  await isHome(page);
+  await expectHome(page);
   await expect(page.locator('html')).toHaveAttribute('data-oops', '');
 });
 
@@ -64,10 +64,10 @@ for (const path of ['/', '/madder-hour.html']) {
     await page.clock.install();
     await platform.control('go-down');
     await page.goto(path);
-    await hasFailed(page);
+    await expectFailed(page);
     await platform.control('come-up');
     await home(page).click();
-    await isHome(page);
+    await expectHome(page);
   });
 }
 
@@ -75,7 +75,7 @@ test('Pages: a page that failed to load can be retried in place', async ({ page,
   await page.clock.install();
   await platform.control('go-down');
   await page.goto('/bouquets.html');
-  await hasFailed(page);
+  await expectFailed(page);
   await platform.control('come-up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, words.category.name)).toBeVisible();
@@ -87,7 +87,7 @@ test('Cart: says that it could not be read, and tries again', async ({
   platform,
   shopper,
 }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.includes('cache')) localStorage.removeItem(key);
@@ -110,7 +110,7 @@ test('Pages: a malformed response never leaves a blank page', async ({ page, pla
   await platform.control('malformed', { field: 'storeConfig', times: 50 });
   await page.goto('/bouquets.html');
   await expect(page.getByRole('main')).toContainText('Fetching Data...');
-  await hasFailed(page);
+  await expectFailed(page);
 });
 
 test('Pages: the old page stays under a loading bar until the next one has loaded', async ({

@@ -25,26 +25,26 @@ test('Store views: addresses of another store view open although the code that f
 
 /** Makes the browser refuse the API that the page's name contains. */
 function refuse() {
-  const refuses = (feature: string) => {
+  const refuseFeature = (feature: string) => {
     if (window.name === feature) throw new DOMException(`No ${feature} here.`, 'SecurityError');
   };
   const storage = localStorage;
   Object.defineProperty(window, 'localStorage', {
     get: () => {
-      refuses('storage');
+      refuseFeature('storage');
       return storage;
     },
   });
   Object.defineProperty(navigator.serviceWorker, 'controller', {
     get: () => {
-      refuses('worker');
+      refuseFeature('worker');
       return null;
     },
   });
   const { pushState } = history;
   history.pushState = (...entry) => {
     // Safari refuses history changes after too many of them.
-    if (String(entry[2]).endsWith('/signin')) refuses('history');
+    if (String(entry[2]).endsWith('/signin')) refuseFeature('history');
     pushState.apply(history, entry);
   };
 }
@@ -66,7 +66,7 @@ test('Session: a rejected session ends although the browser refuses storage, ser
   for (const feature of ['storage', 'worker', 'history']) {
     await test.step(feature, async () => {
       await page.goto('/communications');
-      await shopper.submitsSignIn();
+      await shopper.submitSignIn();
       const box = page.getByRole('checkbox', { name: 'Subscribe to news and updates' });
       await box.check();
       // Another request in flight would be refused first.

@@ -58,7 +58,8 @@ const renderedNodes = (page: Page) =>
     return { all: nodes.length, gone: nodes.filter((node) => !node.isConnected).length };
   });
 
-const works = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+const expectHydrated = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 
 for (const [language, prefix, pages] of [
   ['English', '', PAGES],
@@ -72,7 +73,7 @@ for (const [language, prefix, pages] of [
     for (const [path, most] of pages) {
       await test.step(path, async () => {
         await page.goto(prefix + path);
-        await works(page);
+        await expectHydrated(page);
         await platform.waitForNetworkIdle();
         const nodes = await renderedNodes(page);
         expect(nodes.all).toBeGreaterThan(most);
@@ -94,7 +95,7 @@ test('Rendered pages: a guest’s first visit to the home page, a category and a
   });
   for (const path of ['/', '/bouquets.html', '/madder-hour.html']) {
     await page.goto(path);
-    await works(page);
+    await expectHydrated(page);
     await platform.waitForNetworkIdle();
     await page.evaluate(() => localStorage.clear());
   }
@@ -135,7 +136,7 @@ test('Rendered pages: hydration shows numbers, plurals and lists without formatt
   ] as const;
   for (const [path, text] of shownTexts) {
     await page.goto(path);
-    await works(page);
+    await expectHydrated(page);
     await platform.waitForNetworkIdle();
     await expect(page.getByText(text).or(page.getByLabel(text)).first()).toBeVisible();
     const used = await page.evaluate(
@@ -159,7 +160,7 @@ test('Rendered pages: Add to Cart pressed before hydration sends one addition', 
   await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   release();
-  await shopper.seesInCart({ cart: 'Cart' } as never, 1);
+  await shopper.expectInCart({ cart: 'Cart' } as never, 1);
   await platform.waitForNetworkIdle();
   const additions = (await platform.calls()).filter(({ name }) => name === 'addProductsToCart');
   expect(additions).toHaveLength(1);
@@ -175,7 +176,7 @@ test('Rendered pages: a link pressed while the menu’s code loads is followed',
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await works(page);
+  await expectHydrated(page);
   const link = page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Bouquets', exact: true });

@@ -22,7 +22,7 @@ function countRequests(page: Page) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   });
   return {
-    repeats: () =>
+    repeated: () =>
       [...counts].filter(([, count]) => count > 1).map(([key]) => decodeURIComponent(key)),
     reset: () => counts.clear(),
   };
@@ -45,16 +45,16 @@ for (const [shopperKind, isCustomer, where] of [
         await action();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await platform.waitForNetworkIdle();
-        expect(requests.repeats()).toEqual([]);
+        expect(requests.repeated()).toEqual([]);
       });
-    const shows = (name: string) =>
+    const expectPage = (name: string) =>
       expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     if (isCustomer) {
       await page.goto('/signin');
-      await shopper.signsIn();
+      await shopper.signIn();
     }
-    await shopper.addsSimple(words);
+    await shopper.addSimple(words);
     for (const visit of ['first', 'second']) {
       for (const path of ['/', words.category.path, words.simple.path, '/cart']) {
         await requestedOnce(`${visit} visit of ${path}`, () => page.goto(path));
@@ -62,16 +62,16 @@ for (const [shopperKind, isCustomer, where] of [
     }
     await page.goto('/');
     await requestedOnce('to a category', async () => {
-      await shopper.opensCategory(words);
-      await shows(words.category.name);
+      await shopper.openCategory(words);
+      await expectPage(words.category.name);
     });
     await requestedOnce('to a product', async () => {
       await page.getByRole('main').getByRole('link', { name: words.simple.name }).first().click();
-      await shows(words.simple.name);
+      await expectPage(words.simple.name);
     });
     await requestedOnce('to the cart', async () => {
       await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-      await shows(words.cart);
+      await expectPage(words.cart);
     });
   });
 }
@@ -149,7 +149,7 @@ for (const [path, title] of [
   test(`Requests: the document of ${path} names every script that its content waits for`, {
     tag: '@phone',
   }, async ({ page, shopper }) => {
-    await shopper.addsSimple(words);
+    await shopper.addSimple(words);
     await page.addInitScript(recordScripts);
     const html = await (await page.goto(path))?.text();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -45,7 +45,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
 /** Navigates to a path as the shop's links do, without a click. */
-const follows = (page: Page, path: string) =>
+const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -116,7 +116,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
           resolveHeld = resolve;
         });
         times += 1;
-        await follows(page, `/${place()}`);
+        await follow(page, `/${place()}`);
       },
       arrives: async () => (await heldReply)('arrives'),
       fails: async () => (await heldReply)('fails'),

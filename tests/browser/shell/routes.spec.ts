@@ -8,7 +8,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
 
 /** Follows a link to this path, as content may contain one. */
-async function follows(page: Page, path: string): Promise<void> {
+async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -67,7 +67,7 @@ test('Routes: customer pages send a visitor to sign in and back', async ({ page,
   await expect(heading(page, 'Delivery')).toBeVisible();
   for (const path of OWN_PAGES) {
     await test.step(path, async () => {
-      await follows(page, `${path}?page=2`);
+      await follow(page, `${path}?page=2`);
       await expect(page).toHaveURL('/signin');
       expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(`${path}?page=2`);
       await page.goBack();
@@ -76,14 +76,14 @@ test('Routes: customer pages send a visitor to sign in and back', async ({ page,
   }
   await page.goto('/address-book?page=2');
   await expect(page).toHaveURL('/signin');
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL('/address-book?page=2');
 });
 
 test('Routes: public pages are open to a visitor', async ({ page, platform }) => {
   await page.goto('/checkout');
   for (const path of ['/account/close', '/account/close/for-good', '/contact', '/search']) {
-    await follows(page, path);
+    await follow(page, path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(path);
   }
@@ -102,10 +102,10 @@ test('Routes: the platform is asked about an unknown path', async ({ page, platf
     '/cms/a/b',
   ]) {
     await test.step(path, async () => {
-      await follows(page, '/cart');
+      await follow(page, '/cart');
       await expect(heading(page, 'Cart')).toBeVisible();
       const before = await lookups();
-      await follows(page, path);
+      await follow(page, path);
       await expect(page).toHaveURL('/');
       await expect.poll(lookups).toBeGreaterThan(before);
     });
@@ -134,7 +134,7 @@ test('Redirects: are followed in the app, and Back skips them', async ({ page, p
   await page.goto('/about-us');
   for (const code of [301, 302]) {
     await expect(heading(page, 'A table, a window, a book')).toBeVisible();
-    await follows(page, `/old-${code}`);
+    await follow(page, `/old-${code}`);
     await expect(heading(page, 'Delivery')).toBeVisible();
     await expect(page).toHaveURL('/delivery');
     await page.goBack();
@@ -162,7 +162,7 @@ test('Redirects: to another site leave the shop, and Back skips them', async ({
   );
   await platform.control('redirect', { from: 'away', to: 'https://elsewhere.example/x' });
   await page.goto('/about-us');
-  await follows(page, '/away');
+  await follow(page, '/away');
   await expect(heading(page, 'Elsewhere')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
@@ -199,7 +199,7 @@ test('Routes: a known page shows at once and is corrected when it is gone', asyn
 }) => {
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await follows(page, '/about-us');
+  await follow(page, '/about-us');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
   await platform.control('redirect', { from: 'delivery', to: 'bouquets.html' });
   await platform.control('hold', { field: 'route', times: 1 });
@@ -229,12 +229,12 @@ test('Loading bar: is a quarter full while a page loads, full at its arrival, an
   // The page is cached first, so that no response is late while the clock stands still.
   await page.goto('/cms/about-us');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
-  await follows(page, '/delivery');
+  await follow(page, '/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
   await platform.control('hold', { field: 'route', times: 1 });
-  await follows(page, '/about-us');
+  await follow(page, '/about-us');
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
   await expect(bar(page)).toHaveCSS('height', '2px');
   await expect(heading(page, 'Delivery')).toBeVisible();
@@ -252,7 +252,7 @@ test('Category: shows placeholders while its products load', async ({ page, plat
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
   await platform.control('hold', { field: 'products', times: 5 });
-  await follows(page, '/bouquets.html');
+  await follow(page, '/bouquets.html');
   await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
   await expect(heading(page, 'Delivery')).toHaveCount(0);
   await platform.control('release-held');

@@ -31,7 +31,7 @@ const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`florilegium:${name}`), key);
 
 /** Expects that a shopper can find a flower and add it to the cart. */
-async function buysFlower(page: Page): Promise<void> {
+async function addFlower(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goto(ENGLISH.simple.path);
@@ -56,7 +56,7 @@ for (const [what, value] of Object.entries({
       },
       [KEYS, value] as const,
     );
-    await buysFlower(page);
+    await addFlower(page);
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,7 @@ function countLoads(page: Page): () => number {
 
 test('Storage: blocked storage does not stop the shop', async ({ page }) => {
   await blockStorage(page);
-  await buysFlower(page);
+  await addFlower(page);
 });
 
 // A document in that view needs no second load.
@@ -123,7 +123,7 @@ test('Storage: a rejected token that cannot be removed reloads the page once', a
   platform,
 }) => {
   await page.goto('/signin');
-  await shopper.signsIn();
+  await shopper.signIn();
   await platform.control('revoke-tokens');
   await page.addInitScript(() => {
     Storage.prototype.removeItem = () => {
@@ -204,15 +204,15 @@ test('Platform without PWA modules: is asked for their field once per visit', as
     const query = new URL(request.url()).searchParams.get('query') ?? '';
     if (query.includes('total_summary_quantity_including_config')) queries.push(query);
   });
-  await shopper.addsSimple(ENGLISH);
+  await shopper.addSimple(ENGLISH);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Cart, 1/ })
     .click();
   await expect(heading(page, 'Cart')).toBeVisible();
   await page.reload();
-  await shopper.seesInCart(ENGLISH, 1);
+  await shopper.expectInCart(ENGLISH, 1);
   await page.goto('/');
-  await shopper.seesInCart(ENGLISH, 1);
+  await shopper.expectInCart(ENGLISH, 1);
   expect(queries).toHaveLength(1);
 });

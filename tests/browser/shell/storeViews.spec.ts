@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endOf, goesTo } from '../checkout/steps.ts';
+import { endOf, goToStep } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
@@ -8,7 +8,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const trigger = (page: Page) => page.getByRole('button', { name: 'Choose store view' });
 const backTrigger = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="menu"]');
 
-async function switches(page: Page, to: string): Promise<void> {
+async function switchTo(page: Page, to: string): Promise<void> {
   await backTrigger(page).click();
   await page.getByRole('menuitemradio', { name: to }).click();
 }
@@ -75,7 +75,7 @@ for (const [from, to, name, own] of [
     await page.goto(from);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const before = (await platform.calls()).length;
-    await switches(page, '繁體中文');
+    await switchTo(page, '繁體中文');
     await expect(page).toHaveURL(to);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     if (name) await expect(heading(page, name)).toBeVisible();
@@ -112,7 +112,7 @@ test('Store switcher: a page that the other store view lacks opens its home page
   });
   await page.goto(words.category.path);
   await expect(heading(page, words.category.name)).toBeVisible();
-  await switches(page, 'Oslo');
+  await switchTo(page, 'Oslo');
   await expect(page).toHaveURL('/oslo');
 });
 
@@ -122,10 +122,10 @@ test('Store switcher: changes prices, texts and links everywhere, and back again
   await page.goto(words.simple.path);
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$');
-  await switches(page, '繁體中文');
+  await switchTo(page, '繁體中文');
   await expect(heading(page, CHINESE.simple.name)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('HK$');
-  await switches(page, 'English');
+  await switchTo(page, 'English');
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expect(page).toHaveURL(words.simple.path);
   await expect(page.getByRole('main')).not.toContainText('HK$');
@@ -148,7 +148,7 @@ test('Store switcher: works by keyboard and returns the focus; a failed lookup o
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
   await platform.control('fail', { field: 'route', message: 'Not now.' });
-  await switches(page, '繁體中文');
+  await switchTo(page, '繁體中文');
   await expect(page).toHaveURL(CHINESE.prefix);
 });
 
@@ -156,12 +156,12 @@ test('Store switcher: a checkout continues in the other language with its choice
   page,
   shopper,
 }) => {
-  await shopper.addsSimple(CHINESE);
-  await shopper.opensCheckout(CHINESE);
-  await goesTo(page, CHINESE, 'billingAddress');
+  await shopper.addSimple(CHINESE);
+  await shopper.openCheckout(CHINESE);
+  await goToStep(page, CHINESE, 'billingAddress');
   const main = page.getByRole('main');
   await expect(main).toContainText(/特快送貨/);
-  await switches(page, 'English');
+  await switchTo(page, 'English');
   await expect(heading(page, words.checkout)).toBeVisible();
   await expect(endOf(page, words, 'billingAddress')).toBeVisible();
   await expect(main).toContainText(/Express/);
@@ -224,7 +224,7 @@ test('Store view: a store view removed while its page is open gives way at the n
 test('Store view: a session rejected in a removed store view ends on the sign-in page of the default one, which says both once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  await shopper.addsSimpleAsCustomer(words);
+  await shopper.addSimpleAsCustomer(words);
   await page.goto(`${CHINESE.prefix}/cart`);
   await expect(heading(page, CHINESE.cart)).toBeVisible();
   await platform.control('remove-view', { code: 'zh_hant' });
@@ -240,7 +240,7 @@ test('Store view: a session rejected in a removed store view ends on the sign-in
   ]);
   await platform.waitForNetworkIdle();
   await expect(notifications.getByRole('status')).toHaveCount(1);
-  await shopper.submitsSignIn();
+  await shopper.submitSignIn();
   await expect(page).toHaveURL('/account');
-  await shopper.seesInCart(words, 1);
+  await shopper.expectInCart(words, 1);
 });

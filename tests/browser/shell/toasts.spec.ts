@@ -12,7 +12,7 @@ const error = (page: Page) => region(page).getByRole('alert');
 const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
 
 /** Opens a link with a coupon code, as in a newsletter. */
-async function takesCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
+async function takeCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
   await page.evaluate((text) => {
     history.pushState(null, '', `/?coupon=${text}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -20,17 +20,17 @@ async function takesCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-const throwsError = (page: Page): Promise<unknown> =>
+const throwError = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     dispatchEvent(new ErrorEvent('error', { error: new Error('boom'), message: 'boom' })),
   );
 
-async function opens(page: Page): Promise<void> {
+async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   // The first toast loads the code for the others; then the test alone moves the clock.
-  await takesCoupon(page, 'FIRST');
+  await takeCoupon(page, 'FIRST');
   await dismiss(page).click();
   await expect(info(page)).toHaveCount(0);
   await page.mouse.move(5, 700);
@@ -38,7 +38,7 @@ async function opens(page: Page): Promise<void> {
 }
 
 /** Repeats a notice that may be visible already: the repeat restarts its highlight. */
-async function repeatsNotice(notice: Locator, action: () => Promise<unknown>): Promise<void> {
+async function repeatNotice(notice: Locator, action: () => Promise<unknown>): Promise<void> {
   const pulse = () =>
     notice.evaluateAll((all) => all.map((one) => getComputedStyle(one).animation).join());
   const before = await pulse();
@@ -97,24 +97,24 @@ test('Toasts: behave as their test model expects in 7 states and 24 transitions'
     transitions: 24,
     paths: 1,
   });
-  const shows = async (coupons: number, errors: number) => {
+  const expectCounts = async (coupons: number, errors: number) => {
     await expect(info(page)).toHaveCount(coupons);
     await expect(error(page)).toHaveCount(errors);
   };
   await walkModel(paths, {
-    begin: () => opens(page),
+    begin: () => open(page),
     states: {
-      none: () => shows(0, 0),
-      coupon: () => shows(1, 0),
-      held: () => shows(1, 0),
-      heldBoth: () => shows(1, 1),
-      error: () => shows(0, 1),
-      both: () => shows(1, 1),
+      none: () => expectCounts(0, 0),
+      coupon: () => expectCounts(1, 0),
+      held: () => expectCounts(1, 0),
+      heldBoth: () => expectCounts(1, 1),
+      error: () => expectCounts(0, 1),
+      both: () => expectCounts(1, 1),
       one: () => expect(dismiss(page)).toHaveCount(1),
     },
     actions: {
-      coupon: () => repeatsNotice(info(page), () => takesCoupon(page)),
-      error: () => repeatsNotice(error(page), () => throwsError(page)),
+      coupon: () => repeatNotice(info(page), () => takeCoupon(page)),
+      error: () => repeatNotice(error(page), () => throwError(page)),
       dismiss: async () => {
         await dismiss(page).first().click();
         await page.mouse.move(5, 700);
@@ -135,7 +135,7 @@ test('Toasts: their live region is in the document before their code, and announ
   expect(await response?.text()).toMatch(/<div [^>]*aria-live="polite"[^>]*><\/div>/);
   const live = await page.locator('body > [aria-live=polite]').elementHandle();
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-  await takesCoupon(page);
+  await takeCoupon(page);
   await expect(info(page)).toContainText('Coupon code FIRSTLIGHT applied');
   expect(await live?.evaluate((known) => known.textContent)).toContain('FIRSTLIGHT');
 });
@@ -143,8 +143,8 @@ test('Toasts: their live region is in the document before their code, and announ
 test('Toasts: a coupon in the address is announced for five seconds and removed from the address', async ({
   page,
 }) => {
-  await opens(page);
-  await takesCoupon(page, 'LETTER15');
+  await open(page);
+  await takeCoupon(page, 'LETTER15');
   await expect(info(page)).toContainText('Coupon code LETTER15 applied');
   await page.clock.runFor(4_900);
   await expect(info(page)).toHaveCount(1);
@@ -156,7 +156,7 @@ test('Toasts: the cart does not repeat the message about a coupon from the addre
   page,
   shopper,
 }) => {
-  await shopper.addsSimple(words);
+  await shopper.addSimple(words);
   await page.goto('/?coupon=FIRSTLIGHT');
   await expect(info(page).filter({ hasText: 'Coupon code FIRSTLIGHT applied' })).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
@@ -165,15 +165,15 @@ test('Toasts: the cart does not repeat the message about a coupon from the addre
 });
 
 test('Toasts: a repeated toast restarts its time and pulses again', async ({ page }) => {
-  await opens(page);
-  await takesCoupon(page);
+  await open(page);
+  await takeCoupon(page);
   const animation = () => info(page).evaluate((toast) => getComputedStyle(toast).animation);
   await expect(info(page)).toHaveCount(1);
   const first = await animation();
   expect(first).toMatch(/0\.5s/);
   expect(first).toMatch(/1s/);
   await page.clock.runFor(4_000);
-  await takesCoupon(page);
+  await takeCoupon(page);
   await expect.poll(animation).not.toBe(first);
   await page.clock.runFor(4_000);
   await expect(info(page)).toHaveCount(1);
@@ -182,8 +182,8 @@ test('Toasts: a repeated toast restarts its time and pulses again', async ({ pag
 });
 
 test('Toasts: time stops while the focus is in a toast', async ({ page }) => {
-  await opens(page);
-  await takesCoupon(page);
+  await open(page);
+  await takeCoupon(page);
   await dismiss(page).focus();
   await page.clock.runFor(30_000);
   await expect(info(page)).toHaveCount(1);
@@ -195,8 +195,8 @@ test('Toasts: time stops while the focus is in a toast', async ({ page }) => {
 test('Toasts: time stops while the pointer is on a toast although the focus leaves it', async ({
   page,
 }) => {
-  await opens(page);
-  await takesCoupon(page);
+  await open(page);
+  await takeCoupon(page);
   await dismiss(page).focus();
   await info(page).hover();
   await dismiss(page).blur();
@@ -216,7 +216,7 @@ test('Toasts: are 60 px below the top, 120 px on a large screen, within their wi
 }) => {
   // The highlight of a repeat would make the toast wider for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await opens(page);
+  await open(page);
   // Removes the announcement, which would move the toasts of a phone down.
   await page.locator('header > :has(+ [data-controls])').evaluate((one: HTMLElement) => {
     one.style.display = 'none';
@@ -224,11 +224,11 @@ test('Toasts: are 60 px below the top, 120 px on a large screen, within their wi
   for (const [width, top] of PLACES) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 760 });
-      await takesCoupon(page, 'X');
+      await takeCoupon(page, 'X');
       const box = await info(page).boundingBox();
       expect(box?.y).toBeCloseTo(top, 0);
       expect(box?.width).toBeGreaterThanOrEqual(280);
-      await takesCoupon(page, `${'LONG'.repeat(60)}`);
+      await takeCoupon(page, `${'LONG'.repeat(60)}`);
       await expect(info(page)).toHaveCount(2);
       const wide = await info(page).last().boundingBox();
       expect(wide?.width).toBeCloseTo(Math.min(600, width * 0.9), 0);
@@ -245,14 +245,14 @@ test('Toasts: never cover a control of the header, whatever is announced above t
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await opens(page);
+  await open(page);
   const announcement = page.locator('header > :has(+ [data-controls])');
   await announcement.evaluate((one: HTMLElement) => {
     one.style.height = '7rem';
   });
   for (const width of [320, 375, 959, 960, 1280]) {
     await page.setViewportSize({ width, height: 760 });
-    await takesCoupon(page, `AT${width}`);
+    await takeCoupon(page, `AT${width}`);
     const bottoms = await page
       .locator('[data-controls] :is(a, button):visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
@@ -270,14 +270,14 @@ test('Toasts: the four kinds differ by border and by a hidden word', async ({
   context,
   platform,
 }) => {
-  await opens(page);
-  await throwsError(page);
+  await open(page);
+  await throwError(page);
   await expect(error(page).getByRole('img', { name: 'Error' })).toBeVisible();
   await context.setOffline(true);
   await expect(info(page).getByRole('img', { name: 'Warning' })).toBeVisible();
   await context.setOffline(false);
   await expect(info(page).getByRole('img', { name: 'Success' })).toBeVisible();
-  await takesCoupon(page);
+  await takeCoupon(page);
   await expect(info(page).getByRole('img', { name: 'Information' })).toBeVisible();
   const colours = await region(page)
     .locator(':scope > *')
@@ -287,10 +287,10 @@ test('Toasts: the four kinds differ by border and by a hidden word', async ({
 });
 
 test('Toasts: a dismissed error stays away, and the others stay', async ({ page }) => {
-  await opens(page);
-  await throwsError(page);
+  await open(page);
+  await throwError(page);
   await expect(error(page)).toContainText(SORRY);
-  await takesCoupon(page);
+  await takeCoupon(page);
   await expect(info(page)).toHaveCount(1);
   await error(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(error(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { ENGLISH } from '../words.ts';
 const message = (page: Page) => page.getByText('This page has not loaded completely.');
 
 /** Makes a chunk unavailable to the first document that the page loads. */
-async function failsInFirstDocument(page: Page, source: string) {
+async function failInFirstDocument(page: Page, source: string) {
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -15,7 +15,7 @@ async function failsInFirstDocument(page: Page, source: string) {
 }
 
 /** Advances the clock past the delay of the message. */
-const waitsForMessage = (page: Page) =>
+const showMessage = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.querySelector('.unstarted')!.getAnimations()) {
       animation.finish();
@@ -29,14 +29,14 @@ for (const [renderer, tag] of [
   test(`A page that the ${renderer} renders: says that its code cannot be loaded, and loads after a retry`, {
     tag: [tag, '@phone'],
   }, async ({ page }) => {
-    await failsInFirstDocument(page, 'index.html');
+    await failInFirstDocument(page, 'index.html');
     const lostCode = page.waitForEvent('requestfailed', (request) =>
       codeOf('index.html').test(request.url()),
     );
     await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
     await lostCode;
     await expect(message(page)).toBeHidden();
-    await waitsForMessage(page);
+    await showMessage(page);
     await expect(message(page)).toBeVisible();
     await page.getByRole('link', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeVisible();
@@ -48,7 +48,7 @@ for (const [renderer, tag] of [
 }
 
 test('A shop that cannot start: says so at once, and starts after a retry', async ({ page }) => {
-  await failsInFirstDocument(page, 'src/features/product/ProductPage.tsx');
+  await failInFirstDocument(page, 'src/features/product/ProductPage.tsx');
   await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
   await expect(message(page)).toBeVisible({ timeout: 8_000 });
   await page.getByRole('link', { name: 'Reload' }).click();

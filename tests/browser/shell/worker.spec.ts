@@ -6,7 +6,7 @@ import { ENGLISH } from '../words.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker is registered, active and controls this page. */
-const isServed = (page: Page) =>
+const expectWorkerActive = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null), {
       timeout: 20_000,
@@ -35,7 +35,7 @@ test('Offline: visited pages open with a note that they may be old', async ({
       .toBe(times);
   };
   await page.goto('/delivery');
-  await isServed(page);
+  await expectWorkerActive(page);
   // There was no worker yet when the visit began.
   await expectCached('ResolveUrl');
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test('Offline: visited pages open with a note that they may be old', async ({
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Delivery');
   await context.setOffline(false);
   await page.goto('/');
-  await shopper.opensCategory(ENGLISH);
+  await shopper.openCategory(ENGLISH);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(ENGLISH.category.name);
   const address = page.url();
   await expectCached('ResolveUrl', 3);
@@ -67,8 +67,8 @@ test('Offline: visited pages open with a note that they may be old', async ({
 
 test('Offline: no response about a cart or a customer is cached', async ({ page, shopper }) => {
   await page.goto('/');
-  await isServed(page);
-  await shopper.addsSimple(ENGLISH);
+  await expectWorkerActive(page);
+  await shopper.addSimple(ENGLISH);
   await page.goto('/cart');
   await expect(main(page).getByRole('list', { name: 'Cart items' })).toBeVisible();
   await expect.poll(async () => (await cachedUrls(page, 'readings')).length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test('Offline: a message beside the button says that the change needs the networ
     (await platform.calls()).filter(({ name }) => name === 'addProductsToCart').length;
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByRole('button', { name: ENGLISH.addToCart })).toBeEnabled();
-  await isServed(page);
+  await expectWorkerActive(page);
   await quantity.fill('3');
   await context.setOffline(true);
   await expect(note).toBeVisible();
@@ -101,7 +101,7 @@ test('Offline: a message beside the button says that the change needs the networ
   await expect(quantity).toHaveValue('3');
   expect(await additions()).toBe(0);
   await page.getByRole('button', { name: ENGLISH.addToCart }).click();
-  await shopper.seesInCart(ENGLISH, 3);
+  await shopper.expectInCart(ENGLISH, 3);
   expect(await additions()).toBe(1);
 });
 
@@ -111,7 +111,7 @@ test('Offline: signing in drops cached responses and those in flight', async ({
 }) => {
   const readings = () => cachedUrls(page, 'readings');
   await page.goto('/');
-  await isServed(page);
+  await expectWorkerActive(page);
   await platform.control('hold', { field: 'cmsBlocks' });
   await page.goto('/signin');
   await expect.poll(async () => (await readings()).length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { chance } from '../../walks/chance.ts';
 import {
-  chooses,
+  chooseMethod,
   endOf,
-  paysByCard,
+  payByCard,
   type StepName,
   stepOf,
-  typesAddress,
+  typeAddress,
 } from '../checkout/steps.ts';
 import { CARDS, GUEST, ROBERTA } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -109,7 +109,7 @@ const pick = <Thing>(items: readonly Thing[], random: number): Thing =>
   items[Math.min(items.length - 1, Math.floor(random * items.length))]!;
 
 /** Clicks a control if it is visible. @returns whether the click succeeded. */
-async function presses(target: Locator): Promise<boolean> {
+async function press(target: Locator): Promise<boolean> {
   if (!(await target.isVisible().catch(() => false))) return false;
   return target.click({ timeout: 2_000 }).then(
     () => true,
@@ -121,13 +121,13 @@ const visit = (page: Page, path: string) =>
   page.goto(path, { waitUntil: 'commit', timeout: 10_000 }).catch(() => null);
 
 /** Waits until a clicked button has disappeared, at most the default timeout. */
-const disappears = (button: Locator) => button.waitFor({ state: 'hidden' }).catch(() => {});
+const waitUntilHidden = (button: Locator) => button.waitFor({ state: 'hidden' }).catch(() => {});
 
 /** Opens the checkout; there, fills in the open step and submits it. */
-async function advancesCheckout(page: Page, random: number) {
+async function advanceCheckout(page: Page, random: number) {
   if (!page.url().includes('/checkout')) {
     const cart = page.getByRole('link', { name: words.proceed });
-    if (await presses(cart)) return;
+    if (await press(cart)) return;
     await visit(page, '/checkout');
     return;
   }
@@ -138,35 +138,35 @@ async function advancesCheckout(page: Page, random: number) {
         const { email, ...address } = GUEST;
         const step = stepOf(page, words, name);
         const asksEmail = await step.getByRole('textbox', { name: words.fields.email }).isVisible();
-        await typesAddress(page, words, asksEmail ? { email, ...address } : address);
+        await typeAddress(page, words, asksEmail ? { email, ...address } : address);
       },
-      shippingMethod: () => chooses(page, words, name, words.methods.flatRate),
+      shippingMethod: () => chooseMethod(page, words, name, words.methods.flatRate),
       billingAddress: async () => {},
       paymentMethod: async () => {
-        if (random < 0.6) await chooses(page, words, name, words.methods.checkMoney);
-        else await paysByCard(page, words, random < 0.8 ? CARDS.accepted : CARDS.declined);
+        if (random < 0.6) await chooseMethod(page, words, name, words.methods.checkMoney);
+        else await payByCard(page, words, random < 0.8 ? CARDS.accepted : CARDS.declined);
       },
       review: async () => {},
     }[name];
     await fill().catch(() => {});
-    if (await presses(endOf(page, words, name))) await disappears(endOf(page, words, name));
+    if (await press(endOf(page, words, name))) await waitUntilHidden(endOf(page, words, name));
     return;
   }
-  await presses(endOf(page, words, 'review'));
+  await press(endOf(page, words, 'review'));
 }
 
 /** How each action is performed. */
 export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise<unknown>> = {
-  advanceCheckout: ({ page }, random) => advancesCheckout(page, random),
+  advanceCheckout: ({ page }, random) => advanceCheckout(page, random),
   addFlower: async ({ page }) => {
-    if (await presses(page.getByRole('button', { name: words.addToCart }).first())) return;
+    if (await press(page.getByRole('button', { name: words.addToCart }).first())) return;
     await visit(page, words.simple.path);
-    await presses(page.getByRole('button', { name: words.addToCart }).first());
+    await press(page.getByRole('button', { name: words.addToCart }).first());
   },
   followLink: async ({ page }, random) => {
     const links = page.getByRole('main').getByRole('link');
     const count = await links.count();
-    if (count > 0) await presses(links.nth(Math.min(count - 1, Math.floor(random * count))));
+    if (count > 0) await press(links.nth(Math.min(count - 1, Math.floor(random * count))));
   },
   visit: ({ page }, random) => visit(page, pick(PATHS, random)),
   goBack: ({ page }) => page.goBack({ waitUntil: 'commit', timeout: 5_000 }).catch(() => null),
@@ -174,14 +174,14 @@ export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise
     page.goForward({ waitUntil: 'commit', timeout: 5_000 }).catch(() => null),
   reload: ({ page }) => page.reload({ waitUntil: 'commit', timeout: 10_000 }).catch(() => null),
   changeQuantity: ({ page }, random) =>
-    presses(
+    press(
       page
         .getByRole('button', { name: random < 0.6 ? 'Increase quantity' : 'Decrease quantity' })
         .first(),
     ),
   removeLine: ({ page }) =>
-    presses(page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).first()),
-  placeOrder: ({ page }) => presses(endOf(page, words, 'review')),
+    press(page.getByRole('button', { name: new RegExp(`^${words.remove}`) }).first()),
+  placeOrder: ({ page }) => press(endOf(page, words, 'review')),
   // Goes from any page to the receipt, unless a fault stops the way.
   buy: async ({ page }, random) => {
     await ACTIONS.addFlower({ page, context: page.context(), control: async () => {} }, random);
@@ -189,7 +189,7 @@ export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise
     await endOf(page, words, 'shippingAddress')
       .waitFor()
       .catch(() => {});
-    for (const _ of STEPS) await advancesCheckout(page, random);
+    for (const _ of STEPS) await advanceCheckout(page, random);
   },
   signIn: async ({ page }) => {
     await visit(page, '/signin');
@@ -197,11 +197,11 @@ export const ACTIONS: Record<Action, (walker: Walker, random: number) => Promise
     await email.fill(ROBERTA.email, { timeout: 3_000 }).catch(() => {});
     const password = page.getByRole('main').getByLabel('Password', { exact: true });
     await password.fill(ROBERTA.password, { timeout: 1_000 }).catch(() => {});
-    await presses(page.getByRole('main').getByRole('button', { name: 'Sign In' }));
+    await press(page.getByRole('main').getByRole('button', { name: 'Sign In' }));
   },
   signOut: async ({ page }) => {
-    await presses(page.getByRole('button', { name: 'My Account' }));
-    await presses(page.getByRole('button', { name: 'Sign Out' }).first());
+    await press(page.getByRole('button', { name: 'My Account' }));
+    await press(page.getByRole('button', { name: 'Sign Out' }).first());
   },
   failRequest: ({ control }, random) => {
     const { action, body } = pick(FAULTS, (random * 7) % 1);

@@ -61,7 +61,7 @@ describe('Background video: an embedded player', () => {
     Reflect.defineProperty(frame, 'contentWindow', { value: window });
     return { frame, posted: vi.spyOn(window, 'postMessage').mockReturnValue() };
   };
-  const receivesMessage = (data: unknown) =>
+  const receiveMessage = (data: unknown) =>
     fireEvent(window, new MessageEvent('message', { data, source: window }));
 
   it('receives no command before it is loaded', () => {
@@ -90,9 +90,9 @@ describe('Background video: an embedded player', () => {
       expect.stringContaining(question),
       new URL(frame.src).origin,
     );
-    receivesMessage(going);
+    receiveMessage(going);
     expect(screen.getByRole('button', { name: 'Pause background video' })).toBeTruthy();
-    receivesMessage(ended);
+    receiveMessage(ended);
     fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
     expect(posted).toHaveBeenLastCalledWith(expect.stringContaining('play'), expect.anything());
   });

@@ -25,8 +25,8 @@ export const braintreeRow: Row = {
   },
   act: () => radio()?.click(),
   isDone: () => document.querySelector('#braintree-number input') !== null,
-  isReported: (stage) => stage.showsText('The card form could not be loaded.'),
-  isWaiting: (stage) => stage.showsText('Fetching Data...'),
+  isReported: (stage) => stage.hasText('The card form could not be loaded.'),
+  isWaiting: (stage) => stage.hasText('Fetching Data...'),
   async retry(stage, fault) {
     if (fault !== 'reload in the middle') return stage.pressWhenReady('Try again');
     await stage.until(() => radio() !== null, 'Braintree among the ways to pay');

@@ -19,7 +19,7 @@ import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ONE = [`1 × ${SIMPLE}`];
 const uid = (stage: Stage) => cart(stage)?.context.details?.items[0]?.uid ?? '';
-const showsLines = (lines: string[]) => (stage: Stage) =>
+const hasLines = (lines: string[]) => (stage: Stage) =>
   isResting(stage) && JSON.stringify(knownLines(stage)) === JSON.stringify(lines);
 const coupons = (codes: string[]) => (stage: Stage) =>
   isResting(stage) &&
@@ -43,7 +43,7 @@ const cardsOf = ({ platform }: Stage) =>
 const formSubmissions = (stage: Stage) =>
   actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
 
-async function writesCard(stage: Stage) {
+async function writeCard(stage: Stage) {
   await stage.shop().start('formSubmissions');
   actorOf(stage.shop().app, 'formSubmissions')?.send({
     type: 'formSubmissions.send',
@@ -98,13 +98,13 @@ export const cartRows: readonly Row[] = [
     arrange: async (stage) => {
       await withALine(stage);
       await sendToCart({ type: 'cart.removeItem', itemId: uid(stage) })(stage);
-      await stage.until(() => showsLines([])(stage), 'an empty cart');
+      await stage.until(() => hasLines([])(stage), 'an empty cart');
       await atProduct(stage);
     },
     marks: { ...SETTLED, 'reload in the middle': 'ok' },
   }),
   cartRow('UpdateCartItems', 'update', setQuantity(3), {
-    isDone: showsLines([`3 × ${SIMPLE}`]),
+    isDone: hasLines([`3 × ${SIMPLE}`]),
     facts: linesOf,
     before: ONE,
     after: [`3 × ${SIMPLE}`],
@@ -115,7 +115,7 @@ export const cartRows: readonly Row[] = [
     'remove',
     async (stage) => sendToCart({ type: 'cart.removeItem', itemId: uid(stage) })(stage),
     {
-      isDone: showsLines([]),
+      isDone: hasLines([]),
       facts: linesOf,
       before: ONE,
       after: [],
@@ -176,10 +176,10 @@ export const cartRows: readonly Row[] = [
     operation: 'SetGiftMessage',
     kind: 'mutation',
     arrange: (stage) => withALine(stage),
-    act: writesCard,
+    act: writeCard,
     retry: async (stage) => {
       await stage.until(() => isResting(stage) && uid(stage) !== '', 'the cart again');
-      await writesCard(stage);
+      await writeCard(stage);
     },
     isDone: (stage) => isResting(stage) && cart(stage)?.context.details?.items[0]?.gift != null,
     isReported: (stage) => formSubmissions(stage)?.failures.giftMessage !== undefined,
@@ -214,7 +214,7 @@ export const cartRows: readonly Row[] = [
       stage.platform.release = '2.4.7';
       await withALine(stage);
     },
-    isDone: showsLines([`3 × ${SIMPLE}`]),
+    isDone: hasLines([`3 × ${SIMPLE}`]),
     facts: linesOf,
     before: ONE,
     after: [`3 × ${SIMPLE}`],
@@ -225,7 +225,7 @@ export const cartRows: readonly Row[] = [
     kind: 'mutation',
     arrange: (stage) => withALine(stage),
     act: signIn,
-    isDone: (stage) => isSignedIn(stage) && showsLines(ONE)(stage),
+    isDone: (stage) => isSignedIn(stage) && hasLines(ONE)(stage),
     // Both carts are unchanged; the next change of the cart retries the merge.
     isReported: (stage) =>
       (isResting(stage) && cart(stage)?.matches({ adoption: 'unreachable' }) === true) ||

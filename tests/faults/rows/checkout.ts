@@ -20,7 +20,7 @@ const pickups = (stage: Stage) =>
 const METHOD: CheckoutEvent = { type: 'shippingMethod.submit', method: shippingMethod };
 
 /** Sets the value through the prototype: React ignores a change by its own setter. */
-async function typesEmail(stage: Stage) {
+async function typeEmail(stage: Stage) {
   const field = () => document.querySelector<HTMLInputElement>('main input[type=email]');
   await stage.until(() => field() !== null, 'the email');
   const input = field();
@@ -89,9 +89,9 @@ export const checkoutRows: readonly Row[] = [
     operation: 'EmailAvailability',
     kind: 'query',
     arrange: (stage) => atStep(stage, 'shippingAddress'),
-    act: typesEmail,
-    retry: typesEmail,
-    isDone: (stage) => stage.showsText('This email has an account.'),
+    act: typeEmail,
+    retry: typeEmail,
+    isDone: (stage) => stage.hasText('This email has an account.'),
     isComplete: (stage) => stage.find('Continue') !== undefined,
     marks: { 'reload in the middle': 'restored' },
   },

@@ -24,7 +24,7 @@ const isReported = (stage: Stage) =>
   isUnconfirmed(stage);
 
 /** After the session has ended, the shopper signs in again and confirms the restored steps. */
-const signsInAndPlacesOrder: Row['retry'] = async (stage, fault) => {
+const signInAndPlaceOrder: Row['retry'] = async (stage, fault) => {
   if (fault !== '401') return orderRow('', {}).retry?.(stage, fault);
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage) && location.pathname !== '/signin', 'signed in');
@@ -37,7 +37,7 @@ const signsInAndPlacesOrder: Row['retry'] = async (stage, fault) => {
 const WITH_SIGN_IN: Partial<Row> = {
   arrange: (stage) => atStep(stage, 'order', signedInWithALine),
   isReported: (stage) => isReported(stage) || location.pathname === '/signin',
-  retry: signsInAndPlacesOrder,
+  retry: signInAndPlaceOrder,
 };
 
 /** The last step of a guest's checkout, or of a customer's. */
@@ -80,7 +80,7 @@ const PAYMENT: Partial<Row> = {
 };
 
 /** Deletes ordered carts, as some platforms do. */
-function forgetsCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
+function forgetCartsOnceOrdered({ platform: { orders, carts } }: Stage) {
   const add = orders.push.bind(orders);
   orders.push = (...placed) => {
     queueMicrotask(() => carts.clear());
@@ -118,7 +118,7 @@ export const orderRows: readonly Row[] = [
     async arrange(stage) {
       await atStep(stage, 'order', signedInWithALine);
       await stage.control('drop', { field: 'payment-information' });
-      forgetsCartsOnceOrdered(stage);
+      forgetCartsOnceOrdered(stage);
     },
   },
 ];

@@ -26,7 +26,7 @@ const roberta = ({ platform }: Stage) =>
   platform.customers.find(({ email }) => email === ROBERTA.email)!;
 
 /** After a lost response the account exists: the platform says so, and the customer signs in. */
-async function existsAlready(
+async function signInToExistingAccount(
   stage: Stage,
   words: string,
   owner: { email: string; password: string },
@@ -67,7 +67,7 @@ export const sessionRows: readonly Row[] = [
     isDone: isSignedIn,
     async retry(stage, fault) {
       await createAccount(stage);
-      if (isWorkDone(fault)) await existsAlready(stage, 'already exists', LINNEA);
+      if (isWorkDone(fault)) await signInToExistingAccount(stage, 'already exists', LINNEA);
     },
     facts: ({ platform }) =>
       platform.customers.filter(({ email }) => email === LINNEA.email).length,
@@ -97,7 +97,7 @@ export const sessionRows: readonly Row[] = [
     async retry(stage, fault) {
       await resetPassword(stage);
       const owner = { email: ROBERTA.email, password: NEW_PASSWORD };
-      if (isWorkDone(fault)) await existsAlready(stage, 'Cannot set the customer', owner);
+      if (isWorkDone(fault)) await signInToExistingAccount(stage, 'Cannot set the customer', owner);
     },
     facts: (stage) => roberta(stage).password,
     before: ROBERTA.password,

@@ -11,7 +11,7 @@ const inDocument = (selector: string) => () => document.querySelector(selector) 
 
 /** The operations of the frame around a page. */
 export const shellRows: readonly Row[] = [
-  besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ showsText }) => showsText('© 2026 Florilegium')),
+  besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ hasText }) => hasText('© 2026 Florilegium')),
   besideRow(
     'StoreLogo',
     ABOUT,

@@ -17,7 +17,7 @@ async function listed(stage: Stage, path: string) {
   );
 }
 
-const loads = (stage: Stage) => stage.shop().load.mock.calls;
+const loadCalls = (stage: Stage) => stage.shop().load.mock.calls;
 
 /** Switches to the Chinese view: the same page there, or its home page if it has none. */
 const switchRow = (
@@ -30,8 +30,8 @@ const switchRow = (
   kind: 'query',
   arrange: (stage) => listed(stage, path),
   act: (stage) => storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' }),
-  isDone: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([[target, 'zh_hant']]),
-  isComplete: (stage) => JSON.stringify(loads(stage)) === JSON.stringify([['/', 'zh_hant']]),
+  isDone: (stage) => JSON.stringify(loadCalls(stage)) === JSON.stringify([[target, 'zh_hant']]),
+  isComplete: (stage) => JSON.stringify(loadCalls(stage)) === JSON.stringify([['/', 'zh_hant']]),
   isWaiting: (stage) => storeView(stage)?.getSnapshot().matches({ settled: 'switching' }) === true,
   async retry(stage) {
     // Returns to the first view, on the same page.

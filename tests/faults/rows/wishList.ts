@@ -64,7 +64,7 @@ const change = (operation: string, act: (stage: Stage) => void, more: Partial<Ro
   act,
   retry: retryAfterSignIn(act),
   isDone: isResting,
-  isReported: (stage) => stage.showsText('Could not') || isAtSignIn(),
+  isReported: (stage) => stage.hasText('Could not') || isAtSignIn(),
   isWaiting: (stage) => list(stage)?.matches({ customer: 'changing' }) === true,
   marks: { ...SETTLED, 401: 'signed out' },
   ...more,
@@ -155,8 +155,8 @@ export const wishListRows: readonly Row[] = [
     kind: 'query',
     arrange: keeping([PLAIN]),
     act: (stage) => stage.pressWhenReady('Move to cart: Madder Hour'),
-    isDone: (stage) => stage.showsText('Classic'),
-    isReported: (stage) => stage.showsText('could not be loaded') || isAtSignIn(),
+    isDone: (stage) => stage.hasText('Classic'),
+    isReported: (stage) => stage.hasText('could not be loaded') || isAtSignIn(),
     isWaiting: (stage) => stage.find('Close') !== undefined,
     retry: (stage, fault) =>
       stage.pressWhenReady(

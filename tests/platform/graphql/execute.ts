@@ -73,7 +73,7 @@ async function answer(
   const contextValue: ExecutionContext = { ...context, aroundRootField, countValue: size.add };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
   if (size.isTooLarge()) return refused([{ message: new AnswerTooLarge().message }]);
-  if (faults.losesAnswer(rootFields)) throw new AnswerLost(rootFields.join(', '));
+  if (faults.shouldLoseAnswer(rootFields)) throw new AnswerLost(rootFields.join(', '));
   const errors = (result.errors ?? []).map((error) => formatError(error, context));
   return Response.json(body(result, errors), {
     status: statusOf(errors, shop.release),

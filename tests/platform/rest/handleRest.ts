@@ -31,7 +31,7 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
     const body = await bodyOf(request);
     const context = { ...contextOf(request, shop, view), parameters: match.parameters, body };
     const answer = await match.route.answer(context);
-    if (faults.losesAnswer([template])) throw new AnswerLost(template);
+    if (faults.shouldLoseAnswer([template])) throw new AnswerLost(template);
     return jsonResponse(answer);
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(problemOf(error), translated);

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => shop.close());
 
 const open = async (environment: Record<string, string> = {}): Promise<Listening> =>
-  shop.closesWith(
+  shop.closeAfterTest(
     await start({ PORT: '0', ...environment }, shop.folder, {}, (line) => lines.push(line)),
   );
 const records = async (count: number): Promise<Record<string, unknown>[]> => {
@@ -187,7 +187,7 @@ describe('Shutdown', () => {
   it('completes the response in progress and accepts no further connection', async () => {
     const answers: (() => void)[] = [];
     const { serve } = await import('../../../src/server/listen.ts');
-    const server = shop.closesWith(
+    const server = shop.closeAfterTest(
       await serve(({ outgoing }) => void answers.push(() => outgoing.end('whole'))),
     );
     const answer = fetch(server.url).then((response) => response.text());
@@ -201,7 +201,7 @@ describe('Shutdown', () => {
 
   it('answers a request that has arrived on a kept-alive connection but was not read yet', async () => {
     const { serve } = await import('../../../src/server/listen.ts');
-    const server = shop.closesWith(await serve(({ outgoing }) => void outgoing.end('whole')));
+    const server = shop.closeAfterTest(await serve(({ outgoing }) => void outgoing.end('whole')));
     const client = connect(server.port, '127.0.0.1').setEncoding('utf8');
     const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
     client.write(request);

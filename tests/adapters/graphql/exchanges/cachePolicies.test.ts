@@ -32,13 +32,13 @@ describe('Request that bypasses the cache', () => {
 describe('First request of a visit', () => {
   it('repeats cache-and-network until it is answered, and then uses the cache first', async () => {
     const { client, sent, answer } = manualClient([revalidateOnceExchange(() => true)]);
-    const takesUp = () => client.query(Read, {}).subscribe(() => {});
-    takesUp().unsubscribe();
-    const subscription = takesUp();
+    const subscribe = () => client.query(Read, {}).subscribe(() => {});
+    subscribe().unsubscribe();
+    const subscription = subscribe();
     await answer({ __typename: 'Query', read: 'of before' });
     await answer({ __typename: 'Query', read: 'there' });
     subscription.unsubscribe();
-    takesUp().unsubscribe();
+    subscribe().unsubscribe();
     expect(sent.map(({ context }) => context.requestPolicy)).toEqual([
       'cache-and-network',
       'cache-and-network',

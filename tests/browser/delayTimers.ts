@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Delays the page's timers of exactly `ms` to a minute, so that they cannot fire on a busy machine.
  */
-export const delaysTimers = (page: Page, ms: number): Promise<unknown> =>
+export const delayTimers = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((usual) => {
     const original = window.setTimeout.bind(window);
     const slowly = (work: TimerHandler, time?: number, ...args: unknown[]) =>
