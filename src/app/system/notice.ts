@@ -5,13 +5,16 @@ import { NOTICE, type Notice } from '../../lib/stored/keys.ts';
 import type { Services } from './services.ts';
 
 /** Shows the notice that the previous page load left; the toast stays until it is dismissed. */
-export async function showNotice({ actors, sessionStore }: Services): Promise<void> {
+export async function showNotice({ actors, sessionStore, navigation }: Services): Promise<void> {
   const notice = sessionStore.get<Notice>(NOTICE);
   sessionStore.remove(NOTICE);
   if (!notice || !(notice in TOASTS)) return;
   // Wait until a language is active: the message needs a translation.
   if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
-  actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice]() });
+  const toast = { dismissable: true, timeout: 0, ...TOASTS[notice]() };
+  // The sign-in page is the action itself; without a button, the toast leaves its fields uncovered.
+  if (navigation.current().path === '/signin') delete toast.actionText;
+  actors.toast(toast);
 }
 
 /** The action of a toast that leaves when the shopper signs in. */

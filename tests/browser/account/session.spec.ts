@@ -218,7 +218,11 @@ test('Session: a rejected session ends on the sign-in page, and typed text is re
   await step.getByRole('textbox', { name: 'Phone Number' }).fill('5125550100');
   await step.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Your session has ended.')).toBeVisible();
+  await expect(notices.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+  // The notice does not cover the form.
+  await page.getByRole('main').getByText('Email', { exact: true }).click({ trial: true });
   await expect.poll(() => storedKeys(page)).toEqual([]);
   await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
