@@ -7,8 +7,8 @@ import styles from './UnconfirmedOrder.module.css';
 /** Shown while the platform has no order yet but may still create it; the machine keeps polling. */
 export function DelayedOrder() {
   return (
-    <section className={styles.unconfirmed} aria-labelledby="delayed">
-      <h2 id="delayed" tabIndex={-1}>
+    <section className={styles.unconfirmed} aria-labelledby="doubt">
+      <h2 id="doubt">
         <Trans>Your order is taking longer than usual</Trans>
       </h2>
       <Alert kind="warning" focusOn="always">

@@ -13,8 +13,8 @@ import styles from './UnconfirmedOrder.module.css';
 export function UnconfirmedOrder() {
   const { checkOrder } = useCheckoutCommands();
   return (
-    <section className={styles.unconfirmed} aria-labelledby="unconfirmed">
-      <h2 id="unconfirmed" tabIndex={-1}>
+    <section className={styles.unconfirmed} aria-labelledby="doubt">
+      <h2 id="doubt">
         <Trans>We could not confirm your order</Trans>
       </h2>
       <Alert kind="warning" focusOn="always">
