@@ -142,6 +142,7 @@ test('Store switcher: works by keyboard and returns the focus; a failed lookup o
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitemradio').last()).toBeFocused();
+  await expect(page.getByRole('menuitemradio').last()).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemradio').first()).toBeFocused();
   await page.keyboard.press('Escape');
