@@ -70,12 +70,12 @@ test(
   'Checkout: the notice that the shop checks the order is in view and in focus',
   TAG,
   async ({ page, shopper, platform }) => {
-    await shopper.addsSimple(words);
-    await shopper.checksOut(words, 'review');
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
     await platform.control('drop', { field: 'payment-information' });
     await page.route(/CartAccess/, () => {});
     await endOf(page, words, 'review').click();
-    await seesWhole(page, page.getByText('We are checking your order'));
+    await expectInView(page, page.getByText('We are checking your order'));
     await expect(
       page.getByRole('status').filter({ hasText: 'nothing is sent twice' }),
     ).toBeFocused();
