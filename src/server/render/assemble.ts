@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageName } from '../../../machines/page/routes.ts';
+import type { LazyActorName } from '../../../machines/system.ts';
 import type { RenderedDocument, UnavailableShop } from './createRenderer.tsx';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
@@ -10,25 +12,18 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
-/** The modules that both the cart and the checkout wait for. */
-const CART_FILES = [
-  'src/app/rarePages.ts',
-  'src/app/system/cart.ts',
-  'src/app/system/cartPorts.ts',
-  'src/app/system/restoreOrders.ts',
-];
+/** The module of each page that the document names; the CMS page is bundled with the shell. */
+const PAGE_FILES: Partial<Record<PageName, string>> = {
+  CATEGORY: 'src/features/category/CategoryPage.tsx',
+  PRODUCT: 'src/features/product/ProductPage.tsx',
+  SEARCH: 'src/features/search/SearchPage.tsx',
+  CART: 'src/features/cart/CartPage.tsx',
+  CHECKOUT: 'src/features/checkout/CheckoutPage.tsx',
+};
 
-/**
- * The modules that contain each page; the CMS page is bundled with the shell. For a page that is
- * rendered as a frame, also those of the actors that `PAGE_NEEDS` names: `requests.spec.ts` fails when
- * one is missing.
- */
-const PAGE_FILES: Record<string, string[]> = {
-  CATEGORY: ['src/features/category/CategoryPage.tsx'],
-  PRODUCT: ['src/features/product/ProductPage.tsx'],
-  SEARCH: ['src/features/search/SearchPage.tsx'],
-  CART: [...CART_FILES, 'src/app/system/formSubmissions.ts', 'src/features/cart/CartPage.tsx'],
-  CHECKOUT: [...CART_FILES, 'src/app/system/checkout.ts', 'src/features/checkout/CheckoutPage.tsx'],
+/** The modules that an actor needs before its page shows, if there is more than its own. */
+const ACTOR_FILES: Partial<Record<LazyActorName, string[]>> = {
+  cart: ['cart', 'cartPorts', 'restoreOrders'],
 };
 
 /**
@@ -126,15 +121,27 @@ export function createAssembler(sources: DocumentSources, template: string, orig
   };
 }
 
-function codeOf(manifest: Manifest, { pageName, lang }: RenderedDocument): PageCode {
-  const words = `src/locales/${lang.replace('-', '_')}/messages.po`;
-  const keys = [words, ...(PAGE_FILES[pageName ?? ''] ?? [])];
+function codeOf(manifest: Manifest, rendered: RenderedDocument): PageCode {
+  const words = `src/locales/${rendered.lang.replace('-', '_')}/messages.po`;
+  const keys = [words, ...pageModules(rendered)];
   const entry = closure(manifest, ['index.html']);
   const chunks = [...closure(manifest, keys)].filter((key) => !entry.has(key));
   return {
     files: chunks.flatMap((key) => manifest[key]?.file ?? []),
     sheets: chunks.flatMap((key) => manifest[key]?.css ?? []),
   };
+}
+
+/**
+ * The modules that contain a page. For a page that is rendered as a frame, also those of its
+ * actors: `requests.spec.ts` fails when one is missing.
+ */
+function pageModules({ pageName, actors, isPersonal }: RenderedDocument): string[] {
+  const page = pageName && PAGE_FILES[pageName];
+  if (!page) return [];
+  if (!isPersonal) return [page];
+  const names = actors.flatMap((actor) => ACTOR_FILES[actor] ?? actor);
+  return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/${name}.ts`), page];
 }
 
 /** The keys of chunks and of all that they import. */

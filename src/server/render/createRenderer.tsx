@@ -2,8 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createActor } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
-import { fixedPage } from '../../../machines/page/routes.ts';
+import { fixedPage, type PageName } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
+import type { LazyActorName } from '../../../machines/system.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
 import { type Elsewhere, serverHost } from '../../adapters/document/serverHost.ts';
@@ -12,7 +13,7 @@ import {
   recordAnswersExchange,
 } from '../../adapters/graphql/exchanges/recordAnswers.ts';
 import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
-import { loadPage } from '../../app/pages.ts';
+import { loadPage, PAGE_NEEDS } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
 import { shownActors } from '../../app/shownActors.ts';
 import { createServices } from '../../app/system/createServices.ts';
@@ -42,7 +43,9 @@ export interface RenderedDocument {
   lang: string;
   facts: DocumentFacts;
   /** The page whose code the browser needs. */
-  pageName: string | null;
+  pageName: PageName | null;
+  /** The actors that the page waits for in the browser. */
+  actors: readonly LazyActorName[];
   /** Whether the document shows only a frame, because the page's content belongs to one shopper. */
   isPersonal: boolean;
   alternates: AlternatePage[];
@@ -195,6 +198,7 @@ async function document(part: Part): Promise<RenderedDocument> {
     const [head, body] = apart(html);
     const [shownProblem = null] = problems;
     const status = statusOf(rendered.problem ?? shownProblem);
+    const pageName = (rendered.page ?? fixedPage(request.path))?.name ?? null;
     return {
       kind: 'document',
       status,
@@ -212,7 +216,8 @@ async function document(part: Part): Promise<RenderedDocument> {
         answers: recording.answers,
         formatted: formattedTexts(i18n),
       },
-      pageName: (rendered.page ?? fixedPage(request.path))?.name ?? null,
+      pageName,
+      actors: (pageName && PAGE_NEEDS[pageName]?.actors) ?? [],
       isPersonal: settled.isPersonal,
       alternates: await alternates,
       structured: [...structured],

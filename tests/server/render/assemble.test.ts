@@ -30,6 +30,7 @@ const documentSaying = (text: string) => ({
   body: '<p>flowers</p>',
   lang: 'en-US',
   pageName: null,
+  actors: [],
   isPersonal: false,
   alternates: ['a', 'b'].map((lang) => ({ lang: lang + text, path: `/${text}`, isDefault: false })),
   structured: [JSON.stringify({ name: text, url: `/${text}` })],
