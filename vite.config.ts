@@ -15,10 +15,7 @@ import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
 import { graphiql } from './tests/platform/graphiql/serve.ts';
 
-/**
- * `vite dev` runs on the demo platform, which lives under tests/ because it is the executable
- * half of the specification that is not ours to implement (README, Decisions).
- */
+/** `vite dev` runs on the demo platform, which lives under tests/ (README, Decisions). */
 export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   publicDir: isSsrBuild ? false : 'src/public',
   plugins: [

@@ -168,8 +168,6 @@ export interface Order {
   paymentTitle: string;
 }
 
-export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT' | 'SEARCH';
-
 /** The platform's answer to the lookup of a path. */
 export type RouteAnswer =
   | {

@@ -2,7 +2,7 @@
  * The stages of an order. The last one is `sent`: a platform does not know when a parcel has
  * arrived.
  */
-export const ORDER_STAGES = ['placed', 'paid', 'preparing', 'sent'] as const;
+const ORDER_STAGES = ['placed', 'paid', 'preparing', 'sent'] as const;
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
 type Count = number | null | undefined;

@@ -2,7 +2,7 @@ import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import { type LazyActorName, type Message, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor } from './context.ts';
 
-export type Args = Parameters<Parameters<typeof withParams<AppContext, AppEvent, object>>[0]>[0];
+type Args = Parameters<Parameters<typeof withParams<AppContext, AppEvent, object>>[0]>[0];
 
 /** Starts to load those actors that neither run nor are being loaded. */
 function load({ context, enqueue, system }: Args, names: readonly LazyActorName[]) {

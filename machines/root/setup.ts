@@ -89,7 +89,7 @@ export const appSetup = setup({
     open,
     drop,
     retry,
-    keepUndelivered: keepUndelivered,
+    keepUndelivered,
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
     closeSearch: assign({ isSearchOpen: false }),
     // Keep the search field open on the first location: the shopper may have opened it before the

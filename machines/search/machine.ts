@@ -57,7 +57,7 @@ const NOTHING: SuggestionsContext = {
 };
 
 /** The number of options: the products, the categories and, if there are any, "all results". */
-export const optionsIn = (found: Suggestions | null): number =>
+const optionsIn = (found: Suggestions | null): number =>
   found && found.total > 0 ? found.products.length + found.categories.length + 1 : 0;
 
 /**

@@ -15,7 +15,8 @@ export function useCartAdditions() {
   return {
     isAdding: useActorPart(
       'cart',
-      ({ context }) => [context.current, ...context.queue].some((wish) => wish?.kind === 'add'),
+      ({ context }) =>
+        [context.current, ...context.queue].some((command) => command?.kind === 'add'),
       false,
     ),
     failures: useActorPart('cart', ({ context }) => context.failures, NO_FAILURES),

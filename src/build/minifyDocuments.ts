@@ -24,7 +24,7 @@ export function minifyDocuments(): Plugin {
 /**
  * Removes comments and white space; safe because the shop's documents contain no string literals.
  */
-export const minified = (document: string): string =>
+const minified = (document: string): string =>
   document
     .replace(/#.*$/gm, '')
     .replace(/\s+/g, ' ')

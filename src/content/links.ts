@@ -31,7 +31,7 @@ export function withStorePrefix(
 const NO_PATH = /^(?:$|[#?]|(?!https?:)[a-z][\w+.-]*:)/i;
 
 /** An internal link's path, query and fragment; null for any other link. */
-export function pathOf(href: string, origin: string, bases: readonly string[] = []): string | null {
+function pathOf(href: string, origin: string, bases: readonly string[] = []): string | null {
   if (NO_PATH.test(href)) return null;
   const url = URL.canParse(href, `${origin}/`) ? new URL(href, `${origin}/`) : null;
   if (url === null || FILES.test(url.pathname)) return null;

@@ -32,7 +32,7 @@ export function ActorTree({ actors, chosen, onChoose, snapshotOf }: ActorTreePro
 }
 
 /** Formats a state value on one line: `open.running`. */
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   return Object.entries(value)
     .map(([key, inner]) => {

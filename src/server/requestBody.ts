@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from './HttpError.ts';
 
 /** In bytes. The shop's own requests are a thousand times smaller. */
-export const MAX_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** How long a client that is still sending can read the response, in ms. */
 const LINGER_MS = 1_000;
 

@@ -7,7 +7,7 @@ import { type PageIconName, pageIconPaths } from './pageIconPaths.ts';
 import styles from './Toast.module.css';
 import { useRemovalWithFocus } from './useRemovalWithFocus.ts';
 
-export type ToastKind = 'info' | 'warning' | 'error' | 'success';
+type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
 interface ToastProps {
   kind: ToastKind;

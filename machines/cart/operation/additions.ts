@@ -50,7 +50,7 @@ export interface PendingAddition {
 }
 
 /** The addition as storage holds it until it is sent or ends unsent. */
-export const queuedAddition = (context: CartOperationContext): CartAddition | null =>
+const queuedAddition = (context: CartOperationContext): CartAddition | null =>
   context.hasStoredAddition ? requestedAddition(context) : null;
 
 export const NO_ADDITION: CartAddition = {

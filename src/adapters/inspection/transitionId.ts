@@ -1,7 +1,7 @@
 import type { TakenTransition } from './transitionTracker.ts';
 
 /** Identifies a transition as `<state id> <index among the state's transitions>`. */
-export function transitionId(transition: TakenTransition): string {
+function transitionId(transition: TakenTransition): string {
   const { id, transitions, always = [] } = transition.source;
   const own: unknown[] = [...[...transitions.values()].flat(), ...always];
   return `${id} ${own.indexOf(transition)}`;

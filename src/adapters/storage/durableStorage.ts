@@ -18,7 +18,7 @@ const PATIENCE = 3_000;
  * Creates a storage over IndexedDB with strict durability: `localStorage` reaches the disk seconds
  * later, which is too late for a payment. Without IndexedDB nothing is stored.
  */
-export function durableStorage(
+function durableStorage(
   factory: () => IDBFactory | undefined = () => globalThis.indexedDB,
 ): DurableStorage {
   let opening: Promise<IDBDatabase> | null = null;

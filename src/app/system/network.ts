@@ -7,7 +7,7 @@ import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
 /** Wires the network machine: one toast for going offline, one for coming back online. */
-export function wireNetwork({ actors, errors: { report } }: Pick<Services, 'actors' | 'errors'>) {
+function wireNetwork({ actors, errors: { report } }: Pick<Services, 'actors' | 'errors'>) {
   const showToast = (content: ToastContent) =>
     actors.toast({ ...content, timeout: 3_000, dismissable: true });
   return networkMachine.provide({

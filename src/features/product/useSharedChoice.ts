@@ -29,7 +29,7 @@ export function useSharedChoice(product: Product): [Choice, (choice: Choice) => 
  * Reads the choice from a query string. It accepts a value's slug, which is the same in every
  * language, or its uid.
  */
-export function choiceIn(options: readonly ProductOption[], search: string): Choice {
+function choiceIn(options: readonly ProductOption[], search: string): Choice {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
     options.flatMap(({ code, values }) => {
@@ -41,7 +41,7 @@ export function choiceIn(options: readonly ProductOption[], search: string): Cho
 }
 
 /** The query string with the given choice; other parameters stay. */
-export function withChoice(
+function withChoice(
   options: readonly ProductOption[],
   search: string,
   choice: Choice,

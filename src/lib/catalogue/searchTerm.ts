@@ -1,5 +1,5 @@
 /** Shortest term for which suggestions are requested, in characters. */
-export const LEAST_CHARACTERS = 3;
+const LEAST_CHARACTERS = 3;
 
 /** Reads the search term from an address's query, normalised; empty where there is none. */
 export const termIn = (search: URLSearchParams): string => tidy(search.get('query') ?? '');

@@ -1,7 +1,7 @@
 import type { Payment } from '../../../machines/checkout/context.ts';
 import type { SavedPaymentToken } from '../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
-import { type FragmentOf, graphql } from '../graphql.ts';
+import { graphql } from '../graphql.ts';
 import { savedCard } from './savedCard.ts';
 import { vaultOf } from './vault.ts';
 
@@ -14,9 +14,6 @@ export const TokenFragment = graphql(`
     details
   }
 `);
-
-/** A payment token as the platform returns it. */
-export type Token = FragmentOf<typeof TokenFragment>;
 
 /**
  * Converts a saved payment token to the payment of a checkout. If the token names the card or

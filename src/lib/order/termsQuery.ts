@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '../graphql.ts';
+import { graphql } from '../graphql.ts';
 
 /** The checkout agreements that a shopper accepts before placing an order. */
 export const TermsQuery = graphql(`
@@ -13,7 +13,3 @@ export const TermsQuery = graphql(`
     }
   }
 `);
-
-export type Term = NonNullable<
-  NonNullable<ResultOf<typeof TermsQuery>['checkoutAgreements']>[number]
->;

@@ -2,7 +2,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isText = (value: unknown): value is string => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether a value from storage is an object that has these fields as texts. */
 export const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>

@@ -19,7 +19,7 @@ export const SENT_ORDER = 'sent_order';
  * The keys of a cart: its id, its owner, and a guest's cart that is still to be merged, among
  * others.
  */
-export const CART_KEYS = [
+const CART_KEYS = [
   'cartId',
   'cart_owner',
   'unmerged_cart',

@@ -50,7 +50,7 @@ export function optimisedUrl(src: string, options: ImageOptions = {}): string {
  * Resolves an image's `src` to a URL. A URL below `/media/` of any host is moved to the store
  * view's media base; any other absolute URL is kept; a bare file name belongs to its type's folder.
  */
-export function mediaPath(src: string, type: ImageType): string {
+function mediaPath(src: string, type: ImageType): string {
   const [, path] = /^(?:(?:https?:)?\/\/[^/]+)?\/?media\/(.*)$/.exec(src) ?? [];
   if (path !== undefined) return mediaBase() + path;
   if (/^(https?:)?\/\//.test(src)) return src;

@@ -52,7 +52,7 @@ function pathOf(url: string): string {
   return /^\/(?!\/)[\x21-\x7e]*$/.test(path) ? path : '(malformed)';
 }
 
-export function routeOf(path: string, graphqlPath: string): Route {
+function routeOf(path: string, graphqlPath: string): Route {
   if (isProbePath(path)) return 'probe';
   if (path.startsWith('/rest/')) return 'rest';
   if (path.startsWith('/media/')) return 'media';

@@ -1,3 +1,4 @@
+import { languageTag } from '../../lib/text/locale.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 
 /** A store view as the sitemap needs it. */
@@ -96,7 +97,7 @@ const viewsIn = (data: unknown): View[] =>
   rowsIn(fieldOf(data, 'availableStores')).map((row) => ({
     code: String(row.store_code ?? ''),
     isDefault: row.is_default_store === true,
-    lang: String(row.locale ?? 'en').replaceAll('_', '-'),
+    lang: languageTag(String(row.locale ?? 'en')),
   }));
 
 const fieldOf = (value: unknown, name: string): unknown =>

@@ -7,6 +7,7 @@ import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { createServices } from '../../app/system/createServices.ts';
 import type { Host } from '../../app/system/host.ts';
 import type { Services } from '../../app/system/services.ts';
+import { languageTag } from '../../lib/text/locale.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { inMediaPlace } from './ownMediaPlace.ts';
 import type { RendererOptions } from './rendererOptions.ts';
@@ -58,7 +59,7 @@ export async function pageInEveryView(
   for (const { code, isDefault, locale } of views) {
     const isSame = code === view.code || isInEveryView(path);
     const samePath = isSame ? path : await findSamePage(commerce.client(), path, code);
-    const lang = locale.replaceAll('_', '-');
+    const lang = languageTag(locale);
     if (samePath !== null)
       found.push({ lang, isDefault, path: withPrefix(samePath, isDefault ? null : code) });
   }
