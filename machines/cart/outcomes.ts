@@ -77,11 +77,11 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const isDeferred = status === 'deferred';
   const current: CartCommand = context.current ?? { kind: 'read' };
   const { kind } = current;
-  const isLook = current.kind === 'read' && !current.isQuiet;
+  const isReportedRead = current.kind === 'read' && !current.isQuiet;
   const previousDetails = cartId === context.cartId ? context.details : null;
   const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
   // A failed change has also read the cart.
-  const cartDiff = diffAfter(context, outcome, isLook || !isDone);
+  const cartDiff = diffAfter(context, outcome, isReportedRead || !isDone);
   return {
     current: null,
     queue: [

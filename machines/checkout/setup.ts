@@ -87,10 +87,10 @@ export const checkoutSetup = setup({
      */
     announce: withParams<CheckoutContext, CheckoutEvent, SettledPayment>(
       ({ check, enqueue }, params) => {
-        const isSo = check as unknown as (fact: string) => boolean;
-        if (isSo('isAtCheckout')) {
+        const holds = check as unknown as (fact: string) => boolean;
+        if (holds('isAtCheckout')) {
           if (params.outcome === 'placed') enqueue('goToConfirmation' as never);
-        } else if (!isSo('isAtReceipt')) {
+        } else if (!holds('isAtReceipt')) {
           enqueue({ type: 'showOrderNotice', params } as never);
         }
       },
