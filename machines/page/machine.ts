@@ -6,6 +6,9 @@ const startUnawaited = {
   params: ({ context }: { context: PageContext }) => ({ names: actorsForPage(context) }),
 } as const;
 
+/** Scrolls without a new page: a focus that is not lost, as on a retry button, stays. */
+const MOVE = { type: 'arrive', params: { isNewPage: false } } as const;
+
 /**
  * The page of the current path. Every navigation to a path queries the platform. A cached
  * answer is shown at once, and corrected if the platform's answer differs. A change of the query
@@ -38,10 +41,7 @@ export const pageMachine = pageSetup.createMachine({
     'location.changed': [
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },
-        actions: [
-          { type: 'keepSearch', params: ({ event }) => event },
-          { type: 'arrive', params: { isNewPage: false } },
-        ],
+        actions: [{ type: 'keepSearch', params: ({ event }) => event }, MOVE],
       },
       {
         guard: { type: 'isPrivate', params: ({ event }) => event },
@@ -97,10 +97,10 @@ export const pageMachine = pageSetup.createMachine({
         onError: 'shown',
       },
     },
-    missing: { tags: 'missing', entry: 'showNothing' },
+    missing: { tags: 'missing', entry: ['showNothing', MOVE] },
     failed: {
       tags: 'failed',
-      entry: 'showNothing',
+      entry: ['showNothing', MOVE],
       // A navigation to the same address retries.
       on: {
         'location.changed': {

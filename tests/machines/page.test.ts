@@ -115,7 +115,8 @@ describe('Page: an address that leads nowhere', () => {
     page.send(visit('/tulips'), failed('resolvePath'));
     expect(page.is('failed')).toBe(true);
     expect(page.context().shown).toBeNull();
-    expect(page.calls()).toEqual([LOADS, 'call resolvePath', LOADED]);
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', LOADED, 'arrive']);
+    expect(page.inputOf('arrive')).toEqual({ isNewPage: false });
   });
 
   it.each([
@@ -190,7 +191,8 @@ describe('Page: an address that leads nowhere', () => {
     page.send(visit('/'), done('resolvePath', NOTHING));
     expect(page.is('missing')).toBe(true);
     expect(page.context().shown).toBeNull();
-    expect(page.calls()).toEqual([LOADS, 'call resolvePath', LOADED]);
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath', LOADED, 'arrive']);
+    expect(page.inputOf('arrive')).toEqual({ isNewPage: false });
   });
 
   it('is missing when its type of page is unknown', () => {
@@ -224,7 +226,7 @@ describe('Page: a server-rendered page', () => {
   it.each(['missing', 'failed'])('shows its problem at once: %s', (problem) => {
     const page = rendered({ problem });
     expect(page.is(problem)).toBe(true);
-    expect(page.calls()).toEqual([]);
+    expect(page.calls()).toEqual(['arrive']);
   });
 
   it('of an unknown address is shown for two seconds before the home page opens', () => {

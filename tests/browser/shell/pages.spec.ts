@@ -162,3 +162,15 @@ test('Store views: switching keeps the page', async ({ page }) => {
   await expect(page).toHaveURL(CHINESE.prefix + CHINESE.configurable.path);
   await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
 });
+
+test('Navigation: a page that fails starts at its top, with the focus on its content', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform }) => {
+  await page.goto('/bouquets.html');
+  const tile = page.getByRole('list', { name: 'Products' }).getByRole('listitem').last();
+  await tile.scrollIntoViewIfNeeded();
+  await platform.control('fail', { field: 'route', times: 9, message: 'Not now.' });
+  await tile.getByRole('link').first().click();
+  await expect(page.getByText('Something went wrong. Sorry about that.')).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
+});
