@@ -68,7 +68,11 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
     const resolvePath = fromPromise<RouteAnswer, { path: string }>(async () => {
       throw new Error('no answer');
     });
-    const page = running(replace(pageMachine.provide({ actors: { resolvePath } })), { needs: {} });
+    const provided = pageMachine.provide({
+      actors: { resolvePath },
+      actions: { arrive: () => {} },
+    });
+    const page = running(replace(provided), { needs: {} });
     const { getByText } = showInShop(<PageOutlet />, { machines: { page } });
     act(() => page.send({ type: 'location.changed', path: '/a', search: '' }));
     return () => getByText(/Something went wrong/);
