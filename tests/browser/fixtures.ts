@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
 
   shopper: ({ page }, use) => use(shopperOn(page)),
 
-  context: async ({ context }, use) => {
-    context.on('page', makeNavigationsAwaitHydration);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on('page', makeNavigationsAwaitHydration);
     await use(context);
   },
 
