@@ -75,10 +75,12 @@ const PATIENCE = 15_000;
 /**
  * Makes `goto` and `reload` wait for the hydration: before it, links load documents and pressed
  * keys are lost. The parts of a page are hydrated one by one, the main menu last. A test of a page
- * before hydration waits for `commit` only.
+ * before hydration waits for `commit` only. A document without data is not hydrated at all.
  */
 function makeNavigationsAwaitHydration(page: Page): void {
-  const isHydrated = page.locator('html[data-ready], html[data-render=client]');
+  const isHydrated = page.locator(
+    'html[data-ready], html[data-render=client], html:not(:has(#document))',
+  );
   const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
       await isHydrated.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
