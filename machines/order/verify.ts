@@ -53,8 +53,8 @@ const MAX_REPLICATION_LAG = 1_000;
  * Finds out whether an order exists whose response was lost. An active cart can mean that the order
  * is still being created, so the cart is queried for half a minute, then less often until the
  * platform must have given up, or only for a second if the platform has answered with an error.
- * Only then is it certain that there is no order. If the cart proves
- * nothing, a customer's order history may contain the order; otherwise the outcome stays unknown.
+ * Only then is it certain that there is no order. If the cart proves nothing, a customer's order
+ * history may contain the order; otherwise the outcome stays unknown.
  */
 export const verifyOrderMachine = setup({
   types: {

@@ -6,8 +6,8 @@ const startUnawaited = {
   params: ({ context }: { context: PageContext }) => ({ names: actorsForPage(context) }),
 } as const;
 
-/** Scrolls without a new page: a focus that is not lost, as on a retry button, stays. */
-const MOVE = { type: 'arrive', params: { isNewPage: false } } as const;
+/** Restores the scroll position, and leaves the focus where it is unless it is lost. */
+const RESTORE_SCROLL = { type: 'arrive', params: { isNewPage: false } } as const;
 
 /**
  * The page of the current path. Every navigation to a path queries the platform. A cached
@@ -41,7 +41,7 @@ export const pageMachine = pageSetup.createMachine({
     'location.changed': [
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },
-        actions: [{ type: 'keepSearch', params: ({ event }) => event }, MOVE],
+        actions: [{ type: 'keepSearch', params: ({ event }) => event }, RESTORE_SCROLL],
       },
       {
         guard: { type: 'isPrivate', params: ({ event }) => event },
@@ -97,10 +97,10 @@ export const pageMachine = pageSetup.createMachine({
         onError: 'shown',
       },
     },
-    missing: { tags: 'missing', entry: ['showNothing', MOVE] },
+    missing: { tags: 'missing', entry: ['showNothing', RESTORE_SCROLL] },
     failed: {
       tags: 'failed',
-      entry: ['showNothing', MOVE],
+      entry: ['showNothing', RESTORE_SCROLL],
       // A navigation to the same address retries.
       on: {
         'location.changed': {
