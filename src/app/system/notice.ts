@@ -11,35 +11,36 @@ export async function showNotice({ actors, sessionStore, navigation }: Services)
   if (!notice || !(notice in TOASTS)) return;
   // Wait until a language is active: the message needs a translation.
   if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
-  const toast = { dismissable: true, timeout: 0, ...TOASTS[notice]() };
-  // The sign-in page is the action itself; without a button, the toast leaves its fields uncovered.
-  if (navigation.current().path === '/signin') delete toast.actionText;
-  actors.toast(toast);
+  const isOnSignIn = navigation.current().path === '/signin';
+  actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice](isOnSignIn) });
 }
 
-/** The action of a toast that leaves when the shopper signs in. */
-const signInAction = (): Partial<ToastContent> => ({
-  actionText: i18n._(msg`Sign In`),
+/**
+ * The action of a toast that leaves when the shopper signs in. The sign-in page is the action
+ * itself: without the button, the toast covers none of its fields on a phone.
+ */
+const signInAction = (isOnSignIn: boolean): Partial<ToastContent> => ({
+  ...(!isOnSignIn && { actionText: i18n._(msg`Sign In`) }),
   onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
 });
 
-const TOASTS: Record<Notice, () => ToastContent> = {
+const TOASTS: Record<Notice, (isOnSignIn: boolean) => ToastContent> = {
   viewGone: () => ({
     type: 'info',
     message: i18n._(
       msg`The language or currency that you had chosen is no longer offered. This is the standard one.`,
     ),
   }),
-  sessionEnded: () => ({
+  sessionEnded: (isOnSignIn) => ({
     type: 'info',
     message: i18n._(msg`Your session has ended. Sign in again: your cart is kept.`),
-    ...signInAction(),
+    ...signInAction(isOnSignIn),
   }),
-  sessionEndedInGoneView: () => ({
+  sessionEndedInGoneView: (isOnSignIn) => ({
     type: 'info',
     message: i18n._(
       msg`Your session has ended, and the language or currency that you had chosen is no longer offered. Sign in again: your cart is kept.`,
     ),
-    ...signInAction(),
+    ...signInAction(isOnSignIn),
   }),
 };

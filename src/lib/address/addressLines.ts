@@ -1,7 +1,5 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
-import { personName } from '../text/personName.ts';
-
-const HAN = /\p{Script=Han}/u;
+import { HAN, personName } from '../text/personName.ts';
 
 /**
  * Formats an address as on a parcel: the name and the place, each as one line. A Chinese address

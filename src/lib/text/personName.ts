@@ -1,4 +1,5 @@
-const HAN = /\p{Script=Han}/u;
+/** Matches a Chinese character. */
+export const HAN = /\p{Script=Han}/u;
 
 /** Writes a person's name: a Chinese family name comes first, without a space. */
 export const personName = (firstname: string, lastname: string): string =>
