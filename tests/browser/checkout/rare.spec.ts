@@ -5,7 +5,15 @@ import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooseMethod, continueFrom, endOf, goToStep, stepOf, typeAddress } from './steps.ts';
+import {
+  chooseMethod,
+  continueFrom,
+  endOf,
+  goToPaymentAsCustomer,
+  goToStep,
+  stepOf,
+  typeAddress,
+} from './steps.ts';
 
 const FIELD = 'payment-information';
 const { email: _, ...ADDRESS } = GUEST;
@@ -200,10 +208,7 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   await shopper.signIn();
   await shopper.addSimple(words);
   await page.goto('/checkout');
-  await typeAddress(page, words, ADDRESS);
-  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
-  await continueFrom(page, words, 'shippingMethod', 'billingAddress');
-  await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+  await goToPaymentAsCustomer(page, words);
   await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
   await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();

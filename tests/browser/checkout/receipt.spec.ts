@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
-import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooseMethod, continueFrom, endOf, typeAddress } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, goToPaymentAsCustomer } from './steps.ts';
 
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
@@ -115,11 +114,7 @@ test.describe('The receipt of a customer:', () => {
   });
 
   const checkOut = async (page: Page) => {
-    const { email: _, ...address } = GUEST;
-    await typeAddress(page, words, address);
-    await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
-    await continueFrom(page, words, 'shippingMethod', 'billingAddress');
-    await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+    await goToPaymentAsCustomer(page, words);
     await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
     await continueFrom(page, words, 'paymentMethod', 'review');
     await placeOrder(page);

@@ -37,13 +37,18 @@ export async function continueFrom(page: Page, words: Words, from: StepName, to:
   await expect(endOf(page, words, to)).toBeVisible();
 }
 
-/** Goes to the review as a customer without addresses, with the suggested values. */
-export async function goToReviewAsCustomer(page: Page, words: Words): Promise<void> {
+/** Goes to the payment step as a customer without addresses, with the suggested values. */
+export async function goToPaymentAsCustomer(page: Page, words: Words): Promise<void> {
   const { email: _, ...address } = GUEST;
   await typeAddress(page, words, address);
   await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   await continueFrom(page, words, 'shippingMethod', 'billingAddress');
   await continueFrom(page, words, 'billingAddress', 'paymentMethod');
+}
+
+/** Goes to the review as a customer without addresses, with the suggested values. */
+export async function goToReviewAsCustomer(page: Page, words: Words): Promise<void> {
+  await goToPaymentAsCustomer(page, words);
   await continueFrom(page, words, 'paymentMethod', 'review');
 }
 
