@@ -69,7 +69,7 @@ export const accountMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     announceDone: effect<{ kind: AccountTask['kind'] | null }>('announceDone'),
-    begin: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
+    startTask: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
       ...clearForm(context, form),
       form,
       kind: task.kind,
@@ -111,7 +111,7 @@ export const accountMachine = setup({
       on: {
         'account.ask': {
           target: 'submitting',
-          actions: { type: 'begin', params: ({ event }) => event },
+          actions: { type: 'startTask', params: ({ event }) => event },
         },
       },
     },

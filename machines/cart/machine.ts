@@ -22,7 +22,7 @@ const NOTIFY_CHECKOUT = {
   type: 'notifyActor',
   params: ({ context: { cartId, details } }: { context: CartContext }) => ({
     to: 'checkout' as const,
-    event: { type: 'cart.known' as const, cartId, details },
+    event: { type: 'cart.announced' as const, cartId, details },
   }),
 } as const;
 
@@ -171,7 +171,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         operating: {
           tags: 'busy',
-          entry: 'begin',
+          entry: 'startNext',
           invoke: {
             id: 'operation',
             src: 'operation',

@@ -8,7 +8,7 @@ import { type CartDiff, CLOSED, diffOf, remainingDiff, toShownCart } from './dif
 import { rebaseCommand } from './queue.ts';
 
 /** Takes the next command from the queue and clears its last failure. */
-export function beginNext({ queue, failures }: CartContext): Partial<CartContext> {
+export function startNext({ queue, failures }: CartContext): Partial<CartContext> {
   const [current = null, ...rest] = queue;
   const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
   return { current, queue: rest, failures: others };

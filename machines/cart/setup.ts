@@ -16,7 +16,7 @@ import {
 } from './context.ts';
 import type { CouponNotice, PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { isSameContents, NO_DIFF, type ShownCart } from './diff.ts';
-import { applyAdoption, applyFailure, applyOutcome, beginNext } from './outcomes.ts';
+import { applyAdoption, applyFailure, applyOutcome, startNext } from './outcomes.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
 type Ended =
@@ -64,7 +64,7 @@ export const cartSetup = setup({
     ),
     announceCoupon: effect<{ notice: CouponNotice | null }>('announceCoupon'),
     enqueueCommand: assign(({ context }, command: CartCommand) => withQueued(context, command)),
-    begin: assign(({ context }) => beginNext(context)),
+    startNext: assign(({ context }) => startNext(context)),
     receive: assign(({ context }, outcome: CartOutcome) => applyOutcome(context, outcome)),
     failOperation: assign(({ context }, { error }: { error: unknown }) =>
       applyFailure(context, failureOf(error)),

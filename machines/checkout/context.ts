@@ -60,8 +60,8 @@ export type CheckoutEvent =
   | { type: 'receipt.shown' }
   /** The receipt of an order that was placed in another tab or on an earlier visit. */
   | { type: 'receipt.open'; order: Order }
-  | { type: 'cart.known'; cartId: string | null; details: CartDetails | null }
-  | { type: 'session.known'; isSignedIn: boolean };
+  | { type: 'cart.announced'; cartId: string | null; details: CartDetails | null }
+  | { type: 'session.announced'; isSignedIn: boolean };
 
 export interface CheckoutContext extends ExpressCheckoutResult {
   cartId: string | null;

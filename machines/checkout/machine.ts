@@ -37,7 +37,7 @@ const restoreAs = (id: string) =>
       onDone: [
         {
           guard: { type: 'isExpress', params: ({ event }) => ({ saved: event.output }) },
-          target: 'remembering',
+          target: 'runningExpress',
         },
         {
           target: 'open',
@@ -70,22 +70,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
     charged: null,
     spentCartId: null,
   }),
-  initial: 'joining',
+  initial: 'starting',
   on: {
     'checkout.signedOut': { actions: 'forgetSteps' },
     'receipt.shown': { actions: 'markReported' },
-    'cart.known': { actions: { type: 'knowCart', params: ({ event }) => event } },
-    'session.known': [
+    'cart.announced': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'session.announced': [
       {
         guard: { type: 'isSigningOut', params: ({ event }) => event },
-        actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
+        actions: [{ type: 'keepSession', params: ({ event }) => event }, ...FORGET_ORDER],
       },
-      { actions: { type: 'knowSession', params: ({ event }) => event } },
+      { actions: { type: 'keepSession', params: ({ event }) => event } },
     ],
   },
   states: {
     /** An outstanding payment is settled before anything else. */
-    joining: {
+    starting: {
       always: [
         { guard: 'isUnsettled', target: 'settling' },
         {
@@ -112,7 +112,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
      * The express checkout saves a returning customer the steps. If it fails, the steps open as
      * usual.
      */
-    remembering: {
+    runningExpress: {
       on: { 'checkout.signedOut': 'open' },
       invoke: {
         id: 'express',

@@ -22,13 +22,13 @@ const changesOf = ({ shownOrder }: CheckoutContext, cart: CartDetails | null) =>
 
 /** The order of another session is given up, unless its payment is already on its way. */
 const TELL_SESSION = [
-  { type: 'knowSession', params: ({ event }: { event: SessionKnown }) => event },
+  { type: 'keepSession', params: ({ event }: { event: SessionAnnounced }) => event },
   {
     type: 'notifyActor',
-    params: ({ event }: { event: SessionKnown }) => ({ to: 'placeOrder' as const, event }),
+    params: ({ event }: { event: SessionAnnounced }) => ({ to: 'placeOrder' as const, event }),
   },
 ] as const;
-type SessionKnown = Extract<CheckoutEvent, { type: 'session.known' }>;
+type SessionAnnounced = Extract<CheckoutEvent, { type: 'session.announced' }>;
 
 const REJECT_SESSION = {
   type: 'reject',
@@ -82,7 +82,10 @@ export const orderStep = createStateConfig({
           },
           {
             target: 'awaitingCart',
-            actions: [clearError('order'), { type: 'keepSeen', params: ({ event }) => event }],
+            actions: [
+              clearError('order'),
+              { type: 'keepShownOrder', params: ({ event }) => event },
+            ],
           },
         ],
       },
@@ -96,10 +99,10 @@ export const orderStep = createStateConfig({
           target: '#checkout.open.choosing',
           actions: ['reset', REJECT_SESSION],
         },
-        'session.known': {
+        'session.announced': {
           guard: { type: 'isOtherSession', params: ({ event }) => event },
           target: 'reviewing',
-          actions: [{ type: 'knowSession', params: ({ event }) => event }, REJECT_SESSION],
+          actions: [{ type: 'keepSession', params: ({ event }) => event }, REJECT_SESSION],
         },
       },
       invoke: {
@@ -108,7 +111,7 @@ export const orderStep = createStateConfig({
         onDone: [
           {
             guard: {
-              type: 'isAsSeen',
+              type: 'isUnchanged',
               params: ({ context, event }) => ({ changes: changesOf(context, event.output) }),
             },
             target: 'placing',
@@ -142,11 +145,11 @@ export const orderStep = createStateConfig({
             'forgetSteps',
             {
               type: 'notifyActor',
-              params: { to: 'placeOrder', event: { type: 'session.known', isSignedIn: false } },
+              params: { to: 'placeOrder', event: { type: 'session.announced', isSignedIn: false } },
             },
           ],
         },
-        'session.known': [
+        'session.announced': [
           {
             guard: { type: 'isSigningOut', params: ({ event }) => event },
             actions: [...TELL_SESSION, ...FORGET_ORDER],
@@ -155,9 +158,9 @@ export const orderStep = createStateConfig({
         ],
         'order.confirming': '.confirming',
         'order.delayed': '.delayed',
-        'cart.known': {
+        'cart.announced': {
           actions: [
-            { type: 'knowCart', params: ({ event }) => event },
+            { type: 'keepCart', params: ({ event }) => event },
             { type: 'notifyActor', params: ({ event }) => ({ to: 'placeOrder', event }) },
           ],
         },

@@ -20,13 +20,13 @@ export const receiptState = checkoutSetup.createStateConfig({
     looking: {
       tags: 'looking',
       on: {
-        'cart.known': [
+        'cart.announced': [
           {
             guard: { type: 'hasItems', params: ({ event }) => event },
             target: '#checkout.restoring',
-            actions: { type: 'knowCart', params: ({ event }) => event },
+            actions: { type: 'keepCart', params: ({ event }) => event },
           },
-          { actions: { type: 'knowCart', params: ({ event }) => event } },
+          { actions: { type: 'keepCart', params: ({ event }) => event } },
         ],
       },
     },
@@ -41,13 +41,13 @@ export const receiptState = checkoutSetup.createStateConfig({
       },
     ],
     'receipt.reset': { target: 'closed', actions: [...FORGET_ORDER] },
-    'session.known': [
+    'session.announced': [
       {
         guard: { type: 'isSigningOut', params: ({ event }) => event },
         target: 'leavingReceipt',
-        actions: [{ type: 'knowSession', params: ({ event }) => event }, ...FORGET_ORDER],
+        actions: [{ type: 'keepSession', params: ({ event }) => event }, ...FORGET_ORDER],
       },
-      { actions: { type: 'knowSession', params: ({ event }) => event } },
+      { actions: { type: 'keepSession', params: ({ event }) => event } },
     ],
   },
 });

@@ -19,14 +19,14 @@ export const settlingState = createStateConfig({
       ],
     },
     // After a sign-in, the record may be another customer's, and an order history can be read.
-    'session.known': [
+    'session.announced': [
       {
         guard: { type: 'isSigningIn', params: ({ event }) => event },
         target: '#checkout.settling',
         reenter: true,
-        actions: { type: 'knowSession', params: ({ event }) => event },
+        actions: { type: 'keepSession', params: ({ event }) => event },
       },
-      { actions: { type: 'knowSession', params: ({ event }) => event } },
+      { actions: { type: 'keepSession', params: ({ event }) => event } },
     ],
   },
   invoke: {
@@ -82,13 +82,13 @@ export const unconfirmedState = createStateConfig({
   on: {
     'order.check': '#checkout.settling',
     'checkout.begin': '#checkout.settling',
-    'session.known': [
+    'session.announced': [
       {
         guard: { type: 'isSigningIn', params: ({ event }) => event },
         target: '#checkout.settling',
-        actions: { type: 'knowSession', params: ({ event }) => event },
+        actions: { type: 'keepSession', params: ({ event }) => event },
       },
-      { actions: { type: 'knowSession', params: ({ event }) => event } },
+      { actions: { type: 'keepSession', params: ({ event }) => event } },
     ],
   },
 });

@@ -96,7 +96,7 @@ export const checkoutSetup = setup({
       },
     ),
     showOrderNotice: effect<SettledPayment>('showOrderNotice'),
-    knowCart: assign(
+    keepCart: assign(
       (
         { context },
         { cartId, details }: { cartId: string | null; details: CartDetails | null },
@@ -106,7 +106,7 @@ export const checkoutSetup = setup({
         charged: hasOrderChanged(context.details, details) ? null : context.charged,
       }),
     ),
-    knowSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    keepSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
     reset: assign({
       ...NOTHING_SAVED,
       forgotten: null,
@@ -126,7 +126,7 @@ export const checkoutSetup = setup({
     reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
       errors: { ...context.errors, [step]: failureOf(error) },
     })),
-    keepSeen: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({ shownOrder })),
+    keepShownOrder: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({ shownOrder })),
     /** The order differs from what was on the screen: nothing was paid. */
     rejectChanged: assign(
       (
@@ -223,7 +223,7 @@ export const checkoutSetup = setup({
     hasOrder: ({ context }) => context.order !== null,
     hasItems: (_, { details }: { details: CartDetails | null }) => (details?.items.length ?? 0) > 0,
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
-    isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
+    isUnchanged: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChosenOtherwise: ({ context }, { shownOrder }: { shownOrder: ShownOrder }) =>
       choiceChanges(shownOrder, context).length > 0,
     isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>

@@ -30,7 +30,7 @@ export type DrawerEvent =
   | { type: 'drawer.createAccount' }
   | { type: 'drawer.forgotPassword' }
   | { type: 'drawer.myAccount' }
-  | { type: 'session.known'; isSignedIn: boolean };
+  | { type: 'session.announced'; isSignedIn: boolean };
 
 /**
  * The navigation drawer. In the menu, Back goes to the parent category, and closes the drawer at
@@ -87,7 +87,7 @@ export const drawerMachine = setup({
         entering: {
           initial: 'signIn',
           on: {
-            'session.known': {
+            'session.announced': {
               guard: { type: 'isSignedIn', params: ({ event }) => event },
               target: 'myAccount',
             },
@@ -109,7 +109,7 @@ export const drawerMachine = setup({
           tags: 'MY_ACCOUNT',
           on: {
             'drawer.back': 'menu',
-            'session.known': {
+            'session.announced': {
               guard: { type: 'isSignedOut', params: ({ event }) => event },
               target: 'menu',
             },

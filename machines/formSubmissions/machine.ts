@@ -88,10 +88,12 @@ export const formSubmissionsMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     clearFormDraft: effect('clearFormDraft'),
-    begin: assign(({ context }, { formSubmission }: { formSubmission: FormSubmission }) => ({
-      ...clearForm(context, formSubmission.kind),
-      formSubmission,
-    })),
+    startSubmission: assign(
+      ({ context }, { formSubmission }: { formSubmission: FormSubmission }) => ({
+        ...clearForm(context, formSubmission.kind),
+        formSubmission,
+      }),
+    ),
     clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) =>
       clearForm(context, kind),
     ),
@@ -147,9 +149,12 @@ export const formSubmissionsMachine = setup({
           {
             guard: { type: 'hasClosingNote', params: ({ event }) => event },
             target: 'sendingNote',
-            actions: { type: 'begin', params: ({ event }) => event },
+            actions: { type: 'startSubmission', params: ({ event }) => event },
           },
-          { target: 'submitting', actions: { type: 'begin', params: ({ event }) => event } },
+          {
+            target: 'submitting',
+            actions: { type: 'startSubmission', params: ({ event }) => event },
+          },
         ],
       },
     },

@@ -21,7 +21,7 @@ interface From<Event> {
 }
 
 /** The changes that an event's cart, or charge, shows to the order on the screen. */
-const knownChanges = ({ context, event }: From<CartKnown>) => ({
+const knownChanges = ({ context, event }: From<CartAnnounced>) => ({
   changes: changesOf(context, event.details),
 });
 const preparedChanges = ({ context, event }: From<DoneActorEvent<Preparation>>) => ({
@@ -48,13 +48,13 @@ const CART_CHANGED = {
 
 /** A sign-in or sign-out in another tab ends the order before the payment. */
 const SESSION_ENDS = {
-  guard: { type: 'isOtherSession', params: ({ event }: { event: SessionKnown }) => event },
+  guard: { type: 'isOtherSession', params: ({ event }: { event: SessionAnnounced }) => event },
   target: 'rejected',
   actions: { type: 'keepFailure', params: { failure: SESSION_CHANGED } },
 } as const;
-type SessionKnown = Extract<PlaceOrderEvent, { type: 'session.known' }>;
+type SessionAnnounced = Extract<PlaceOrderEvent, { type: 'session.announced' }>;
 
-type CartKnown = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
+type CartAnnounced = Extract<PlaceOrderEvent, { type: 'cart.announced' }>;
 
 /**
  * The states before the payment is sent. Each response of the platform is compared with what the
@@ -62,7 +62,7 @@ type CartKnown = Extract<PlaceOrderEvent, { type: 'cart.known' }>;
  */
 export const beforePayment = {
   preparing: createStateConfig({
-    on: { 'cart.known': CART_CHANGED, 'session.known': SESSION_ENDS },
+    on: { 'cart.announced': CART_CHANGED, 'session.announced': SESSION_ENDS },
     invoke: {
       id: 'prepareOrder',
       src: 'prepareOrder',
@@ -70,7 +70,7 @@ export const beforePayment = {
       onDone: [
         {
           guard: {
-            type: 'isAsSeen',
+            type: 'isUnchanged',
             params: preparedChanges,
           },
           target: 'sendingShipping',
@@ -105,7 +105,7 @@ export const beforePayment = {
     },
   }),
   sendingShipping: createStateConfig({
-    on: { 'cart.known': CART_CHANGED, 'session.known': SESSION_ENDS },
+    on: { 'cart.announced': CART_CHANGED, 'session.announced': SESSION_ENDS },
     invoke: {
       id: 'sendShippingInformation',
       src: 'sendShippingInformation',
@@ -120,7 +120,7 @@ export const beforePayment = {
         },
         {
           guard: {
-            type: 'isAsSeen',
+            type: 'isUnchanged',
             params: chargedChanges,
           },
           target: 'recording',
@@ -183,7 +183,7 @@ export const beforePayment = {
   }),
   /** The response contained no total: read the cart, which includes the shipping by now. */
   rereading: createStateConfig({
-    on: { 'cart.known': CART_CHANGED, 'session.known': SESSION_ENDS },
+    on: { 'cart.announced': CART_CHANGED, 'session.announced': SESSION_ENDS },
     invoke: {
       id: 'readCart',
       src: 'readCart',
@@ -191,7 +191,7 @@ export const beforePayment = {
       onDone: [
         {
           guard: {
-            type: 'isAsSeen',
+            type: 'isUnchanged',
             params: cartChanges,
           },
           target: 'recording',
@@ -219,11 +219,11 @@ export const beforePayment = {
    */
   recording: createStateConfig({
     on: {
-      'cart.known': {
+      'cart.announced': {
         guard: CART_CHANGED.guard,
         actions: CART_CHANGED.actions,
       },
-      'session.known': { guard: SESSION_ENDS.guard, actions: SESSION_ENDS.actions },
+      'session.announced': { guard: SESSION_ENDS.guard, actions: SESSION_ENDS.actions },
     },
     invoke: {
       id: 'recordOrder',

@@ -9,6 +9,12 @@ declare module '../system.ts' {
   }
 }
 
+/** Reports that no payment is outstanding any longer. */
+const REPORT_SETTLED = {
+  type: 'sendToActor',
+  params: { to: 'cart', event: { type: 'cart.paymentSettled' } },
+} as const;
+
 /**
  * The order protocol: shipping information, payment information, receipt, saved data cleared, cart
  * replaced, then accepted. Any failure rejects.
@@ -42,7 +48,7 @@ export const placeOrderMachine = orderSetup.createMachine({
   states: {
     choosing: { always: [{ guard: 'hasDraft', target: 'claiming' }, { target: 'recalling' }] },
     claiming: {
-      on: { 'order.claimed': 'preparing', 'order.isElsewhere': 'recalling' },
+      on: { 'order.claimed': 'preparing', 'order.claimedElsewhere': 'recalling' },
     },
     ...beforePayment,
     sendingPayment: {
@@ -116,24 +122,28 @@ export const placeOrderMachine = orderSetup.createMachine({
     },
     placed: {
       type: 'final',
-      entry: [{ type: 'conclude', params: { outcome: 'placed' } }, 'forgetRecord', settled()],
+      entry: [{ type: 'conclude', params: { outcome: 'placed' } }, 'forgetRecord', REPORT_SETTLED],
     },
     rejected: { type: 'final', entry: { type: 'conclude', params: { outcome: 'rejected' } } },
     changed: { type: 'final', entry: { type: 'conclude', params: { outcome: 'changed' } } },
     methodLost: { type: 'final', entry: { type: 'conclude', params: { outcome: 'methodLost' } } },
     declined: {
       type: 'final',
-      entry: [{ type: 'conclude', params: { outcome: 'declined' } }, 'forgetRecord', settled()],
+      entry: [
+        { type: 'conclude', params: { outcome: 'declined' } },
+        'forgetRecord',
+        REPORT_SETTLED,
+      ],
     },
     absent: {
       type: 'final',
-      entry: [{ type: 'conclude', params: { outcome: 'absent' } }, 'forgetRecord', settled()],
+      entry: [{ type: 'conclude', params: { outcome: 'absent' } }, 'forgetRecord', REPORT_SETTLED],
     },
     /** The outcome is unknown, so the record stays. */
     unknown: { type: 'final', entry: { type: 'conclude', params: { outcome: 'unknown' } } },
     nothing: {
       type: 'final',
-      entry: [{ type: 'conclude', params: { outcome: 'nothing' } }, settled()],
+      entry: [{ type: 'conclude', params: { outcome: 'nothing' } }, REPORT_SETTLED],
     },
   },
   output: ({ context: { outcome, failure, recalled, changes, charged, methods } }) => ({
@@ -145,11 +155,3 @@ export const placeOrderMachine = orderSetup.createMachine({
     methods,
   }),
 });
-
-/** Reports that no payment is outstanding any longer. */
-function settled() {
-  return {
-    type: 'sendToActor',
-    params: { to: 'cart', event: { type: 'cart.paymentSettled' } },
-  } as const;
-}

@@ -50,13 +50,13 @@ export interface Recalled {
 
 export type PlaceOrderEvent =
   | { type: 'order.claimed' }
-  | { type: 'order.isElsewhere' }
+  | { type: 'order.claimedElsewhere' }
   | { type: 'cart.replaced' }
   | { type: 'cart.notReplaced'; failure: Failure }
   /** The cart was read meanwhile. */
-  | { type: 'cart.known'; details: CartDetails | null }
+  | { type: 'cart.announced'; details: CartDetails | null }
   /** The shopper signed in or out in another tab, possibly as another customer. */
-  | { type: 'session.known'; isSignedIn: boolean };
+  | { type: 'session.announced'; isSignedIn: boolean };
 
 /**
  * placed: the order exists. rejected: no payment was sent. changed: no payment was sent, because
@@ -121,7 +121,7 @@ export const orderSetup = setup({
   actors: {
     /**
      * Holds the lock for sending orders while it runs. Sends `order.claimed`, or
-     * `order.isElsewhere` if another tab holds the lock.
+     * `order.claimedElsewhere` if another tab holds the lock.
      */
     claimOrder: fromCallback<PlaceOrderEvent>(() => {}),
     prepareOrder: port<Preparation, OrderDraft>('prepareOrder'),
@@ -184,9 +184,9 @@ export const orderSetup = setup({
       changes.some(({ kind }) => kind === 'shippingLost'),
     isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methods.some((method) => isSameMethod(method, context.draft!.shippingMethod)),
-    isAsSeen: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
+    isUnchanged: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
-    isKnown: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),
+    isOrderRecalled: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),
     isCartCurrent: ({ context }) => context.recalled?.isCurrent ?? false,
     hasRecord: (_, { recalled }: { recalled: Recalled | null }) => recalled !== null,
     /**

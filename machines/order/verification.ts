@@ -20,7 +20,7 @@ export const verification = {
       onDone: [
         {
           // The response had arrived, but the page was left before the order was completed.
-          guard: { type: 'isKnown', params: ({ event }) => ({ recalled: event.output }) },
+          guard: { type: 'isOrderRecalled', params: ({ event }) => ({ recalled: event.output }) },
           target: 'clearing',
           actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
         },

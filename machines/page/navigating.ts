@@ -61,7 +61,7 @@ export const navigating = pageSetup.createStateConfig({
       },
     },
     retrying: {
-      always: [{ guard: 'isKnown', target: 'opening' }, { target: 'resolving' }],
+      always: [{ guard: 'isNextResolved', target: 'opening' }, { target: 'resolving' }],
     },
     routing: {
       always: [
@@ -72,7 +72,7 @@ export const navigating = pageSetup.createStateConfig({
         },
         { guard: 'isLoop', target: '#page.failed' },
         { guard: 'isRedirect', target: 'redirecting' },
-        { guard: 'isKnown', target: 'opening' },
+        { guard: 'isNextResolved', target: 'opening' },
         { guard: 'isHome', target: '#page.missing' },
         { guard: 'isNothing', target: 'searching' },
         { target: '#page.missing' },

@@ -126,7 +126,7 @@ export const pageSetup = setup({
       const answer = context.cachedAnswers[path];
       return answer !== undefined && answeredPage(path, answer) !== null;
     },
-    isKnown: ({ context }) => context.next !== null,
+    isNextResolved: ({ context }) => context.next !== null,
     readsCart: ({ context: { needs, next } }) =>
       next !== null && needs[next.name]?.readsCart === true,
     isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',

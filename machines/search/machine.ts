@@ -87,7 +87,7 @@ export const suggestionsMachine = setup({
   guards: {
     isTooShort: (_, { isLongEnough }: { isLongEnough: boolean }) => !isLongEnough,
     isSameTerm: ({ context }, { term }: { term: string }) => context.term === term,
-    isKnown: ({ context }, { term }: { term: string }) => context.found?.term === term,
+    hasResults: ({ context }, { term }: { term: string }) => context.found?.term === term,
     hasOptions: ({ context }) => optionsIn(context.found) > 0,
   },
   delays: { PAUSE: 250 },
@@ -107,7 +107,7 @@ export const suggestionsMachine = setup({
       // The term differs only in white space.
       { guard: { type: 'isSameTerm', params: ({ event }) => event } },
       {
-        guard: { type: 'isKnown', params: ({ event }) => event },
+        guard: { type: 'hasResults', params: ({ event }) => event },
         target: '.shown',
         actions: { type: 'keepTerm', params: ({ event }) => event },
       },

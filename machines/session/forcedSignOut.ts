@@ -1,4 +1,4 @@
-import { and, assign, setup } from 'xstate';
+import { and, type DoneActorEvent, setup } from 'xstate';
 import { effect, fact, port } from '../port.ts';
 import type { ViewChange } from '../storeView/viewChange.ts';
 import { sendToActor } from '../system.ts';
@@ -22,7 +22,6 @@ declare module '../system.ts' {
  */
 export const forcedSignOutMachine = setup({
   types: {
-    context: {} as { change: ViewChange | null },
     events: {} as { type: 'session.rejected' },
   },
   actors: {
@@ -38,7 +37,6 @@ export const forcedSignOutMachine = setup({
     sendToActor: sendToActor(),
     reloadPage: effect('reloadPage'),
     reloadSignIn: effect('reloadSignIn'),
-    keepChange: assign((_, params: { change: ViewChange | null }) => params),
   },
   guards: {
     isOnSignIn: fact('isOnSignIn'),
@@ -51,7 +49,6 @@ export const forcedSignOutMachine = setup({
 }).createMachine({
   id: 'forcedSignOut',
   description: 'The forced sign-out after the platform rejects a session.',
-  context: { change: null },
   initial: 'idle',
   states: {
     idle: { on: { 'session.rejected': 'clearing' } },
@@ -96,7 +93,6 @@ export const forcedSignOutMachine = setup({
           {
             guard: { type: 'isViewChanged', params: ({ event }) => ({ change: event.output }) },
             target: 'changingView',
-            actions: { type: 'keepChange', params: ({ event }) => ({ change: event.output }) },
           },
           { target: 'going' },
         ],
@@ -107,7 +103,7 @@ export const forcedSignOutMachine = setup({
       invoke: {
         id: 'loadSignIn',
         src: 'loadSignIn',
-        input: ({ context }) => context.change!,
+        input: ({ event }) => (event as unknown as DoneActorEvent<ViewChange>).output,
         onDone: 'locked',
         onError: 'reloading',
       },

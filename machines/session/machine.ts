@@ -23,7 +23,7 @@ const announceSession = (isSignedIn: boolean) =>
     (to) =>
       ({
         type: 'notifyActor',
-        params: { to, event: { type: 'session.known', isSignedIn } },
+        params: { to, event: { type: 'session.announced', isSignedIn } },
       }) as const,
   );
 
@@ -80,8 +80,8 @@ const KEEP_CUSTOMER = {
   params: ({ event }: { event: { output: Customer } }) => ({ customer: event.output }),
 } as const;
 
-const begin = (task: SessionTask) =>
-  ({ target: 'submitting', actions: { type: 'begin', params: { task } } }) as const;
+const submit = (task: SessionTask) =>
+  ({ target: 'submitting', actions: { type: 'startSubmission', params: { task } } }) as const;
 
 type Answered = { event: { output: SubmissionOutcome<SessionAnswer> } };
 
@@ -124,12 +124,12 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: {
           on: {
-            'session.signIn': begin('signIn'),
-            'session.createAccount': begin('createAccount'),
-            'session.requestReset': begin('requestReset'),
-            'session.resetPassword': begin('resetPassword'),
-            'session.confirmEmail': begin('confirmEmail'),
-            'session.resendConfirmation': begin('resendConfirmation'),
+            'session.signIn': submit('signIn'),
+            'session.createAccount': submit('createAccount'),
+            'session.requestReset': submit('requestReset'),
+            'session.resetPassword': submit('resetPassword'),
+            'session.confirmEmail': submit('confirmEmail'),
+            'session.resendConfirmation': submit('resendConfirmation'),
           },
         },
         submitting: {

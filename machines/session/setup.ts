@@ -128,7 +128,7 @@ export const sessionSetup = setup({
       customer,
     })),
     keepUserOnOrderSuccess: assign((_, { is }: { is: boolean }) => ({ userOnOrderSuccess: is })),
-    begin: assign(({ context }, { task }: { task: SessionTask }) => ({
+    startSubmission: assign(({ context }, { task }: { task: SessionTask }) => ({
       ...clearForm(context, task),
       task,
     })),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate';
-import type { appMachine } from '../../machines/root/machine.ts';
+import type { appMachine } from '../../machines/app/machine.ts';
 import type { LazyActorName, LazyActors } from '../../machines/system.ts';
 import { useSelector } from './useSelector.ts';
 

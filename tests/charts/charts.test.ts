@@ -76,11 +76,11 @@ describe('Machine charts', () => {
         .map((line) => `${path.replace('../../machines/', '')}: ${line.trim()}`),
     );
     expect(senders).toEqual([
-      'root/mailbox.ts: if (actor) return args.enqueue.sendTo(actor, event);',
-      "root/mailbox.ts: if (pendingActors.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });",
-      'root/mailbox.ts: for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);',
-      "root/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });",
-      "root/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });",
+      'app/mailbox.ts: if (actor) return args.enqueue.sendTo(actor, event);',
+      "app/mailbox.ts: if (pendingActors.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });",
+      'app/mailbox.ts: for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);',
+      "app/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });",
+      "app/mailbox.ts: enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.failed' });",
       'system.ts: if (actor) enqueue.sendTo(actor, event);',
       'system.ts: else if (root) enqueue.sendTo(root, mailTo(to as LazyActorName, event as never));',
       'system.ts: if (actor) enqueue.sendTo(actor, event);',

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { appMachine } from '../../machines/app/machine.ts';
 import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
-import { appMachine } from '../../machines/root/machine.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
 import { done } from '../support/model.ts';
 import { ROBERTA } from './goods.ts';

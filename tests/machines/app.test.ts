@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
-import { appMachine } from '../../machines/root/machine.ts';
+import { appMachine } from '../../machines/app/machine.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 

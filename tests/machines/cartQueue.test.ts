@@ -36,7 +36,7 @@ const FAILURE = { reason: 'refused', message: 'Not enough' };
 const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
 const DONE = done('operation', OUTCOME);
 /** The calls of the cart after each operation. */
-const AFTER_OPERATION = ['checkout ← cart.known', 'storeShownCart', 'storeCoupon'];
+const AFTER_OPERATION = ['checkout ← cart.announced', 'storeShownCart', 'storeCoupon'];
 const FORGETS = ['storeRemovedLine', 'clearQueuedAdditions'];
 
 function restored(stored: object = {}, facts: Record<string, boolean> = {}) {
@@ -64,7 +64,7 @@ describe('Cart: a page load', () => {
     cart.send(done('restoreCart', { ...STORED, coupon: { code: 'MAY', announced: 'late' } }));
     expect(cart.is('unknown')).toBe(false);
     expect(cart.calls()).toEqual(AFTER_OPERATION);
-    expect(cart.inputOf('cart.known')).toMatchObject({ cartId: 'cart-1', details: null });
+    expect(cart.inputOf('cart.announced')).toMatchObject({ cartId: 'cart-1', details: null });
     expect(cart.inputOf('storeCoupon')).toMatchObject({ coupon: { code: 'MAY' } });
   });
 
@@ -512,7 +512,7 @@ describe('Cart: a completed order', () => {
     expect(cart.context()).toMatchObject({ cartId: null, details: null, lastClearTime: 1_000 });
     cart.send(done('createCart', 'cart-2'));
     expect(cart.calls()).toEqual([REPLACED, ...AFTER_OPERATION]);
-    expect(cart.inputOf('cart.known')).toMatchObject({ cartId: 'cart-2', details: null });
+    expect(cart.inputOf('cart.announced')).toMatchObject({ cartId: 'cart-2', details: null });
   });
 
   it('replaces the cart once when it is reported twice within three seconds', () => {

@@ -40,10 +40,10 @@ function placing(facts: Record<string, boolean> = {}) {
   open.calls();
   return open;
 }
-const SIGNED_IN = { type: 'session.known', isSignedIn: true };
+const SIGNED_IN = { type: 'session.announced', isSignedIn: true };
 /** A sign-out on purpose, before the checkout knows that nobody is signed in. */
 const LEFT = { type: 'checkout.signedOut' };
-const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
+const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
 const BEGAN = 'cart ← cart.orderBegan';
 const ENDED = 'cart ← cart.orderEnded';
 const isReviewing = (open: ReturnType<typeof reviewing>) =>
@@ -119,7 +119,7 @@ describe('Checkout: a press on the order button', () => {
 
   it('fails without a cart', () => {
     const open = reviewing();
-    open.send({ type: 'cart.known', cartId: null, details: null }, SUBMIT);
+    open.send({ type: 'cart.announced', cartId: null, details: null }, SUBMIT);
     expect(open.calls()).toEqual([]);
     expect(open.context().errors).toHaveProperty('order');
     expect(isReviewing(open)).toBe(true);
@@ -175,8 +175,8 @@ describe('Checkout: an order in flight', () => {
 
   it('receives every change of the cart', () => {
     const open = placing();
-    open.send({ type: 'cart.known', cartId: 'cart-1', details: CART_WITH_HIGHER_TOTAL });
-    expect(open.calls()).toEqual(['placeOrder ← cart.known']);
+    open.send({ type: 'cart.announced', cartId: 'cart-1', details: CART_WITH_HIGHER_TOTAL });
+    expect(open.calls()).toEqual(['placeOrder ← cart.announced']);
     expect(open.context().details).toEqual(CART_WITH_HIGHER_TOTAL);
   });
 
@@ -184,8 +184,8 @@ describe('Checkout: an order in flight', () => {
     const open = placing();
     open.send(SIGNED_IN, SIGNED_OUT);
     expect(open.calls().filter((call) => call.startsWith('placeOrder'))).toEqual([
-      'placeOrder ← session.known',
-      'placeOrder ← session.known',
+      'placeOrder ← session.announced',
+      'placeOrder ← session.announced',
     ]);
     expect(open.context().isSignedIn).toBe(false);
   });
@@ -193,8 +193,8 @@ describe('Checkout: an order in flight', () => {
   it('shows no step of a customer who has signed out, whatever becomes of the order', () => {
     const left = placing();
     left.send(LEFT);
-    expect(left.calls()).toEqual(['placeOrder ← session.known']);
-    expect(left.inputOf('session.known')).toMatchObject({ isSignedIn: false });
+    expect(left.calls()).toEqual(['placeOrder ← session.announced']);
+    expect(left.inputOf('session.announced')).toMatchObject({ isSignedIn: false });
     const outcomes = [
       ended('placeOrder', 'rejected', { failure: FAILURE }),
       ended('placeOrder', 'changed'),

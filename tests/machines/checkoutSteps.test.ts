@@ -20,8 +20,8 @@ const GONE = Object.assign(new Error(ENDED.message), ENDED);
 const BEGIN = { type: 'checkout.begin' };
 const READS = 'cart ← cart.read';
 const HELD = { cartId: 'cart-1', details: CART };
-const SIGNED_IN = { type: 'session.known', isSignedIn: true };
-const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
+const SIGNED_IN = { type: 'session.announced', isSignedIn: true };
+const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
 const edit = (step: string) => ({ type: 'checkout.edit', step });
 const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'];
 /** The saved checkout of a shopper who has got as far as this step. */
@@ -247,7 +247,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
 
   it('fails without a cart', () => {
     const open = at(name);
-    open.send({ type: 'cart.known', cartId: null, details: null }, submit);
+    open.send({ type: 'cart.announced', cartId: null, details: null }, submit);
     expect(open.calls()).toEqual([]);
     expect(open.is('submitting')).toBe(false);
     expect(open.context().errors).toHaveProperty(name);
@@ -399,7 +399,7 @@ describe('Checkout: the payment method', () => {
     open.send(submit);
     expect(open.calls()).toEqual([]);
     expect(open.context().errors).toHaveProperty('paymentMethod');
-    open.send({ type: 'cart.known', cartId: 'cart-1', details: CART }, submit);
+    open.send({ type: 'cart.announced', cartId: 'cart-1', details: CART }, submit);
     expect(open.context().errors).toEqual({});
   });
 
@@ -407,7 +407,7 @@ describe('Checkout: the payment method', () => {
     const open = at('order', {});
     open.send({ type: 'order.submit', shownOrder: {} });
     expect(open.context().errors).toHaveProperty('order');
-    open.send({ type: 'cart.known', ...HELD }, edit('paymentMethod'), submit);
+    open.send({ type: 'cart.announced', ...HELD }, edit('paymentMethod'), submit);
     expect(open.context().errors).toEqual({});
   });
 });
@@ -464,10 +464,10 @@ describe('Checkout: the receipt', () => {
     open.send(BEGIN);
     expect(open.calls()).toEqual([READS]);
     expect(open.is('looking')).toBe(true);
-    open.send({ type: 'cart.known', cartId: 'cart-2', details: { ...CART, items: [] } });
+    open.send({ type: 'cart.announced', cartId: 'cart-2', details: { ...CART, items: [] } });
     expect(open.is('receipt')).toBe(true);
     expect(open.context().cartId).toBe('cart-2');
-    open.send({ type: 'cart.known', cartId: 'cart-3', details: FULL });
+    open.send({ type: 'cart.announced', cartId: 'cart-3', details: FULL });
     expect(open.calls()).toEqual(['storeReceipt', 'call restoreCheckout']);
     expect(open.context()).toMatchObject({ cartId: 'cart-3', order: null });
   });
@@ -532,7 +532,7 @@ describe('Checkout: a customer who signs out', () => {
 
 describe('Checkout: the cart', () => {
   const known = (details: object | null): TestEvent => ({
-    type: 'cart.known',
+    type: 'cart.announced',
     cartId: 'cart-2',
     details,
   });

@@ -4,8 +4,8 @@ import { standAlone } from '../support/standAlone.ts';
 
 const ROSES = { type: 'drawer.openCategory', uid: 'r', name: 'Roses' };
 const RED = { type: 'drawer.openCategory', uid: 'rr', name: 'Red' };
-const SIGNED_IN = { type: 'session.known', isSignedIn: true };
-const SIGNED_OUT = { type: 'session.known', isSignedIn: false };
+const SIGNED_IN = { type: 'session.announced', isSignedIn: true };
+const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
 const on = (...types: string[]) => {
   const drawer = standAlone(drawerMachine);
   drawer.send(...types.map((type) => ({ type })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FailedChunkPorts, needsReload } from '../../machines/root/failedChunk.ts';
+import { type FailedChunkPorts, needsReload } from '../../machines/app/failedChunk.ts';
 
 const CHUNK = '/assets/Cart.js';
 

@@ -18,8 +18,8 @@ import { done, failed } from '../support/model.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const CLAIMED = { type: 'order.claimed' };
-const ELSEWHERE = { type: 'order.isElsewhere' };
-const cartIs = (details: object) => ({ type: 'cart.known', details });
+const ELSEWHERE = { type: 'order.claimedElsewhere' };
+const cartIs = (details: object) => ({ type: 'cart.announced', details });
 const as = (cart: object | null) => done('prepareOrder', { order: PREPARED, cart });
 const verdict = (kind: string, more: object = {}) =>
   done('verifyOrder', { kind, number: null, isCartLost: false, ...more });
@@ -66,7 +66,7 @@ describe('Order: up to the payment', () => {
       before: [CLAIMED, as(CART), done('sendShippingInformation', null)],
     },
   ])('ends unpaid when another tab signs in while $name', ({ before }) => {
-    const placing = order(...before, { type: 'session.known', isSignedIn: true });
+    const placing = order(...before, { type: 'session.announced', isSignedIn: true });
     expect(placing.calls()).toEqual([]);
     expect(placing.output()).toMatchObject({
       outcome: 'rejected',
@@ -76,7 +76,7 @@ describe('Order: up to the payment', () => {
   });
 
   it('deletes its record and ends unpaid when another tab signs in during the recording', () => {
-    const placing = order(...RECORDING, { type: 'session.known', isSignedIn: true });
+    const placing = order(...RECORDING, { type: 'session.announced', isSignedIn: true });
     expect(placing.output()).toBeUndefined();
     placing.send(done('recordOrder', RECALLED));
     expect(placing.calls()).toEqual(['forgetRecord']);
@@ -90,18 +90,18 @@ describe('Order: up to the payment', () => {
       before: [CLAIMED, as(CART), done('sendShippingInformation', null)],
     },
   ])('goes on when a guest stays a guest while $name', ({ before }) => {
-    const guest = order(...before, { type: 'session.known', isSignedIn: false });
+    const guest = order(...before, { type: 'session.announced', isSignedIn: false });
     expect(guest.output()).toBeUndefined();
   });
 
   it('pays when a guest stays a guest during the recording', () => {
-    const placing = order(...RECORDING, { type: 'session.known', isSignedIn: false });
+    const placing = order(...RECORDING, { type: 'session.announced', isSignedIn: false });
     placing.send(done('recordOrder', RECALLED));
     expect(placing.calls()).toEqual(['call sendPaymentInformation']);
   });
 
   it('ends unpaid when its customer signs out, but not when a guest stays a guest', () => {
-    const signedOut = { type: 'session.known', isSignedIn: false };
+    const signedOut = { type: 'session.announced', isSignedIn: false };
     const guest = order(CLAIMED, signedOut);
     expect(guest.output()).toBeUndefined();
     const customer = standAlone(placeOrderMachine, { input: { ...DRAFT, isSignedIn: true } });

@@ -84,7 +84,7 @@ async function recording() {
 describe('Order protocol: while the payment is being recorded', () => {
   it('forgets the record of a changed order only after that record is written', async () => {
     const { calls, written, ended, notify } = await recording();
-    notify({ type: 'cart.known', details: CART_WITH_HIGHER_TOTAL });
+    notify({ type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL });
     expect(calls).toEqual([]);
     written.resolve(RECALLED);
     expect(await ended).toMatchObject({ outcome: 'changed', changes: [{ kind: 'total' }] });
@@ -93,7 +93,7 @@ describe('Order protocol: while the payment is being recorded', () => {
 
   it('keeps the record of another payment when the cart has changed as well', async () => {
     const { calls, written, ended, notify } = await recording();
-    notify({ type: 'cart.known', details: CART_WITH_HIGHER_TOTAL });
+    notify({ type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL });
     written.reject(new Error('Another payment is outstanding.'));
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
     // The other payment turns out to be an order: its receipt is read, then its record forgotten.
@@ -102,7 +102,7 @@ describe('Order protocol: while the payment is being recorded', () => {
 
   it('sends the payment once the record is written and the cart is as it was seen', async () => {
     const { calls, written, notify, ended } = await recording();
-    notify({ type: 'cart.known', details: CART });
+    notify({ type: 'cart.announced', details: CART });
     written.resolve({ ...RECALLED, isCurrent: false });
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null });
     expect(calls).toEqual(['pay', 'forget']);

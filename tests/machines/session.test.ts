@@ -44,7 +44,7 @@ const FORGET_CUSTOMER = [
   'account ← account.signedOut',
   'toasts ← toasts.signedOut',
 ];
-const ANNOUNCE_SESSION = ['checkout ← session.known', 'drawer ← session.known'];
+const ANNOUNCE_SESSION = ['checkout ← session.announced', 'drawer ← session.announced'];
 /** The steps that follow when another tab has signed somebody in. */
 const SIGN_IN_ELSEWHERE = [
   'renewCache',
@@ -74,14 +74,14 @@ describe('Session: a page load', () => {
     expect(session.is('signedIn')).toBe(true);
     expect(session.is('gettingDetails')).toBe(true);
     expect(session.calls()).toEqual(['call expiry', 'call readCustomer', ...ANNOUNCE_SESSION]);
-    expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: true });
+    expect(session.inputOf('session.announced')).toMatchObject({ isSignedIn: true });
   });
 
   it('reports a visitor when no live token is stored', () => {
     const session = standAlone(sessionMachine);
     expect(session.is('signedIn')).toBe(false);
     expect(session.calls()).toEqual(ANNOUNCE_SESSION);
-    expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: false });
+    expect(session.inputOf('session.announced')).toMatchObject({ isSignedIn: false });
   });
 });
 
@@ -256,7 +256,7 @@ describe('Session: a sign-out', () => {
       ...FORGET_CUSTOMER,
       ...ANNOUNCE_SESSION,
     ]);
-    expect(session.inputOf('session.known')).toMatchObject({ isSignedIn: false });
+    expect(session.inputOf('session.announced')).toMatchObject({ isSignedIn: false });
     expect(session.context()).toMatchObject({ customer: null, userOnOrderSuccess: false });
   });
 

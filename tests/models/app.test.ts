@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, setup, waitFor } from 'xstate';
-import type { AppContext, LoadedActor } from '../../machines/root/context.ts';
-import { appMachine } from '../../machines/root/machine.ts';
+import type { AppContext, LoadedActor } from '../../machines/app/context.ts';
+import { appMachine } from '../../machines/app/machine.ts';
 import { type LazyActorName, mailTo } from '../../machines/system.ts';
 import { NOTHING_KEPT } from '../support/idleApp.ts';
 import { done, failed } from '../support/model.ts';

@@ -28,10 +28,10 @@ const AT_RECEIPT = [
   { type: 'receipt.open', order: ORDER },
   { type: 'receipt.reset' },
   { type: 'checkout.begin' },
-  { type: 'cart.known', cartId: 'cart-2', details: FULL },
-  { type: 'cart.known', cartId: 'cart-2', details: CART },
-  { type: 'session.known', isSignedIn: true },
-  { type: 'session.known', isSignedIn: false },
+  { type: 'cart.announced', cartId: 'cart-2', details: FULL },
+  { type: 'cart.announced', cartId: 'cart-2', details: CART },
+  { type: 'session.announced', isSignedIn: true },
+  { type: 'session.announced', isSignedIn: false },
   done('restoreCheckout', NOTHING),
 ] as ModelEvent[];
 describe('Model walk of every state and transition', () => {
@@ -44,9 +44,9 @@ describe('Model walk of every state and transition', () => {
       ...['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'].map(
         (step) => ({ type: 'checkout.edit', step }) as never,
       ),
-      { type: 'cart.known', cartId: 'cart-1', details: null } as never,
-      { type: 'cart.known', cartId: null, details: null } as never,
-      { type: 'session.known', isSignedIn: false } as never,
+      { type: 'cart.announced', cartId: 'cart-1', details: null } as never,
+      { type: 'cart.announced', cartId: null, details: null } as never,
+      { type: 'session.announced', isSignedIn: false } as never,
       { type: 'shippingAddress.submit', address: ADDRESS } as never,
       { type: 'shippingAddress.submit', address: anonymous } as never,
       { type: 'shippingMethod.submit', method: METHOD } as never,
@@ -85,9 +85,9 @@ describe('Model walk of every state and transition', () => {
       saved.payment !== null,
     ];
     const settling = [
-      { type: 'session.known', isSignedIn: true } as never,
-      { type: 'session.known', isSignedIn: false } as never,
-      { type: 'cart.known', cartId: 'cart-1', details: null } as never,
+      { type: 'session.announced', isSignedIn: true } as never,
+      { type: 'session.announced', isSignedIn: false } as never,
+      { type: 'cart.announced', cartId: 'cart-1', details: null } as never,
       { type: 'checkout.begin' },
       { type: 'checkout.signedOut' },
       { type: 'order.check' },

@@ -115,9 +115,9 @@ const CHECKOUT_EVENTS = [
   { type: 'checkout.begin' },
   { type: 'checkout.cancel' },
   { type: 'checkout.edit', step: 'paymentMethod' },
-  { type: 'cart.known', cartId: 'cart-1', details: null },
-  { type: 'cart.known', cartId: null, details: null },
-  { type: 'session.known', isSignedIn: true },
+  { type: 'cart.announced', cartId: 'cart-1', details: null },
+  { type: 'cart.announced', cartId: null, details: null },
+  { type: 'session.announced', isSignedIn: true },
   { type: 'paymentMethod.submit', payment: CHECK },
   { type: 'order.submit', shownOrder: SEEN },
   { type: 'order.submit', shownOrder: SEEN_WITH_CARD },
@@ -204,7 +204,7 @@ const hasOrderChanged = ({ event }: Edge): boolean => {
     case done('sendShippingInformation').type:
     case done('readCart').type:
     case done('idleCart').type:
-    case 'cart.known':
+    case 'cart.announced':
       return text !== 'null' && !text.includes('"value":20,');
     case failed('readCart').type:
     case failed('idleCart').type:
@@ -282,7 +282,7 @@ describe('Model proof of the agreed order', () => {
 
   it('fails for a wrong edge', () => {
     const wrong = withEdge(placeOrderMachine, ['states', 'sendingShipping', 'on'], {
-      'cart.known': 'rereading',
+      'cart.announced': 'rereading',
     });
     const graph = graphOf(wrong, ORDER_EVENTS, DRAFT);
     expect(edgesAfterOrderChange(graph, 'sendingPayment', never)).not.toEqual([]);

@@ -124,7 +124,7 @@ export const outputs = (id: string) => [
 /** All events that the order protocol can receive. */
 export const ORDER_EVENTS = [
   { type: 'order.claimed' },
-  { type: 'order.isElsewhere' },
+  { type: 'order.claimedElsewhere' },
   done('prepareOrder', { order: PREPARED, cart: CART }),
   done('prepareOrder', { order: PREPARED, cart: CART_WITH_HIGHER_TOTAL }),
   done('prepareOrder', { order: PREPARED, cart: UNSHIPPED }),
@@ -143,9 +143,9 @@ export const ORDER_EVENTS = [
   done('readCart', CART),
   done('readCart', CART_WITH_HIGHER_TOTAL),
   failed('readCart'),
-  { type: 'cart.known', details: CART } as ModelEvent,
-  { type: 'cart.known', details: CART_WITH_HIGHER_TOTAL } as ModelEvent,
-  { type: 'session.known', isSignedIn: true } as ModelEvent,
+  { type: 'cart.announced', details: CART } as ModelEvent,
+  { type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL } as ModelEvent,
+  { type: 'session.announced', isSignedIn: true } as ModelEvent,
   done('recordOrder', RECALLED),
   failed('recordOrder'),
   done('sendPaymentInformation', '42'),

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
+import { appMachine } from '../../machines/app/machine.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
-import { appMachine } from '../../machines/root/machine.ts';
 
 const no = () => false;
 

@@ -1,4 +1,4 @@
-import { needsReload } from '../../../machines/root/failedChunk.ts';
+import { needsReload } from '../../../machines/app/failedChunk.ts';
 import { mayReload } from './historyEntry.ts';
 
 /**

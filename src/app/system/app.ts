@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Location } from '../../../machines/root/context.ts';
-import { appMachine } from '../../../machines/root/machine.ts';
+import type { Location } from '../../../machines/app/context.ts';
+import { appMachine } from '../../../machines/app/machine.ts';
 import { browser } from '../../adapters/browser/browser.ts';
 import { showOfflineNotice } from '../../adapters/browser/offlineNotice.ts';
 import { watchOtherTabs } from '../../adapters/browser/otherTabs.ts';

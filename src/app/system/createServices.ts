@@ -1,4 +1,4 @@
-import type { AppEvent } from '../../../machines/root/context.ts';
+import type { AppEvent } from '../../../machines/app/context.ts';
 import { mailTo } from '../../../machines/system.ts';
 import { checkToast } from '../../../machines/toasts/checkToast.ts';
 import type { AppActor } from '../../actors/AppActor.ts';

@@ -43,7 +43,7 @@ export function wirePlaceOrder(services: Services) {
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) => {
         const release = tryLock('order', (isGranted) =>
-          sendBack({ type: isGranted ? 'order.claimed' : 'order.isElsewhere' }),
+          sendBack({ type: isGranted ? 'order.claimed' : 'order.claimedElsewhere' }),
         );
         return () => {
           release();

@@ -5,7 +5,7 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import type { LoadedActor } from '../../../machines/root/context.ts';
+import type { LoadedActor } from '../../../machines/app/context.ts';
 import type { LazyActorName, LazyActors } from '../../../machines/system.ts';
 import {
   RECENT_SEARCHES,

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import type { Location } from '../../../machines/root/context.ts';
+import type { Location } from '../../../machines/app/context.ts';
 import type { ActorEvents, LazyActorName } from '../../../machines/system.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import type { ShopEnvironment } from '../../actors/useEnvironment.ts';

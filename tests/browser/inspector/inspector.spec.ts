@@ -37,7 +37,7 @@ test('Inspector: sends an event, stops the shop on a state and resumes it', asyn
   await expect(panel(page).getByRole('button', { name: 'Paused. Resume' })).toBeVisible();
   const routing = panel(page).getByRole('region', { name: 'State routing' });
   await expect(routing.locator('[data-is-taken]')).toHaveText(
-    'always if isKnown → navigating.opening',
+    'always if isNextResolved → navigating.opening',
   );
   await panel(page).getByRole('button', { name: 'Paused. Resume' }).click();
   await expect(panel(page).getByRole('region', { name: 'State shown' })).toContainText('active');

@@ -13,7 +13,7 @@ const NOTHING = {
   billingAddress: null,
   payment: null,
 };
-const KNOWN = eventOf('cart.known', { cartId: 'cart-1', details: CART });
+const KNOWN = eventOf('cart.announced', { cartId: 'cart-1', details: CART });
 const BEGUN = [KNOWN, eventOf('checkout.begin'), done('restoreCheckout', NOTHING)];
 const SEND = eventOf('shippingAddress.submit', { address: ADDRESS });
 const SENT = [SEND, accepted('submitShippingAddress', [METHOD])];
@@ -65,7 +65,7 @@ export const CHECKOUTS: Exhibit[] = [
   at('/checkout', [KNOWN, eventOf('checkout.begin')]),
   at('/checkout', [
     KNOWN,
-    eventOf('session.known', { isSignedIn: true }),
+    eventOf('session.announced', { isSignedIn: true }),
     eventOf('checkout.begin'),
     done('restoreCheckout', NOTHING),
   ]),

@@ -1,6 +1,6 @@
+import { appMachine } from '../../../machines/app/machine.ts';
 import { loadingBarMachine } from '../../../machines/loadingBar/machine.ts';
 import { pageMachine } from '../../../machines/page/machine.ts';
-import { appMachine } from '../../../machines/root/machine.ts';
 import { done, failed } from '../../support/model.ts';
 import { OPEN_APP } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';

@@ -23,7 +23,7 @@ export const UNSEEN: Record<string, string> = {
   'page.navigating.redirecting': 'looks like navigating.resolving, until the other page comes',
   'page.navigating.goingHome': 'looks like navigating.resolving, until the home page comes',
   'page.navigating.leaving': 'looks like navigating.resolving, until the browser has left',
-  'checkout.joining': 'left in the same step',
+  'checkout.starting': 'left in the same step',
   'checkout.open.choosing': 'left in the same step',
   'checkout.leavingReceipt': 'left in the same step',
   'checkout.receipt.looking': 'looks like a cart that is being read, or is empty',
@@ -46,7 +46,7 @@ export const UNSEEN: Record<string, string> = {
   emailCheck:
     'the checkout’s address step shows its offer (tests/browser/checkout/checkout.spec.ts)',
   expiry: 'the life of a token: the session shows its end',
-  express: 'the checkout shows it as remembering',
+  express: 'the checkout shows it as runningExpress',
   forcedSignOut: 'a second, between the page and the sign-in page',
   patience: 'the server waits for a document that it renders',
   placeOrder: 'the checkout shows it as placing, settling and receipt',

@@ -26,7 +26,7 @@ export const appMachine = appSetup.createMachine({
     undelivered: {},
     pendingActors: [],
     isSearchOpen: false,
-    isPlaced: false,
+    isLocationKnown: false,
   }),
   invoke: [
     { id: 'loadingBar', systemId: 'loadingBar', src: 'loadingBar' },

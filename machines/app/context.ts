@@ -69,5 +69,5 @@ export interface AppContext {
   pendingActors: readonly LazyActorName[];
   isSearchOpen: boolean;
   /** Whether the first location is known, so that any further one is a navigation. */
-  isPlaced: boolean;
+  isLocationKnown: boolean;
 }

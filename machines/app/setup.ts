@@ -94,9 +94,9 @@ export const appSetup = setup({
     closeSearch: assign({ isSearchOpen: false }),
     // Keep the search field open on the first location: the shopper may have opened it before the
     // location was known.
-    leaveSearch: assign(({ context: { isSearchOpen, isPlaced } }) => ({
-      isSearchOpen: isSearchOpen && !isPlaced,
-      isPlaced: true,
+    leaveSearch: assign(({ context: { isSearchOpen, isLocationKnown } }) => ({
+      isSearchOpen: isSearchOpen && !isLocationKnown,
+      isLocationKnown: true,
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
