@@ -60,6 +60,7 @@ describe('Table of document guards', () => {
       'FormCaptcha',
       'GuestOrder',
       'GuestOrderByToken',
+      'GuestOrderGifts',
       'OrderGifts',
       'PickupLocations',
       'PickupPlaces',

@@ -93,6 +93,7 @@ export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   UpdateCartItemsBefore248: of('cart'),
   SetGiftMessage: { feature: 'gifts', guard: GIFTS },
   OrderGifts: { feature: 'gifts', guard: GIFTS },
+  GuestOrderGifts: { feature: 'gifts', guard: GIFTS },
   RemoveItemFromCart: of('cart'),
   ApplyCouponToCart: of('coupons'),
   RemoveCouponFromCart: of('coupons'),

@@ -83,6 +83,7 @@ async function findOrder(page: Page, number: string) {
   await write(form.getByRole('textbox', { name: 'Last Name' }), GUEST.lastName);
   await tap(form.getByRole('button', { name: 'Find order' }));
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
   await expectDone();
 }
 

@@ -218,6 +218,13 @@ export const accountRows: readonly Row[] = [
     ({ main }) => main().includes('Pick up at'),
     { arrange: withGuestPickup },
   ),
+  besideRow(
+    'GuestOrderGifts',
+    '/track-order?token=a-token',
+    'Apricot Letters',
+    ({ main }) => main().includes('With love'),
+    { arrange: withGuestOrder },
+  ),
   {
     operation: 'GuestOrder',
     kind: 'query',

@@ -10,6 +10,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { orderDate } from './orderDate.ts';
 import type { PlacedOrder } from './orderFragment.ts';
+import { useGuestOrderGifts } from './useOrderGifts.ts';
 
 interface FoundOrderProps {
   order: PlacedOrder & { token: string };
@@ -21,6 +22,7 @@ interface FoundOrderProps {
 export function FoundOrder({ order, onLeave }: FoundOrderProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();
+  const gifts = useGuestOrderGifts(order.token);
   const { number, order_date, status, items } = order;
   return (
     <div className={`row ${styles.found}`}>
@@ -38,7 +40,7 @@ export function FoundOrder({ order, onLeave }: FoundOrderProps) {
       </h2>
       <OrderDetails
         order={order}
-        items={<OrderItems items={items ?? []} />}
+        items={<OrderItems items={items ?? []} gifts={gifts} />}
         actions={<CancelOrder order={order} token={order.token} />}
       />
       {onLeave && (

@@ -7,11 +7,11 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import styles from './OrderItems.module.css';
 import type { PlacedItem } from './orderFragment.ts';
+import type { GiftsByItem } from './useOrderGifts.ts';
 
 interface OrderItemsProps {
   items: readonly (PlacedItem | null)[];
-  /** The gift messages by item id. */
-  gifts?: ReadonlyMap<string, GiftMessage>;
+  gifts: GiftsByItem;
 }
 
 /** The ordered items at the prices of the order. */
@@ -19,7 +19,7 @@ export function OrderItems({ items, gifts }: OrderItemsProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.items} aria-label={t`Items`}>
-      {items.map((item) => item && <Item key={item.id} item={item} gift={gifts?.get(item.id)} />)}
+      {items.map((item) => item && <Item key={item.id} item={item} gift={gifts.get(item.id)} />)}
     </ul>
   );
 }
