@@ -1,3 +1,5 @@
+import { boundedText } from './boundedText.ts';
+
 /** Sends a request like `fetch`. A test replaces it with a platform in memory. */
 export type Send = (request: Request) => Promise<Response>;
 
@@ -33,23 +35,28 @@ interface GraphqlOptions {
   headers?: Record<string, string>;
 }
 
-/** The timeout of a request in ms. A cold server may take long for its first response. */
+/** The timeout of a whole response in ms. A cold server may take long for its first one. */
 const PATIENCE_MS = 30_000;
 
 /** @param graphqlPath - relative to the address. */
-export function platformAt(address: string, graphqlPath: string, send: Send): Platform {
+export function platformAt(
+  address: string,
+  graphqlPath: string,
+  send: Send,
+  patienceMs = PATIENCE_MS,
+): Platform {
   const base = address.replace(/\/+$/, '');
   const sendRequest = async (path: string, init: RequestInit): Promise<Sent> => {
+    // Node 20 may collect a signal of AbortSignal.timeout before it fires; a controller stays.
+    const patience = new AbortController();
+    const { signal } = patience;
+    const late = new DOMException(`No end within ${patienceMs / 1_000} s.`, 'TimeoutError');
+    const timer = setTimeout(() => patience.abort(late), patienceMs);
     try {
-      const response = await send(
-        new Request(base + path, {
-          ...init,
-          redirect: 'manual',
-          signal: AbortSignal.timeout(PATIENCE_MS),
-        }),
-      );
+      const request = new Request(base + path, { ...init, redirect: 'manual', signal });
+      const response = await send(request);
       const { status, headers } = response;
-      return { status, headers, text: await response.text(), loss: null };
+      return { status, headers, text: await boundedText(response, signal), loss: null };
     } catch (error) {
       return {
         status: 0,
@@ -57,6 +64,8 @@ export function platformAt(address: string, graphqlPath: string, send: Send): Pl
         text: '',
         loss: `${NO_ANSWER} ${reasonOf(error)}`,
       };
+    } finally {
+      clearTimeout(timer);
     }
   };
   return {

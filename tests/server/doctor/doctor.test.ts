@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { checkReach } from '../../../src/server/doctor/checks/reach.ts';
@@ -243,6 +246,47 @@ describe('Doctor, requests:', () => {
   it('stops after one finding when nothing answers', async () => {
     const { findings } = await examined({ between: () => Promise.reject(Error('ENOTFOUND')) });
     expect(findings.map(({ summary }) => summary)).toEqual(['No answer: Error: ENOTFOUND']);
+  });
+
+  it.each([
+    ['https://www.shop.example/graphql', 'Run it with https://www.shop.example'],
+    ['/en/graphql', 'Run it with https://shop.example/en'],
+    ['https://shop.example/sign-in', 'Check the address, and COMMERCE_GRAPHQL_PATH'],
+  ])('names the address to examine when GraphQL redirects to %s', async (location, todo) => {
+    const { findings } = await examined({
+      between: async () => new Response(null, { status: 302, headers: { location } }),
+    });
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.todo.startsWith(todo)).toBe(true);
+  });
+
+  it.each([
+    [401, /asks for a password/],
+    [503, /maintenance/],
+  ])('says what a status %i of the server in front of GraphQL means', async (status, reason) => {
+    const { findings } = await examined({
+      between: async () => new Response('<html>', { status }),
+    });
+    expect(findings.map(({ summary }) => summary)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it.each([
+    ['that never ends', 10, /No end within 0.2 s/],
+    ['without an end that comes fast', 1_000_000, /longer than 20 MB/],
+  ])('stops after one finding when the server sends a response %s', async (_, size, reason) => {
+    const endless = createServer((_request, response) => {
+      const chunk = ' '.repeat(size);
+      const timer = setInterval(() => response.write(chunk), 1);
+      response.once('close', () => clearInterval(timer));
+    }).listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    const { port } = endless.address() as AddressInfo;
+    const patienceMs = size > 10 ? 60_000 : 200;
+    const platform = platformAt(`http://127.0.0.1:${port}`, '/graphql', fetch, patienceMs);
+    const [finding] = await checkReach(platform);
+    expect(finding?.summary).toMatch(reason);
+    endless.closeAllConnections();
+    endless.close();
   });
 
   it.each([

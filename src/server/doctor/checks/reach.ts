@@ -9,8 +9,12 @@ export async function checkReach(platform: Platform): Promise<Finding[]> {
   if (status === 0) return [stops('GraphQL', messages.join(' '), CHECK_ADDRESS)];
   const target = headers.get('location');
   if (target) {
-    return [stops('GraphQL', `The address redirects to ${target}`, 'Give that address.')];
+    return [
+      stops('GraphQL', `The address redirects to ${target}`, addressBehind(target, platform)),
+    ];
   }
+  const refusal = REFUSALS[status];
+  if (refusal) return [stops('GraphQL', ...refusal)];
   if (!isJson || !data?.storeConfig) {
     return [stops('GraphQL', `Status ${status} without a store's configuration.`, CHECK_ADDRESS)];
   }
@@ -23,6 +27,20 @@ export async function checkReach(platform: Platform): Promise<Finding[]> {
 }
 
 const CHECK_ADDRESS = 'Check the address, and COMMERCE_GRAPHQL_PATH where it is not /graphql.';
+
+/** Statuses that a web server in front of the platform sends. */
+const REFUSALS: Record<number, [summary: string, todo: string] | undefined> = {
+  401: ['Status 401: the server asks for a password.', 'Let the shop’s server in without one.'],
+  503: ['Status 503: in maintenance or overloaded.', 'Run the doctor again when it is open.'],
+};
+
+/** The address to examine instead: where the redirect leads, without the path of GraphQL. */
+function addressBehind(target: string, { address, graphqlPath }: Platform): string {
+  const { href } = new URL(target, address + graphqlPath);
+  return href.endsWith(graphqlPath)
+    ? `Run it with ${href.slice(0, -graphqlPath.length)}`
+    : CHECK_ADDRESS;
+}
 
 const isSecure = ({ address }: Platform): boolean => address.startsWith('https:');
 
