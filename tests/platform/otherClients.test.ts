@@ -27,6 +27,15 @@ describe('Older cart mutations', () => {
     ]);
   });
 
+  it('refuse a request without items', async () => {
+    const cart_id = await api.cartWith();
+    const { body } = await api.graphql(addSimple, { input: { cart_id, cart_items: [] } });
+    expect(body.errors[0]).toMatchObject({
+      message: 'Required parameter "cart_items" is missing',
+      extensions: { category: 'graphql-input' },
+    });
+  });
+
   it('add nothing when one of the items is unknown', async () => {
     const cart_id = await api.cartWith();
     const cart_items = [

@@ -23,6 +23,8 @@ export const addByKind: RootResolver = (
   context: RequestContext,
 ) => {
   const { shop } = context;
+  if (input.cart_id !== '' && input.cart_items.length === 0)
+    refuse('input', 'Required parameter "cart_items" is missing');
   const cart = requestedCart(context, input.cart_id);
   const before = structuredClone(cart.lines);
   for (const item of input.cart_items) {

@@ -4,6 +4,7 @@ export const CART_PHRASES_ZH: Record<string, string> = {
   "The cart isn't active.": '購物車已失效。',
   'The current user cannot perform operations on cart "%1"': '目前的用戶不能使用購物車「%1」',
   'Required parameter "cart_id" is missing': '缺少必要參數「cart_id」',
+  'Required parameter "cart_items" is missing': '缺少必要參數「cart_items」',
   'Cart ID length should to be 32 symbols.': '購物車編號須為32個字元。',
   'Cart with ID "%1" already exists.': '編號為「%1」的購物車已存在。',
   "Use 'Query.customerCart' for logged in customer.": "已登入的顧客請使用 'Query.customerCart'。",
