@@ -10,7 +10,14 @@ import {
 } from './executableSchema.ts';
 import { type FormattedError, formatError, statusOf } from './formatErrors.ts';
 import { cacheHeaders, NO_CACHE } from './headers.ts';
-import { aliasCount, MAX_ALIASES, overLimit } from './limits.ts';
+import {
+  aliasCount,
+  complexityMessage,
+  fieldCount,
+  MAX_ALIASES,
+  MAX_FIELDS,
+  overLimit,
+} from './limits.ts';
 import { phrase } from './phrases.ts';
 import { type GraphqlRequest, readRequest } from './readRequest.ts';
 import { requestContext } from './requestContext.ts';
@@ -49,6 +56,14 @@ async function answer(
   if (isMutation && request.method === 'GET') {
     throw new RequestError(phrase(context, 'Mutation requests allowed only for POST requests'));
   }
+  // The platform measures a document before it validates the fields.
+  const fields = fieldCount(document);
+  if (fields > MAX_FIELDS) throw new RequestError(complexityMessage(fields));
+  const aliases = aliasCount(document);
+  if (shop.release !== '2.4.7' && aliases > MAX_ALIASES) {
+    const english = 'Max Aliases in query should be %1 but got %2.';
+    throw new RequestError(phrase(context, english, MAX_ALIASES, aliases));
+  }
   const schema = executableSchema(shop);
   const invalid = problemsOf(schema, document);
   if (invalid.length > 0) {
@@ -56,11 +71,6 @@ async function answer(
   }
   const limit = overLimit(document);
   if (limit !== null) return refused([{ message: limit }]);
-  const aliases = aliasCount(document);
-  if (shop.release !== '2.4.7' && aliases > MAX_ALIASES) {
-    const english = 'Max Aliases in query should be %1 but got %2.';
-    throw new RequestError(phrase(context, english, MAX_ALIASES, aliases));
-  }
 
   const rootFields: string[] = [];
   const aroundRootField: AroundRootField = async (name, work) => {

@@ -3,20 +3,36 @@ import {
   type FragmentDefinitionNode,
   Kind,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 
-const MAX_FIELDS = 300;
+export const MAX_FIELDS = 300;
 const MAX_DEPTH = 20;
 export const MAX_ALIASES = 10;
 
-/** Introspection fields are not measured, since tools request the whole schema at once. */
-const ABOUT_THE_SCHEMA = ['__schema', '__type'];
+/** Not measured, since tools request the whole schema at once. */
+const WHOLE_SCHEMA = '__schema';
+
+export const complexityMessage = (fields: number): string =>
+  `Max query complexity should be ${MAX_FIELDS} but got ${fields}.`;
+
+/** Counts the fields that are written in a document: those of a fragment once. */
+export function fieldCount(document: DocumentNode): number {
+  let count = 0;
+  visit(document, {
+    Field: () => {
+      count += 1;
+    },
+  });
+  return count;
+}
 
 /**
  * Reports why a valid document is refused for its size.
  *
- * Each fragment is counted once, however often it is spread: documents whose fragments double
- * would otherwise take twice as long with every fragment.
+ * The depth is the number of fields above the innermost field that has fields itself. A fragment
+ * counts wherever it is spread, but is measured once: documents whose fragments double would
+ * otherwise take twice as long with every fragment.
  *
  * @returns the platform's message, or null for a document within the limits
  */
@@ -26,19 +42,18 @@ export function overLimit(document: DocumentNode): string | null {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { fields, depth } = sizeOf(definition.selectionSet);
     if (depth > MAX_DEPTH) return `Max query depth should be ${MAX_DEPTH} but got ${depth}.`;
-    if (fields > MAX_FIELDS) {
-      return `Max query complexity should be ${MAX_FIELDS} but got ${fields}.`;
-    }
+    if (fields > MAX_FIELDS) return complexityMessage(fields);
   }
   return null;
 }
 
 interface Size {
   fields: number;
+  /** 0 for a field that has fields itself, -1 without one. */
   depth: number;
 }
 
-const NOTHING: Size = { fields: 0, depth: 0 };
+const NOTHING: Size = { fields: 0, depth: -1 };
 
 /**
  * Creates a function that counts the fields of a selection set and caches the counts of fragments.
@@ -66,7 +81,7 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
     let { fields, depth } = NOTHING;
     for (const selection of set.selections) {
       const isField = selection.kind === Kind.FIELD;
-      if (isField && ABOUT_THE_SCHEMA.includes(selection.name.value)) continue;
+      if (isField && selection.name.value === WHOLE_SCHEMA) continue;
       const below =
         selection.kind === Kind.FRAGMENT_SPREAD
           ? ofFragment(selection.name.value)
@@ -74,7 +89,8 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
             ? ofSet(selection.selectionSet)
             : NOTHING;
       fields = Math.min(fields + below.fields + (isField ? 1 : 0), Number.MAX_SAFE_INTEGER);
-      depth = Math.max(depth, below.depth + (isField ? 1 : 0));
+      const hasFields = isField && selection.selectionSet !== undefined;
+      depth = Math.max(depth, below.depth + (hasFields ? 1 : 0));
     }
     return { fields, depth };
   };
