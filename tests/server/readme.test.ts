@@ -26,6 +26,13 @@ it('README of the server: its nginx example compresses without the files that on
   );
 });
 
+it('README of the server: its nginx example names the type of the manifest, which nginx does not know', () => {
+  const [, example = ''] = /```nginx\n([\s\S]*?)```/.exec(OF_THE_SERVER) ?? [];
+  const [, manifest = ''] = /location = \/manifest\.webmanifest {2}\{(.*)\}\n/.exec(example) ?? [];
+  expect(manifest).toContain('types { } default_type application/manifest+json;');
+  expect(readdirSync(join(ROOT, 'src/public'))).toContain('manifest.webmanifest');
+});
+
 it('README: lists the browsers that the shop is built for', async () => {
   const [, listed = ''] = /Supported: (.*?), and newer/.exec(README) ?? [];
   const supported = listed
