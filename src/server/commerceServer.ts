@@ -2,7 +2,7 @@ import { loadDemoPlatform } from './demoPlatform.ts';
 import { answerNode } from './fetchBridge.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
-import { EMBEDDED, type PlatformHosts, platformHosts } from './platformHosts.ts';
+import { addressOnly, EMBEDDED, type PlatformHosts, platformHosts } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
 import { type Send, toServer, toShopOf } from './render/sendToPlatform.ts';
 import type { Environment } from './start.ts';
@@ -18,6 +18,8 @@ export interface CommerceServer {
   send: Send;
   graphqlPath: string;
   hosts: Partial<PlatformHosts>;
+  /** Calls the listener once if the server names its hosts only after the start. */
+  onHosts(listener: (hosts: PlatformHosts) => void): void;
   /** A number that changes with the shop's content; null if the server does not tell. */
   revision: (() => number) | null;
   isReachable(): Promise<boolean>;
@@ -35,20 +37,39 @@ export function openCommerceServer(environment: Environment): Promise<CommerceSe
     : demoServer(COMMERCE_GRAPHQL_PATH, environment);
 }
 
+/** The interval at which a commerce server is asked again for its hosts, in ms. */
+const ASK_AGAIN_MS = 10_000;
+
 async function proxiedServer(
   url: string,
   graphqlPath: string,
   { TRUST_PROXY }: Environment,
 ): Promise<CommerceServer> {
+  const hosts = await platformHosts(url, graphqlPath);
+  let timer: NodeJS.Timeout | undefined;
+  const askAgain = (listener: (hosts: PlatformHosts) => void) => {
+    timer = setTimeout(async () => {
+      const known = await platformHosts(url, graphqlPath);
+      if (timer === undefined) return;
+      if (known) listener(known);
+      else askAgain(listener);
+    }, ASK_AGAIN_MS);
+  };
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath),
     answer: proxy(url, TRUST_PROXY === 'on'),
     send: toServer(url),
     graphqlPath,
-    hosts: await platformHosts(url, graphqlPath),
+    hosts: hosts ?? addressOnly(url),
+    onHosts: (listener) => {
+      if (!hosts) askAgain(listener);
+    },
     revision: null,
     isReachable: () => isReachable(url, graphqlPath),
-    close: async () => {},
+    close: async () => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
   };
 }
 
@@ -72,6 +93,7 @@ async function demoServer(
     send: toShopOf(platform.fetch, graphqlPath),
     graphqlPath,
     hosts: EMBEDDED,
+    onHosts: () => {},
     revision: platform.revision,
     isReachable: async () => true,
     close: platform.close,

@@ -37,11 +37,13 @@ export const EMBEDDED: Partial<PlatformHosts> = { storeCode: 'default' };
 /**
  * Asks a commerce server for the base URLs of its store views' pages and media.
  *
- * @returns only the server's own address, after a warning in the log, if it does not say.
+ * @returns null, after a warning in the log, if it does not say.
  */
-export async function platformHosts(address: string, graphqlPath: string): Promise<PlatformHosts> {
+export async function platformHosts(
+  address: string,
+  graphqlPath: string,
+): Promise<PlatformHosts | null> {
   const { url, basePath } = upstreamOf(address);
-  const own = linkBasesOf([`${url.origin}${basePath}`]);
   try {
     const answer = await fetch(`${url.origin}${basePath}${graphqlPath}`, {
       method: 'POST',
@@ -63,8 +65,15 @@ export async function platformHosts(address: string, graphqlPath: string): Promi
     };
   } catch (error) {
     console.warn(`The commerce server did not say where its pages and pictures are: ${error}`);
-    return { linkBases: own, mediaOrigins: [], mediaUrl: '', storeCode: '' };
+    return null;
   }
+}
+
+/** The hosts of a commerce server that has not named them: its own address. */
+export function addressOnly(address: string): PlatformHosts {
+  const { url, basePath } = upstreamOf(address);
+  const linkBases = linkBasesOf([`${url.origin}${basePath}`]);
+  return { linkBases, mediaOrigins: [], mediaUrl: '', storeCode: '' };
 }
 
 /** The base URLs with and without the platform's front controller, index.php. */

@@ -27,18 +27,23 @@ export type Environment = Record<string, string | undefined>;
  * @param write - called with each line of the access log.
  */
 export async function start(
-  environment: Environment,
+  variables: Environment,
   folder: string,
   limits?: Partial<Limits>,
   write: (line: string) => void = console.log,
 ): Promise<Listening> {
+  const environment = withoutEmpty(variables);
   const port = numberIn(environment, 'PORT', PORT);
   const drainMs = 1_000 * numberIn(environment, 'DRAIN_SECONDS', 0);
   const operations = await startOperations(environment, write);
   const commerce = await openCommerceServer(environment);
   const build = await copyBuild(folder);
   const probes = createProbes(commerce.isReachable);
-  const shop = openShop(environment, folder, build.copy, commerce);
+  let shop = openShop(environment, folder, build.copy, commerce);
+  // A server that was slow at the start must not hide the pictures of its media host for ever.
+  commerce.onHosts((hosts) => {
+    shop = openShop(environment, folder, build.copy, { ...commerce, hosts });
+  });
   const release = async () => {
     await operations.close();
     await commerce.close();
@@ -54,7 +59,7 @@ export async function start(
     },
     { port, host: environment.HOST },
     limits,
-    shop.sendDocument,
+    (...response) => shop.sendDocument(...response),
     operations.observe,
   ).catch(async (error: unknown) => {
     await release();
@@ -71,6 +76,10 @@ export async function start(
     },
   };
 }
+
+/** An empty variable counts as absent: as HOST it would listen on every address. */
+const withoutEmpty = (variables: Environment): Environment =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 
 /** Compresses the built files, and copies them to a folder of their own. */
 async function copyBuild(folder: string) {

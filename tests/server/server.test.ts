@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Listening, listen } from '../../src/server/listen.ts';
 import { type Environment, start } from '../../src/server/start.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
@@ -258,12 +258,47 @@ describe('Commerce server', () => {
     expect(received).toHaveLength(3);
   });
 
+  it('is asked again for its hosts if it did not name them at the start', async () => {
+    let isAwake = false;
+    const media = 'https://media.example/media/';
+    const config = { store_code: 'fleurs', secure_base_media_url: media };
+    const slow = await listen(async () =>
+      isAwake
+        ? Response.json({ data: { storeConfig: config } })
+        : new Response('', { status: 503 }),
+    );
+    open.push(slow);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const url = await opened({ COMMERCE_URL: slow.url });
+    const page = async () => {
+      const response = await fetch(url);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      return [policy.includes('https://media.example'), (await response.text()).includes('fleurs')];
+    };
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await page()).toEqual([false, false]);
+    isAwake = true;
+    const later = async () => {
+      await vi.advanceTimersByTimeAsync(10_000);
+      return page();
+    };
+    await expect.poll(later, { timeout: 15_000 }).toEqual([true, true]);
+    vi.useRealTimers();
+  });
+
   it('causes status 502 when it cannot be reached', async () => {
     const stopped = await listen(async () => new Response());
     await stopped.close();
     const url = await opened({ COMMERCE_URL: stopped.url });
     expect((await fetch(`${url}/graphql?query={a}`)).status).toBe(502);
   });
+});
+
+it('Server: treats an empty environment variable as absent', async () => {
+  const url = await opened({ HOST: '', COMMERCE_GRAPHQL_PATH: '' });
+  expect(url).toMatch(/^http:\/\/localhost:/);
+  const answer = await fetch(`${url}/graphql?query={__typename}`);
+  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
 it('Server: keeps a free connection for longer than the 60 s of most reverse proxies', async () => {
