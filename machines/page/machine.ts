@@ -1,5 +1,5 @@
 import { actorsForPage, navigating } from './navigating.ts';
-import { type PageContext, pageSetup } from './setup.ts';
+import { type PageContext, type PageProblem, pageSetup } from './setup.ts';
 
 const startUnawaited = {
   type: 'startActors',
@@ -8,6 +8,8 @@ const startUnawaited = {
 
 /** Restores the scroll position, and leaves the focus where it is unless it is lost. */
 const RESTORE_SCROLL = { type: 'arrive', params: { isNewPage: false } } as const;
+
+const show = (problem: PageProblem) => ({ type: 'showProblem', params: { problem } }) as const;
 
 /**
  * The page of the current path. Every navigation to a path queries the platform. A cached
@@ -25,10 +27,9 @@ export const pageMachine = pageSetup.createMachine({
     answer: rendered?.answer ?? null,
     next: rendered?.page ?? null,
     shown: rendered?.page ?? null,
-    renderedProblem: rendered?.problem ?? null,
+    problem: rendered?.problem ?? null,
     redirects: 0,
     isAnswerCached: false,
-    isNotFound: false,
     cachedAnswers: rendered?.page && rendered.answer ? { [rendered.path]: rendered.answer } : {},
   }),
   initial: 'starting',
@@ -97,10 +98,10 @@ export const pageMachine = pageSetup.createMachine({
         onError: 'shown',
       },
     },
-    missing: { tags: 'missing', entry: ['showNothing', RESTORE_SCROLL] },
+    missing: { tags: 'missing', entry: [show('missing'), RESTORE_SCROLL] },
     failed: {
       tags: 'failed',
-      entry: ['showNothing', RESTORE_SCROLL],
+      entry: [show('failed'), RESTORE_SCROLL],
       // A navigation to the same address retries.
       on: {
         'location.changed': {
@@ -111,9 +112,9 @@ export const pageMachine = pageSetup.createMachine({
       },
     },
     /** The document says that no page has this address. The home page opens after `reading`. */
-    notFoundOnArrival: { entry: 'showNotFound', after: { reading: 'notFound' } },
+    notFoundOnArrival: { after: { reading: 'notFound' } },
     notFound: {
-      entry: ['showNotFound', { type: 'replacePath', params: { url: '/' } }],
+      entry: [show('notFound'), { type: 'replacePath', params: { url: '/' } }],
     },
   },
 });

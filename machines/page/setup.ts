@@ -22,14 +22,18 @@ export interface NeededActors {
 
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
+/** Why a page cannot be shown. */
+export type PageProblem = 'missing' | 'notFound' | 'failed';
+
 /** The page that the server has rendered, or the reason why there is none. */
 export interface RenderedPage {
+  /** Empty if the platform was unavailable: the browser resolves the path of the address. */
   path: string;
   search: string;
   page: Page | null;
   /** The platform's answer for the path; null for a fixed route. */
   answer: RouteAnswer | null;
-  problem: 'missing' | 'notFound' | 'failed' | null;
+  problem: PageProblem | null;
 }
 
 export interface PageInput {
@@ -48,14 +52,12 @@ export interface PageContext {
   next: Page | null;
   /** The page on the screen, which stays until the pending page is ready. */
   shown: Page | null;
-  /** Why the server's document shows no page. */
-  renderedProblem: RenderedPage['problem'];
+  /** The problem on the screen in place of a page; stays as long as a page would. */
+  problem: PageProblem | null;
   /** The number of redirects since a page was last shown. */
   redirects: number;
   /** Whether `answer` comes from the cache; the platform confirms it while the page shows. */
   isAnswerCached: boolean;
-  /** Whether no page has this address, so that the home page is loading instead. */
-  isNotFound: boolean;
   /** The answers to earlier lookups of this page load, by path. */
   cachedAnswers: Record<string, RouteAnswer>;
 }
@@ -103,11 +105,15 @@ export const pageSetup = setup({
       return { answer, isAnswerCached: true, next: answer && answeredPage(context.path, answer) };
     }),
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
-    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, isNotFound: false })),
-    showNothing: assign({ shown: null, redirects: 0, isNotFound: false }),
+    showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, problem: null })),
+    showNothing: assign({ shown: null, redirects: 0, problem: null }),
+    showProblem: assign((_, { problem }: { problem: PageProblem }) => ({
+      shown: null,
+      redirects: 0,
+      problem,
+    })),
     /** The next customer must not see the previous one's query. */
     forgetSearch: assign({ search: '' }),
-    showNotFound: assign({ shown: null, redirects: 0, isNotFound: true }),
   },
   delays: {
     /** How long the document of an unknown address stays before the home page opens, in ms. */
@@ -142,9 +148,9 @@ export const pageSetup = setup({
     isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',
     isRendered: ({ context }) => context.shown !== null,
-    isRenderedMissing: ({ context }) => context.renderedProblem === 'missing',
-    isRenderedNotFound: ({ context }) => context.renderedProblem === 'notFound',
-    isRenderedFailed: ({ context }) => context.renderedProblem === 'failed',
+    isRenderedMissing: ({ context }) => context.problem === 'missing',
+    isRenderedNotFound: ({ context }) => context.problem === 'notFound',
+    isRenderedFailed: ({ context }) => context.problem === 'failed' && context.path !== '',
   },
 });
 

@@ -12,14 +12,7 @@ export function usePage() {
     },
     shown: useSelector(actor, ({ context }) => context.shown),
     search: useSelector(actor, ({ context }) => context.search),
-    problem: useSelector(actor, (snapshot) =>
-      snapshot.hasTag('failed')
-        ? 'failed'
-        : snapshot.hasTag('missing')
-          ? 'missing'
-          : snapshot.context.isNotFound
-            ? 'notFound'
-            : null,
-    ),
+    problem: useSelector(actor, ({ context }) => context.problem),
+    isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('loading')),
   };
 }

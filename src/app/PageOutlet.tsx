@@ -12,7 +12,7 @@ import { loadedPage } from './pages.ts';
 /** The page that the page machine shows; otherwise a spinner, an error or "not found". */
 export function PageOutlet() {
   const { t } = useLingui();
-  const { shown, problem, retry } = usePage();
+  const { shown, problem, isLoading, retry } = usePage();
   const [path] = useLocation();
   if (problem === 'notFound') {
     return (
@@ -24,7 +24,9 @@ export function PageOutlet() {
   }
   const Page = shown && loadedPage(shown.name);
   if (problem || (shown && !Page)) {
-    return <PageProblem onRetry={problem === 'failed' ? retry : undefined} />;
+    return (
+      <PageProblem onRetry={problem === 'failed' ? retry : undefined} isRetrying={isLoading} />
+    );
   }
   if (!shown || !Page) {
     // Only the cart and the checkout show a full-page spinner.

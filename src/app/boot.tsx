@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { StrictMode, startTransition } from 'react';
 import { createActor, waitFor } from 'xstate';
 import { devToolsAdapter } from 'xstate/dev';
+import type { RenderedPage } from '../../machines/page/setup.ts';
 import { browser } from '../adapters/browser/browser.ts';
 import { documentText } from '../adapters/browser/documentText.ts';
 import { nextTask } from '../adapters/browser/nextTask.ts';
@@ -17,6 +18,15 @@ import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
 import { openRendered } from './system/rendered.ts';
 import { storedLocale } from './system/storedLocale.ts';
+
+/** The document's page while the platform was unavailable: its failure view stays on the screen. */
+const UNAVAILABLE: RenderedPage = {
+  path: '',
+  search: '',
+  page: null,
+  answer: null,
+  problem: 'failed',
+};
 
 /**
  * Boots the shop: creates the services, starts the root actor, and renders once the root is ready
@@ -34,7 +44,10 @@ export async function boot(root: HTMLElement): Promise<void> {
   await pause();
   const app = createActor(wireApp(services), {
     systemId: 'app',
-    input: { needs: PAGE_NEEDS, rendered: page?.document ?? null },
+    input: {
+      needs: PAGE_NEEDS,
+      rendered: page?.document ?? ('unavailable' in root.dataset ? UNAVAILABLE : null),
+    },
     inspect: recorder.observe,
   });
   connect(app);

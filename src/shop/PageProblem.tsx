@@ -5,15 +5,16 @@ import { DocumentHead } from './DocumentHead.tsx';
 interface PageProblemProps {
   /** Retries a page that could not be loaded; undefined for a page that does not exist. */
   onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
 }
 
 /** Replaces a page that could not be loaded, or that the platform does not have. */
-export function PageProblem({ onRetry }: PageProblemProps) {
+export function PageProblem({ onRetry, isRetrying = false }: PageProblemProps) {
   const { t } = useLingui();
   return (
     <>
       <DocumentHead title={onRetry ? '' : t`Page not found`} />
-      <FailureView heading onRetry={onRetry}>
+      <FailureView heading onRetry={onRetry} isRetrying={isRetrying}>
         {onRetry ? (
           <Trans>Something went wrong. Sorry about that.</Trans>
         ) : (

@@ -134,6 +134,7 @@ describe('Page: an address that leads nowhere', () => {
     page.calls();
     page.send(visit('/roses', '?a'));
     expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
+    expect(page.context()).toMatchObject({ shown: null, problem: 'failed' });
     page.send(done('resolvePath', found('CATEGORY')), failed('loadPage'));
     page.calls();
     page.send(visit('/contact'), failed('loadPage'));
@@ -179,9 +180,9 @@ describe('Page: an address that leads nowhere', () => {
       page.send(event);
       expect(page.calls()).toEqual([LOADED, 'replacePath']);
       expect(page.inputOf('replacePath')).toEqual({ url: '/' });
-      expect(page.context()).toMatchObject({ isNotFound: true, shown: null });
+      expect(page.context()).toMatchObject({ problem: 'notFound', shown: null });
       page.send(visit('/'), done('resolvePath', found('CMS_PAGE')), done('loadPage'), STARTED);
-      expect(page.context().isNotFound).toBe(false);
+      expect(page.context().problem).toBeNull();
       expect(shown(page)).toBe('CMS_PAGE');
     },
   );
@@ -199,6 +200,7 @@ describe('Page: an address that leads nowhere', () => {
     const page = shop();
     page.send(visit('/thing'), done('resolvePath', found('THING')));
     expect(page.is('missing')).toBe(true);
+    expect(page.context().problem).toBe('missing');
   });
 });
 
@@ -229,9 +231,20 @@ describe('Page: a server-rendered page', () => {
     expect(page.calls()).toEqual(['arrive']);
   });
 
+  it('of an unavailable platform stays while the browser resolves the address', () => {
+    const page = rendered({ path: '', answer: null, problem: 'failed' });
+    expect(page.value()).toBe('waiting');
+    page.send(visit('/roses'));
+    expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
+    expect(page.context().problem).toBe('failed');
+    page.send(done('resolvePath', found('CATEGORY')), done('loadPage'), STARTED);
+    expect(page.context().problem).toBeNull();
+    expect(shown(page)).toBe('CATEGORY');
+  });
+
   it('of an unknown address is shown for two seconds before the home page opens', () => {
     const page = rendered({ problem: 'notFound' });
-    expect(page.context().isNotFound).toBe(true);
+    expect(page.context().problem).toBe('notFound');
     expect(page.calls()).toEqual([]);
     page.send(elapsed('reading', 'page.notFoundOnArrival'));
     expect(page.calls()).toEqual(['replacePath']);

@@ -84,7 +84,10 @@ export function createAssembler(sources: DocumentSources, template: string, orig
       // Without a data block, the browser renders the page itself and sends the queries again.
       return template
         .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
-        .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>`);
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root" data-unavailable>${rendered.body}</div>`,
+        );
     }
     const { files, sheets } = sources.codeOf(rendered);
     const { css, hrefs } = sources.stylesFor(rendered.body, rendered.isPersonal ? sheets : []);
