@@ -61,8 +61,8 @@ export function Totals({
   );
 }
 
-/** Marks the name of an amount that is an estimate. */
-function withEstimateMark(name: ReactNode, isEstimate: boolean): ReactNode {
+/** Marks an amount, or its name, as an estimate. */
+export function withEstimateMark(name: ReactNode, isEstimate: boolean): ReactNode {
   return isEstimate ? <Trans>{name} (estimate)</Trans> : name;
 }
 

@@ -76,6 +76,16 @@ describe('Checkout page', () => {
     expect(panel.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
   });
 
+  it('calls the total above the steps an estimate until the address is known', async () => {
+    const { open, fillAddress, next, getByRole } = await begin();
+    const strip = getByRole('link', { name: 'View order summary' }).parentElement;
+    expect(strip?.textContent).toMatch(/^1 item · .*\d \(estimate\)View order summary$/);
+    await fillAddress();
+    await next('Shipping Address');
+    await open('Shipping Method');
+    expect(strip?.textContent).toMatch(/^1 item · .*\dView order summary$/);
+  });
+
   it('marks each required field and focuses the first', async () => {
     const { step, next, field, ownerDocument, log } = await begin();
     await next('Shipping Address');

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CartDetails } from '../../../machines/domain.ts';
+import { useCheckoutFields } from '../../actors/useCheckout.ts';
+import { withEstimateMark } from '../../shop/Totals.tsx';
 import button from '../../ui/Button.module.css';
 import { Price } from '../../ui/Price.tsx';
 import styles from './TotalStrip.module.css';
@@ -14,6 +16,7 @@ interface TotalStripProps {
  * last.
  */
 export function TotalStrip({ details: { totalQuantity, prices }, panelId }: TotalStripProps) {
+  const { shippingAddress } = useCheckoutFields('shippingAddress');
   return (
     <p className={styles.strip}>
       <span>
@@ -22,7 +25,7 @@ export function TotalStrip({ details: { totalQuantity, prices }, panelId }: Tota
           <>
             {' · '}
             <b>
-              <Price amount={prices.grand_total} />
+              {withEstimateMark(<Price amount={prices.grand_total} />, shippingAddress === null)}
             </b>
           </>
         )}

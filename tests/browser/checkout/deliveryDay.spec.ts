@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
 import { GUEST } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
@@ -57,6 +58,28 @@ test(
     ]);
   },
 );
+
+test('Delivery day: no other method appears before the calendar, which would push it away', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  const words = ENGLISH;
+  await shopper.addSimple(words);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(codeOf('src/features/checkout/steps/DeliveryCalendar.tsx'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await goToDeliveryDays(page, platform, words, '12:30');
+  const step = stepOf(page, words, 'shippingMethod');
+  await expect(step.getByText('Fetching Data...')).toBeVisible();
+  await expect(step.getByRole('radio')).toHaveCount(0);
+  release();
+  await expect(step.getByRole('group', { name: 'Delivery day' })).toBeVisible();
+  await expect(step.getByRole('radio')).toHaveCount(4);
+});
 
 test(
   'Delivery day: this afternoon is offered until one o’clock, in Chinese too',

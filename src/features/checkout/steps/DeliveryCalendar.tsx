@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeliveryDay } from '../../../../machines/checkout/deliverySlots.ts';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
 import { FieldError, fieldAria } from '../../../ui/Field.tsx';
@@ -20,12 +20,15 @@ interface DeliveryCalendarProps {
   days: readonly DeliveryDay[];
   chosen: ShippingMethod | null;
   onChoose: (method: ShippingMethod) => void;
-  error?: string | undefined;
+  /** Whether the shopper submitted without a choice. */
+  isMissing?: boolean;
   /**
    * Moves the focus to the calendar whenever this changes to a truthy value: the shopper submitted
    * without a choice.
    */
   focusOn?: unknown;
+  /** The other shipping methods: they appear with the calendar, which would push them away. */
+  children?: ReactNode;
 }
 
 /**
@@ -36,11 +39,13 @@ export function DeliveryCalendar({
   days,
   chosen,
   onChoose,
-  error,
+  isMissing,
   focusOn,
+  children,
 }: DeliveryCalendarProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();
+  const error = isMissing ? t`Choose a delivery day.` : undefined;
   const halfDays = { am: t`Morning`, pm: t`Afternoon` };
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -54,50 +59,53 @@ export function DeliveryCalendar({
   }, [focusOn]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the grid from shrinking
-    <div role="group" aria-labelledby={`${ID}-label`}>
-      <p className={styles.label} id={`${ID}-label`}>
-        {t`Delivery day`}
-      </p>
-      <ol ref={list} className={styles.days} onKeyDown={moveFocus}>
-        {days.map(({ date, ...offered }) => (
-          <li key={date} className={styles.day}>
-            <time id={`${ID}-${date}`} dateTime={date}>
-              {dayText(date, locale)}
-            </time>
-            {(['am', 'pm'] as const).map((half) => {
-              const method = offered[half];
-              const code = method?.method_code;
-              return (
-                <button
-                  key={half}
-                  {...(code && code === entry && fieldAria({ id: ID, error }))}
-                  type="button"
-                  className={styles.half}
-                  disabled={!method}
-                  aria-pressed={code !== undefined && code === chosen?.method_code}
-                  aria-labelledby={`${ID}-${date}-${half} ${ID}-${date}`}
-                  tabIndex={code === entry ? 0 : -1}
-                  onFocus={() => setFocused(code ?? null)}
-                  onClick={() => method && onChoose(method)}
-                >
-                  <span id={`${ID}-${date}-${half}`}>
-                    {halfDays[half]}
-                    <small>
-                      <PriceOrReason
-                        method={method}
-                        isDayOffered={Boolean(offered.am || offered.pm)}
-                      />
-                    </small>
-                  </span>
-                </button>
-              );
-            })}
-          </li>
-        ))}
-      </ol>
-      <FieldError id={ID} error={error} />
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the grid from shrinking */}
+      <div role="group" aria-labelledby={`${ID}-label`}>
+        <p className={styles.label} id={`${ID}-label`}>
+          {t`Delivery day`}
+        </p>
+        <ol ref={list} className={styles.days} onKeyDown={moveFocus}>
+          {days.map(({ date, ...offered }) => (
+            <li key={date} className={styles.day}>
+              <time id={`${ID}-${date}`} dateTime={date}>
+                {dayText(date, locale)}
+              </time>
+              {(['am', 'pm'] as const).map((half) => {
+                const method = offered[half];
+                const code = method?.method_code;
+                return (
+                  <button
+                    key={half}
+                    {...(code && code === entry && fieldAria({ id: ID, error }))}
+                    type="button"
+                    className={styles.half}
+                    disabled={!method}
+                    aria-pressed={code !== undefined && code === chosen?.method_code}
+                    aria-labelledby={`${ID}-${date}-${half} ${ID}-${date}`}
+                    tabIndex={code === entry ? 0 : -1}
+                    onFocus={() => setFocused(code ?? null)}
+                    onClick={() => method && onChoose(method)}
+                  >
+                    <span id={`${ID}-${date}-${half}`}>
+                      {halfDays[half]}
+                      <small>
+                        <PriceOrReason
+                          method={method}
+                          isDayOffered={Boolean(offered.am || offered.pm)}
+                        />
+                      </small>
+                    </span>
+                  </button>
+                );
+              })}
+            </li>
+          ))}
+        </ol>
+        <FieldError id={ID} error={error} />
+      </div>
+      {children}
+    </>
   );
 }
 

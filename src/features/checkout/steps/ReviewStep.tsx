@@ -11,7 +11,6 @@ import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
@@ -51,16 +50,11 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
       <StepFailure
         step="order"
         action={
-          <>
-            <TextLink href="/cart">
-              <Trans>View cart</Trans>
-            </TextLink>
-            {!isSoldOut && (
-              <TextButton onClick={() => edit('paymentMethod')}>
-                <Trans>Pay in another way</Trans>
-              </TextButton>
-            )}
-          </>
+          !isSoldOut && (
+            <TextButton onClick={() => edit('paymentMethod')}>
+              <Trans>Pay in another way</Trans>
+            </TextButton>
+          )
         }
       />
       <p className="prose">

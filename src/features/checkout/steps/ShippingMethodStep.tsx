@@ -8,6 +8,7 @@ import { Alert } from '../../../shop/Alert.tsx';
 import { onDemand } from '../../../ui/onDemand.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -30,77 +31,78 @@ export function ShippingMethodStep() {
   const { methods, suggestedMethod } = useShippingMethods();
   const { send, edit } = useCheckoutCommands();
   const title = useStepNames().shippingMethod;
-  const choicesOf = useMethodChoices();
   const [chosen, setChosen] = useState(suggestedMethod && keyOf(suggestedMethod));
   const [attempts, setAttempts] = useState(0);
+  const [isCalendarFailed, setCalendarFailed] = useState(false);
   const method = methods.find((offered) => keyOf(offered) === chosen);
   const days = deliveryDays(methods);
-  const others = methods.filter((offered) => !isSlot(offered) && !offered.pickup);
-  const pickups = methods.filter(({ pickup }) => pickup);
+  const hasDays = days.length > 0;
 
-  if (methods.length === 0) return <NoDelivery onEdit={() => edit('shippingAddress')} />;
+  if (methods.length === 0) {
+    return (
+      <Alert
+        kind="warning"
+        action={
+          <TextButton onClick={() => edit('shippingAddress')}>
+            <Trans>Choose another address</Trans>
+          </TextButton>
+        }
+      >
+        <Trans>We do not deliver to this address.</Trans>
+      </Alert>
+    );
+  }
   function submit() {
     if (method) return send({ type: 'shippingMethod.submit', method });
     setAttempts(attempts + 1);
   }
+  const group = (id: string, label: string, offered: readonly ShippingMethod[]) =>
+    offered.length > 0 && (
+      <RadioChoices
+        id={id}
+        label={label}
+        isLabelHidden={label === title}
+        value={chosen}
+        onChange={setChosen}
+        choices={offered.map((method) => ({
+          value: keyOf(method),
+          label: shippingTitle(method),
+          note: method.pickup?.lines.join(' · '),
+          price: method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />,
+        }))}
+      />
+    );
+  const groups = (
+    <>
+      {group(
+        'shipping-method',
+        hasDays ? t`Or without a set day` : title,
+        methods.filter((offered) => !isSlot(offered) && !offered.pickup),
+      )}
+      {group(
+        'pick-up',
+        t`Or pick up`,
+        methods.filter(({ pickup }) => pickup),
+      )}
+    </>
+  );
   return (
     <StepForm step="shippingMethod" onSubmit={submit}>
-      {days.length > 0 && (
+      {hasDays && (
         <DeliveryCalendar
           days={days}
           chosen={method ?? null}
           onChoose={(day) => setChosen(keyOf(day))}
-          error={attempts > 0 && !method ? t`Choose a delivery day.` : undefined}
+          isMissing={attempts > 0 && !method}
           focusOn={attempts}
-        />
+          fallback={<Spinner isSmall label={t`Fetching Data...`} />}
+          onFailed={setCalendarFailed}
+        >
+          {groups}
+        </DeliveryCalendar>
       )}
-      {others.length > 0 && (
-        <RadioChoices
-          id="shipping-method"
-          label={days.length > 0 ? t`Or without a set day` : title}
-          isLabelHidden={days.length === 0}
-          value={chosen}
-          onChange={setChosen}
-          choices={choicesOf(others)}
-        />
-      )}
-      {pickups.length > 0 && (
-        <RadioChoices
-          id="pick-up"
-          label={t`Or pick up`}
-          value={chosen}
-          onChange={setChosen}
-          choices={choicesOf(pickups)}
-        />
-      )}
+      {(!hasDays || isCalendarFailed) && groups}
       {method && <ChargedCurrency total={method.amount} />}
     </StepForm>
   );
-}
-
-function NoDelivery({ onEdit }: { onEdit: () => void }) {
-  return (
-    <Alert
-      kind="warning"
-      action={
-        <TextButton onClick={onEdit}>
-          <Trans>Choose another address</Trans>
-        </TextButton>
-      }
-    >
-      <Trans>We do not deliver to this address.</Trans>
-    </Alert>
-  );
-}
-
-/** Turns shipping methods into choices: title, price, and the address of a pick-up place. */
-function useMethodChoices() {
-  const { t } = useLingui();
-  return (methods: readonly ShippingMethod[]) =>
-    methods.map((method) => ({
-      value: keyOf(method),
-      label: shippingTitle(method),
-      note: method.pickup?.lines.join(' · '),
-      price: method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />,
-    }));
 }

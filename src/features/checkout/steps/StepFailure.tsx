@@ -9,7 +9,7 @@ import { useFailureText } from './useFailureText.ts';
 
 interface StepFailureProps {
   step: Step;
-  /** An action to offer if the platform refused the step. */
+  /** An action to offer beside the cart if the platform refused the step. */
   action?: ReactNode;
 }
 
@@ -28,16 +28,19 @@ export function StepFailure({ step, action }: StepFailureProps) {
     failure.reason === 'invalidCart' ||
     (failure.reason === 'missing' && failure.message.endsWith('cartId')) ||
     (failure.reason === 'changed' && changes.every(({ kind }) => kind !== 'unknown'));
+  const isPaymentRefused =
+    failure.reason === 'refused' && (step === 'paymentMethod' || step === 'order');
   return (
     <Alert
       focusOn={failure}
       action={
-        isOfCart ? (
-          <TextLink href="/cart">
-            <Trans>View cart</Trans>
-          </TextLink>
-        ) : (
-          failure.reason === 'refused' && action
+        (isOfCart || isPaymentRefused) && (
+          <>
+            <TextLink href="/cart">
+              <Trans>View cart</Trans>
+            </TextLink>
+            {isPaymentRefused && action}
+          </>
         )
       }
     >

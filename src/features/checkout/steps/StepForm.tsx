@@ -1,8 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useIsSubmitting } from '../../../actors/useCheckout.ts';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { StepContinue } from './StepContinue.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
@@ -24,18 +22,7 @@ export function StepForm({ step, onSubmit, isWorking = false, children }: StepFo
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {!isBusy && (
-        <StepFailure
-          step={step}
-          action={
-            step === 'paymentMethod' && (
-              <TextLink href="/cart">
-                <Trans>View cart</Trans>
-              </TextLink>
-            )
-          }
-        />
-      )}
+      {!isBusy && <StepFailure step={step} />}
       {children}
       <StepContinue step={step} isBusy={isBusy} />
     </form>
