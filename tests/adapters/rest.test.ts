@@ -329,7 +329,14 @@ describe('Order by REST', () => {
 
   it('tells a failure of the platform from one of a proxy, behind which the platform may still work', async () => {
     const failures = [
-      { body: { message: 'Internal Error.' }, status: 500, hasPlatformFinished: true },
+      {
+        body: { message: 'Report ID: %1', parameters: ['webapi-5f3a9c1e'] },
+        status: 500,
+        hasPlatformFinished: true,
+      },
+      { body: { message: 'See report api/91 ' }, status: 500, hasPlatformFinished: true },
+      { body: { message: 'Oh.', trace: '#0' }, status: 500, hasPlatformFinished: true },
+      { body: { message: 'Internal server error' }, status: 500, hasPlatformFinished: false },
       { body: { message: 'No such entity.' }, status: 404, hasPlatformFinished: true },
       { body: { message: 'Endpoint request timed out' }, status: 504, hasPlatformFinished: false },
       { body: '<h1>Oh</h1>', status: 500, hasPlatformFinished: false },

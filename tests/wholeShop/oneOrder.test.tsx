@@ -157,7 +157,11 @@ describe('One order: a payment without a response', () => {
   it('may be repeated at once when the platform says that it failed, and the cart is still open', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
-    await shop.control('fail', { field: 'payment-information', status: 500, message: 'Oh.' });
+    await shop.control('fail', {
+      field: 'payment-information',
+      status: 500,
+      message: 'Report ID: webapi-5f3a',
+    });
     const before = shop.clock.now();
     pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(checkout.getSnapshot().hasTag('confirming')).toBe(true));

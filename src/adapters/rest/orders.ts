@@ -2,7 +2,7 @@ import type { FormattedAddress, PaymentData } from '../../../machines/domain.ts'
 import type { Failure } from '../../../machines/failure.ts';
 import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
 import { chargedPrices } from './chargedPrices.ts';
-import { RestError } from './RestError.ts';
+import { type ErrorBody, RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
 
 /** An order with both addresses completed and `sameAsShippingAddress` resolved. */
@@ -132,8 +132,17 @@ async function unwrapRestError<Answer>(
 }
 
 /** Classifies a failed payment. A proxy's response, or a 408, leaves the outcome unknown. */
-const paymentFailure = ({ status, reason, isFromPlatform }: RestError): RestFailure => ({
-  reason: status === 404 ? 'invalidCart' : status === 408 ? 'unreachable' : reason,
-  // A gateway's 502 to 504 may have a message too, while the platform still works.
-  hasPlatformFinished: isFromPlatform && [404, 500].includes(status),
-});
+const paymentFailure = (error: RestError): RestFailure => {
+  const { status, reason, isFromPlatform } = error;
+  return {
+    reason: status === 404 ? 'invalidCart' : status === 408 ? 'unreachable' : reason,
+    hasPlatformFinished: status === 500 ? isLogged(error) : status === 404 && isFromPlatform,
+  };
+};
+
+/**
+ * Whether the platform itself reports an unexpected error: with the id of an entry in its log, or in
+ * developer mode with a trace. A gateway's 500 may have a message too, while the platform still works.
+ */
+const isLogged = ({ shopperMessage, cause }: RestError): boolean =>
+  /\b(?:webapi-|api\/)\w/.test(shopperMessage) || (cause as ErrorBody).trace !== undefined;
