@@ -4,6 +4,7 @@ import { Provider } from 'urql';
 import { afterEach, expect, it } from 'vitest';
 import { useOrders } from '../../src/features/account/orders/useOrders.ts';
 import { useSavedPayments } from '../../src/features/account/savedPayments/useSavedPayments.ts';
+import { useAddresses } from '../../src/shop/useAddresses.ts';
 import { answeringClient } from '../support/answeringClient.ts';
 
 afterEach(cleanup);
@@ -21,6 +22,15 @@ it('Saved payments: are empty when the platform answers null for them', async ()
   );
   expect(result.current.saved).toBeUndefined();
   await waitFor(() => expect(result.current.saved).toEqual([]));
+});
+
+it.each([
+  { name: 'Order history', useList: () => useOrders() },
+  { name: 'Address book', useList: () => useAddresses() },
+])('$name: fails when the platform returns no customer and no error', async ({ useList }) => {
+  const { result } = renderHook(useList, answered({ customer: null }));
+  await waitFor(() => expect(result.current.error).toBeDefined());
+  expect(result.current.isFetching).toBe(false);
 });
 
 function answered(data: object) {
