@@ -24,7 +24,7 @@ it('Saved payments: are empty when the platform answers null for them', async ()
   await waitFor(() => expect(result.current.saved).toEqual([]));
 });
 
-it.each([
+it.each<{ name: string; useList: () => { error: unknown; isFetching: boolean } }>([
   { name: 'Order history', useList: () => useOrders() },
   { name: 'Address book', useList: () => useAddresses() },
 ])('$name: fails when the platform returns no customer and no error', async ({ useList }) => {
