@@ -1,4 +1,5 @@
 import type { Failure } from '../../../machines/failure.ts';
+import { joinSentences } from '../../lib/text/joinSentences.ts';
 
 /** The body of an error response. A proxy's response may lack or add any field. */
 export interface ErrorBody {
@@ -48,7 +49,7 @@ export class RestError extends Error {
     this.name = 'RestError';
     this.status = response.status;
     this.isFromPlatform = isFromPlatform;
-    this.shopperMessage = [mainMessage, ...details].join(' ');
+    this.shopperMessage = joinSentences([mainMessage, ...details]);
     this.reason = isFromPlatform ? reasonOf(response.status, body.parameters) : 'unreachable';
   }
 }

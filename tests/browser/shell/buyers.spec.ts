@@ -126,12 +126,14 @@ test(
     const { tap, expectDone } = fingerOn(page);
     await tap(page.getByRole('button', { name: /^Cancel order/ }));
     const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
+    await expect(dialog.getByText('an email with a link to cancel the order.')).toBeVisible();
     await tap(dialog.getByText('The order was placed by mistake'));
     await tap(dialog.getByRole('button', { name: 'Send me the link' }));
     await expect(page.getByText('We have sent you an email.')).toBeVisible();
     await page.goto((await platform.mails()).at(-1)?.link ?? '');
     await tap(page.getByRole('main').getByRole('button', { name: 'Cancel order' }));
     await expect(page.getByText('The order is canceled.')).toBeVisible();
+    await expect(page.getByText('This cannot be undone.')).toHaveCount(0);
     expect(await platform.orders()).toMatchObject([{ status: 'Canceled' }]);
     await expectDone();
     expect(complaints).toEqual([]);

@@ -42,9 +42,7 @@ export function CancelReasons(props: CancelReasonsProps) {
     >
       <p>
         {isByMail ? (
-          <Trans>
-            We will send you an email with a link. The order is canceled when you follow it.
-          </Trans>
+          <Trans>We will send you an email with a link to cancel the order.</Trans>
         ) : (
           <Trans>This cannot be undone. What you have paid will be refunded.</Trans>
         )}

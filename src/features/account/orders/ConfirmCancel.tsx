@@ -22,7 +22,7 @@ export function ConfirmCancel({ id, confirmationKey: key }: ConfirmCancelProps) 
   return (
     <AccountPage
       title={t`Cancel your order`}
-      lead={<Trans>This cannot be undone. What you have paid will be refunded.</Trans>}
+      lead={!done && <Trans>This cannot be undone. What you have paid will be refunded.</Trans>}
       plate={peony}
     >
       <div className={styles.ways}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { joinSentences } from '../../../lib/text/joinSentences.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,7 +48,7 @@ export function Reorder({ number }: { number: string }) {
       {done && done.notes.length > 0 && (
         <Alert kind="warning" action={toCart}>
           <Trans>Not everything could be put into your cart: </Trans>
-          {done.notes.join(' ')}
+          {joinSentences(done.notes)}
         </Alert>
       )}
     </div>
