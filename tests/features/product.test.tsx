@@ -372,6 +372,7 @@ describe('Add to Cart', () => {
   it('is not offered for a sold-out product', async () => {
     const { shopper, findByRole, wire } = product('tulips-for-tuesday');
     const button = await findByRole('button', { name: 'Sold out' });
+    expect(document.querySelector('[aria-live]')?.textContent).toMatch(/\d · Sold out$/);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await shopper.click(button);
     // The delivery promise, a content block, is left out.

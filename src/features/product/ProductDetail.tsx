@@ -56,6 +56,12 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           <ProductNames product={product} />
           <p className={styles.price} aria-live="polite">
             <PriceRange range={priceRangeOf(product, choice)} />
+            {isSoldOut && (
+              <>
+                {' · '}
+                <Trans>Sold out</Trans>
+              </>
+            )}
           </p>
           {isSoldOut && <Alternatives products={related} />}
           {product.short_description?.html && (
