@@ -1,13 +1,13 @@
 import { AddressBookQuery } from '../lib/address/addressBookQuery.ts';
 import { addressInBook } from '../lib/address/savedAddress.ts';
-import { useCustomerQuery } from './useCustomerQuery.ts';
+import { useFreshQuery } from './useFreshQuery.ts';
 
 /**
  * The customer's addresses, defaults first; null until they are known. Pause the query for a
  * guest.
  */
 export function useAddresses({ isPaused = false } = {}) {
-  const fresh = useCustomerQuery({ query: AddressBookQuery, variables: {}, pause: isPaused });
+  const fresh = useFreshQuery({ query: AddressBookQuery, variables: {}, pause: isPaused });
   const customer = fresh.data?.customer;
   const addresses = customer
     ? (customer.addresses ?? [])

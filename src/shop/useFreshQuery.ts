@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AnyVariables, type CombinedError, type UseQueryArgs, useQuery } from 'urql';
+import { type AnyVariables, CombinedError, type UseQueryArgs, useQuery } from 'urql';
 
 interface Fresh<Data, Variables> {
   /**
@@ -11,12 +11,14 @@ interface Fresh<Data, Variables> {
   dataVariables: Variables | undefined;
   /**
    * The error, if there is no data. A refetch that fails keeps the shown data and reports no
-   * error.
+   * error. A response without customer counts as an error.
    */
   error: CombinedError | undefined;
   isFetching: boolean;
   retry: () => void;
 }
+
+const NO_CUSTOMER = new CombinedError({ graphQLErrors: ['The platform returned no customer.'] });
 
 /** Shows cached data at once and refetches it in the background; the response updates the page. */
 export function useFreshQuery<Data, Variables extends AnyVariables>(
@@ -29,10 +31,13 @@ export function useFreshQuery<Data, Variables extends AnyVariables>(
     setCached({ key, data: result.data });
   }
   const lastData = cached && cached.key === key ? cached.data : undefined;
+  const data = result.error ? (lastData ?? result.data) : result.data;
+  // Without an error, a page would wait for the customer for ever.
+  const hasNoCustomer = (data as { customer?: unknown } | undefined)?.customer === null;
   return {
-    data: result.error ? (lastData ?? result.data) : result.data,
+    data,
     dataVariables: result.operation?.variables,
-    error: lastData ? undefined : result.error,
+    error: (lastData ? undefined : result.error) ?? (hasNoCustomer ? NO_CUSTOMER : undefined),
     isFetching: result.fetching,
     retry: () => execute({ requestPolicy: 'network-only' }),
   };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useIsLeaving } from '../../actors/useWishList.ts';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
-import { useCustomerQuery } from '../../shop/useCustomerQuery.ts';
+import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { wishListEntry } from './wishListEntry.ts';
 import { WishListQuery } from './wishListQuery.ts';
 
@@ -12,7 +12,7 @@ export function useWishListEntries() {
   const [path, navigate] = useLocation();
   const page = pageNumber(query.get('page'));
   const isLeaving = useIsLeaving();
-  const fresh = useCustomerQuery({
+  const fresh = useFreshQuery({
     query: WishListQuery,
     variables: { currentPage: page, pageSize: PAGE_SIZE },
   });

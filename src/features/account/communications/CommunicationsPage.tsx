@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
-import { useCustomerQuery } from '../../../shop/useCustomerQuery.ts';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { WithoutCaptcha } from '../../../shop/WithoutCaptcha.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -11,7 +11,7 @@ import { NewsletterQuery } from './newsletterQuery.ts';
 /** /communications: the newsletter subscription. */
 export function CommunicationsPage() {
   const { t } = useLingui();
-  const { data, error, isFetching, retry } = useCustomerQuery({ query: NewsletterQuery });
+  const { data, error, isFetching, retry } = useFreshQuery({ query: NewsletterQuery });
   const customer = data?.customer;
   return (
     <CustomerPage

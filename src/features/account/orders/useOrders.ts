@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../../lib/catalogue/paging.ts';
-import { useCustomerQuery } from '../../../shop/useCustomerQuery.ts';
+import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { OrdersQuery } from './ordersQuery.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useOrders() {
   const [path, navigate] = useLocation();
   const page = pageNumber(search.get('page'));
   const number = search.get('number')?.trim() ?? '';
-  const fresh = useCustomerQuery({
+  const fresh = useFreshQuery({
     query: OrdersQuery,
     variables: {
       filter: number === '' ? {} : { number: { match: number } },
