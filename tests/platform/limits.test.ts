@@ -60,6 +60,19 @@ it('GraphQL limits: a fragment that is spread twice counts twice', async () => {
   });
 });
 
+it('GraphQL limits: a field that a directive leaves out is not counted', async () => {
+  const document = `query ($isWanted: Boolean!) {
+    storeConfig { ${'...a '.repeat(20)} code @include(if: $isWanted) locale @skip(if: true) }
+  }
+  fragment a on StoreConfig { ${'locale '.repeat(14)} ...b }
+  fragment b on StoreConfig { locale @include(if: $isWanted) }`;
+  const { graphql } = createTestPlatform();
+  expect((await graphql(document, { isWanted: false })).body.errors).toBeUndefined();
+  expect((await graphql(document, { isWanted: true })).body).toEqual({
+    errors: [{ message: 'Max query complexity should be 300 but got 302.' }],
+  });
+});
+
 it('GraphQL limits: 301 written fields are refused before the fields are validated', async () => {
   const api = createTestPlatform();
   const document = `{ storeConfig { ${'nope '.repeat(300)} } }`;

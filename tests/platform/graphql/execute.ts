@@ -69,7 +69,7 @@ async function answer(
   if (invalid.length > 0) {
     return refused(invalid.map((error) => formatError(error, context)));
   }
-  const limit = overLimit(document);
+  const limit = overLimit(document, variables);
   if (limit !== null) return refused([{ message: limit }]);
 
   const rootFields: string[] = [];

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   Kind,
   type SelectionSetNode,
@@ -32,12 +33,14 @@ export function fieldCount(document: DocumentNode): number {
  *
  * The depth is the number of fields above the innermost field that has fields itself. A fragment
  * counts wherever it is spread, but is measured once: documents whose fragments double would
- * otherwise take twice as long with every fragment.
+ * otherwise take twice as long with every fragment. A field that `@skip` or `@include` leaves out has
+ * a depth, but is not counted; at a fragment, the platform ignores these directives.
  *
+ * @param variables - by name, as the request contains them
  * @returns the platform's message, or null for a document within the limits
  */
-export function overLimit(document: DocumentNode): string | null {
-  const sizeOf = sizes(document);
+export function overLimit(document: DocumentNode, variables: Variables): string | null {
+  const sizeOf = sizes(document, variables);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { fields, depth } = sizeOf(definition.selectionSet);
@@ -46,6 +49,8 @@ export function overLimit(document: DocumentNode): string | null {
   }
   return null;
 }
+
+type Variables = Record<string, unknown>;
 
 interface Size {
   fields: number;
@@ -58,7 +63,7 @@ const NOTHING: Size = { fields: 0, depth: -1 };
 /**
  * Creates a function that counts the fields of a selection set and caches the counts of fragments.
  */
-function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
+function sizes(document: DocumentNode, variables: Variables): (set: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
@@ -88,13 +93,26 @@ function sizes(document: DocumentNode): (set: SelectionSetNode) => Size {
           : selection.selectionSet
             ? ofSet(selection.selectionSet)
             : NOTHING;
-      fields = Math.min(fields + below.fields + (isField ? 1 : 0), Number.MAX_SAFE_INTEGER);
+      if (!(isField && isLeftOut(selection, variables))) {
+        fields = Math.min(fields + below.fields + (isField ? 1 : 0), Number.MAX_SAFE_INTEGER);
+      }
       const hasFields = isField && selection.selectionSet !== undefined;
       depth = Math.max(depth, below.depth + (hasFields ? 1 : 0));
     }
     return { fields, depth };
   };
   return ofSet;
+}
+
+const isLeftOut = (field: FieldNode, variables: Variables): boolean =>
+  conditionOf(field, 'skip', variables) === true ||
+  conditionOf(field, 'include', variables) === false;
+
+/** The value of the directive's `if`; undefined without the directive or without the variable. */
+function conditionOf({ directives }: FieldNode, name: string, variables: Variables): unknown {
+  const condition = directives?.find((one) => one.name.value === name)?.arguments?.[0]?.value;
+  if (condition?.kind === Kind.VARIABLE) return variables[condition.name.value];
+  return condition?.kind === Kind.BOOLEAN ? condition.value : undefined;
 }
 
 /**
