@@ -46,7 +46,7 @@ export function FoundOrder({ order, onLeave }: FoundOrderProps) {
       {onLeave && (
         <p>
           <TextButton onClick={onLeave}>
-            <Trans>Find order</Trans>
+            <Trans>Find another order</Trans>
           </TextButton>
         </p>
       )}
