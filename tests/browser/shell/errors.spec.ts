@@ -207,5 +207,6 @@ test('Unexpected error: a failure of the error toast itself ends in a message wi
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(attempts).toBeLessThan(6);
+  // Each chunk: ahead of need, for the error, for a second error, and once to see if it can be reached.
+  expect(attempts).toBeLessThanOrEqual(2 * 4);
 });
