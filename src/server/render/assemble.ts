@@ -81,7 +81,8 @@ export function createAssembler(sources: DocumentSources, template: string, orig
 
   return function assemble(rendered: RenderedDocument | UnavailableShop): string {
     if (rendered.kind === 'unavailable') {
-      // Without a data block, the browser renders the page itself and sends the queries again.
+      // Without a data block, the browser renders the page itself and sends the queries again. The mark
+      // keeps this failure view on the screen meanwhile (boot.tsx).
       return template
         .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
         .replace(
