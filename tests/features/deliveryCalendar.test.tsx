@@ -20,13 +20,14 @@ const OFFERED = ['20261127-am', '20261127-pm', '20261128-pm', '20261130-am', '20
   }),
 );
 
-function show(chosen: ShippingMethod | null = null) {
+function show(chosen: ShippingMethod | null = null, isMissing = false) {
   const selections: string[] = [];
   const screen = render(
     <I18nProvider i18n={i18n}>
       <DeliveryCalendar
         days={deliveryDays(OFFERED)}
         chosen={chosen}
+        isMissing={isMissing}
         onChoose={({ method_code }) => selections.push(method_code)}
       />
     </I18nProvider>,
@@ -80,5 +81,12 @@ describe('Delivery calendar', () => {
     await shopper.tab();
     expect(focused()).toBe('Afternoon$9.00 Saturday, Nov 28');
     expect(getByRole('button', { pressed: true })).toBe(document.activeElement);
+  });
+
+  it('says above the days that one must be chosen, because below them is out of view', () => {
+    const { getByText, getByRole } = show(null, true);
+    const reason = getByText('Choose a delivery day.');
+    const position = reason.compareDocumentPosition(getByRole('list'));
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 });

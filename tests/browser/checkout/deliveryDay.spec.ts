@@ -36,7 +36,7 @@ test(
     expect(await violationsOf(page)).toEqual([]);
 
     await endOf(page, words, 'shippingMethod').click();
-    await expect(step.getByText('Choose a delivery day.')).toBeVisible();
+    await expect(step.getByText('Choose a delivery day.')).toBeInViewport({ ratio: 1 });
     const friday = days.getByRole('button', { name: /^Morning .*Friday, Nov 27$/ });
     await expect(friday).toBeFocused();
     await page.keyboard.press('ArrowDown');

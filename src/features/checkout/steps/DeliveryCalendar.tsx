@@ -61,10 +61,12 @@ export function DeliveryCalendar({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would keep the grid from shrinking */}
-      <div role="group" aria-labelledby={`${ID}-label`}>
+      <div role="group" className={styles.calendar} aria-labelledby={`${ID}-label`}>
         <p className={styles.label} id={`${ID}-label`}>
           {t`Delivery day`}
         </p>
+        {/* Above the days, since below six rows it would be out of view. */}
+        <FieldError id={ID} error={error} />
         <ol ref={list} className={styles.days} onKeyDown={moveFocus}>
           {days.map(({ date, ...offered }) => (
             <li key={date} className={styles.day}>
@@ -102,7 +104,6 @@ export function DeliveryCalendar({
             </li>
           ))}
         </ol>
-        <FieldError id={ID} error={error} />
       </div>
       {children}
     </>
