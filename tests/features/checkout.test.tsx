@@ -76,14 +76,20 @@ describe('Checkout page', () => {
     expect(panel.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
   });
 
-  it('calls the total above the steps an estimate until the address is known', async () => {
+  it('calls the total an estimate until the shipping method is known', async () => {
     const { open, fillAddress, next, getByRole } = await begin();
     const strip = getByRole('link', { name: 'View order summary' }).parentElement;
     expect(strip?.textContent).toMatch(/^1 item · .*\d \(estimate\)View order summary$/);
     await fillAddress();
     await next('Shipping Address');
     await open('Shipping Method');
+    expect(strip?.textContent).toMatch(/^1 item · .*\d \(estimate\)View order summary$/);
+    const panel = within(getByRole('complementary', { name: 'Order summary' }));
+    expect(panel.getByText('Total (estimate)')).toBeDefined();
+    await next('Shipping Method');
+    await open('Billing Address');
     expect(strip?.textContent).toMatch(/^1 item · .*\dView order summary$/);
+    expect(panel.getByText('Total')).toBeDefined();
   });
 
   it('marks each required field and focuses the first', async () => {

@@ -10,14 +10,14 @@ import styles from './OrderPanel.module.css';
 /** The ordered items and their totals, which are the platform's amounts. */
 export function OrderPanel({ details }: { details: CartDetails }) {
   const isBusy = useIsCartBusy();
-  const { shippingAddress } = useCheckoutFields('shippingAddress');
+  const { shippingMethod } = useCheckoutFields('shippingMethod');
   return (
     <>
       <OrderLines items={details.items} />
       <Totals
         prices={details.prices}
         isBusy={isBusy}
-        isEstimate={shippingAddress === null}
+        isEstimate={shippingMethod === null}
         unknownShipping={<Trans>Calculated next</Trans>}
       />
       <p className={styles.way}>

@@ -16,7 +16,7 @@ interface TotalStripProps {
  * last.
  */
 export function TotalStrip({ details: { totalQuantity, prices }, panelId }: TotalStripProps) {
-  const { shippingAddress } = useCheckoutFields('shippingAddress');
+  const { shippingMethod } = useCheckoutFields('shippingMethod');
   return (
     <p className={styles.strip}>
       <span>
@@ -25,7 +25,7 @@ export function TotalStrip({ details: { totalQuantity, prices }, panelId }: Tota
           <>
             {' · '}
             <b>
-              {withEstimateMark(<Price amount={prices.grand_total} />, shippingAddress === null)}
+              {withEstimateMark(<Price amount={prices.grand_total} />, shippingMethod === null)}
             </b>
           </>
         )}
