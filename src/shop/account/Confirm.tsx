@@ -17,7 +17,8 @@ interface ConfirmProps {
   confirm: ReactNode;
   /** The label of the button that closes the dialog. */
   keep?: ReactNode;
-  onConfirm: () => void;
+  /** Undefined if the action is not possible, as the children explain. */
+  onConfirm: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -37,9 +38,11 @@ export function Confirm(props: ConfirmProps) {
       placement="end"
       foot={
         <div className={styles.ways}>
-          <Button priority="high" isLarge isWide isBusy={isBusy} onClick={onConfirm}>
-            {confirm}
-          </Button>
+          {onConfirm && (
+            <Button priority="high" isLarge isWide isBusy={isBusy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          )}
           <Button isLarge isWide isDisabled={isBusy} onClick={onClose}>
             {keep ?? <Trans>Keep it</Trans>}
           </Button>

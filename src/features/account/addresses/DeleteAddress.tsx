@@ -31,6 +31,8 @@ export function DeleteAddress({
     if (done) onDone();
   }, [done]);
   const lines = address && addressLines(address, '');
+  // The platform refuses to delete a default address.
+  const isDefault = address?.isDefaultShipping || address?.isDefaultBilling;
 
   return (
     <Confirm
@@ -38,7 +40,11 @@ export function DeleteAddress({
       isOpen={address !== null}
       last={last}
       confirm={<Trans>Delete address</Trans>}
-      onConfirm={() => address && last.submit({ kind: 'deleteAddress', id: address.id })}
+      onConfirm={
+        isDefault
+          ? undefined
+          : () => address && last.submit({ kind: 'deleteAddress', id: address.id })
+      }
       onClose={close}
     >
       {lines && (
@@ -47,7 +53,7 @@ export function DeleteAddress({
           <span>{lines.place}</span>
         </address>
       )}
-      {(address?.isDefaultShipping || address?.isDefaultBilling) && (
+      {isDefault && (
         <p>
           <Trans>It is a default address: make another one the default first.</Trans>
         </p>
