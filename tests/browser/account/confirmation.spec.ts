@@ -35,3 +35,15 @@ test('New account: its owner confirms it by a mailed link, which can be sent aga
   await shopper.submitSignIn(ADA);
   await expect(page).not.toHaveURL(/signin/);
 });
+
+test('New account: a link that has lost its address or its key leads to a new email', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page }) => {
+  await page.goto('/customer/account/confirm?email=ada%40example.com');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This link is not complete.');
+  await expect(main.getByRole('button')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+});

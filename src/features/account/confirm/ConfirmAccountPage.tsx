@@ -9,6 +9,8 @@ import { ResendConfirmation } from '../../../shop/account/ResendConfirmation.tsx
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { useSessionTask } from '../../../shop/account/useSessionTask.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 
 /** /customer/account/confirm: the target of the link in a new customer's confirmation email. */
 export function ConfirmAccountPage() {
@@ -19,8 +21,35 @@ export function ConfirmAccountPage() {
   const email = query.get('email') ?? '';
   const key = query.get('key') ?? '';
   if (isSignedIn) return <SignedInNote />;
+  if (!email || !key) {
+    return (
+      <AccountPage
+        title={t`Confirm your email address`}
+        lead={<Trans>This link is not complete. Sign in to request a new link.</Trans>}
+        plate={anemone}
+      >
+        <LinkButton href="/signin" priority="high" isLarge isWide>
+          <Trans>Sign In</Trans>
+        </LinkButton>
+      </AccountPage>
+    );
+  }
   return (
-    <AccountPage title={t`Confirm your email address`} lead={email} plate={anemone}>
+    <AccountPage
+      title={t`Confirm your email address`}
+      lead={email}
+      plate={anemone}
+      otherwise={
+        !last.isDone && (
+          <p>
+            <Trans>Already confirmed? </Trans>
+            <TextLink href="/signin">
+              <Trans>Sign In</Trans>
+            </TextLink>
+          </p>
+        )
+      }
+    >
       {last.isDone ? (
         <Outcome href="/signin" action={<Trans>Sign In</Trans>}>
           <Trans>Your email address is confirmed. Please sign in.</Trans>
