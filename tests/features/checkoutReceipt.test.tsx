@@ -28,6 +28,12 @@ describe('Receipt', () => {
     );
   });
 
+  it('tells a guest where the number is that the order look-up asks for', async () => {
+    const { getByRole, getByText } = await ordered();
+    expect(getByRole('link', { name: 'Track your order' })).toBeDefined();
+    expect(getByText('The order number is in the email that confirms your order.')).toBeDefined();
+  });
+
   it('confirms the order in a status when only the new cart failed', async () => {
     const { findByText, queryByRole } = await ordered({
       fail: { createCart: new Error('Unable to create cart') },

@@ -58,6 +58,11 @@ export function OrderConfirmationPage() {
               </TextLink>
             </p>
           )}
+          {!isSignedIn && !order.number && (
+            <p className={styles.hint}>
+              <Trans>The order number is in the email that confirms your order.</Trans>
+            </p>
+          )}
           {errors.order && (
             <div className={styles.notice}>
               <Alert kind="info">
