@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useDrawer } from '../../actors/useDrawer.ts';
 import { useShopper } from '../../actors/useShopper.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
+import styles from './Drawer.module.css';
 import { ViewSkeleton } from './ViewSkeleton.tsx';
 
 const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView);
@@ -36,9 +38,16 @@ export function Drawer() {
       onBack={back}
       foot={
         view === 'MENU' && (
-          <Button isWide onClick={isSignedIn ? myAccount : signIn}>
-            {isSignedIn ? titles.MY_ACCOUNT : titles.SIGN_IN}
-          </Button>
+          <>
+            <Button isWide onClick={isSignedIn ? myAccount : signIn}>
+              {isSignedIn ? titles.MY_ACCOUNT : titles.SIGN_IN}
+            </Button>
+            {!isSignedIn && (
+              <TextLink href="/track-order" className={styles.track} onClick={close}>
+                <Trans>Track your order</Trans>
+              </TextLink>
+            )}
+          </>
         )
       }
     >

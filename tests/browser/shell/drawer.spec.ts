@@ -211,3 +211,12 @@ test('Drawer: behaves as its test model expects in 14 states and 40 transitions'
     actions: actionsOf(walk),
   });
 });
+
+test('Drawer: leads a guest to the order look-up', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: 'Track your order' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Track your order' })).toBeVisible();
+});
