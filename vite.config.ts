@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ALIASES } from './src/build/aliases.ts';
 import { eagerModules } from './src/build/eagerModules.ts';
-import { inspectorApart } from './src/build/inspectorApart.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyAgain } from './src/build/minifyAgain.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { BROWSER_OUTPUT, RENDERER_OUTPUT } from './src/build/output.ts';
+import { separateInspector } from './src/build/separateInspector.ts';
 import { serverPurifier } from './src/build/serverPurifier.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { TARGETS } from './src/build/targets.ts';
@@ -19,7 +19,7 @@ import { graphiql } from './tests/platform/graphiql/serve.ts';
 export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
   publicDir: isSsrBuild ? false : 'src/public',
   plugins: [
-    inspectorApart(),
+    separateInspector(),
     minifyDocuments(),
     linguiMacro(),
     react(),

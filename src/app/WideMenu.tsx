@@ -3,7 +3,7 @@ import { media } from '../adapters/browser/media.ts';
 import { onDemand } from '../ui/onDemand.tsx';
 import styles from './WideMenu.module.css';
 
-const wide = media('(min-width: 960px)');
+const wideScreen = media('(min-width: 960px)');
 
 const MegaMenu = onDemand(async () => (await import('../features/megaMenu/MegaMenu.tsx')).MegaMenu);
 
@@ -13,7 +13,7 @@ const MegaMenu = onDemand(async () => (await import('../features/megaMenu/MegaMe
  * it.
  */
 export function WideMenu() {
-  const isWide = useSyncExternalStore(wide.subscribe, wide.matches, () => true);
+  const isWide = useSyncExternalStore(wideScreen.subscribe, wideScreen.matches, () => true);
   return isWide ? (
     <div className={styles.space}>
       <MegaMenu />

@@ -17,7 +17,7 @@ interface ChartProps {
   source: Source;
 }
 
-const NEAR = { block: 'nearest' } as const;
+const SCROLL_OPTIONS = { block: 'nearest' } as const;
 
 /**
  * The statechart of one machine as nested boxes, with active states and last transitions marked.
@@ -28,7 +28,7 @@ export function Chart({ actorId, snapshot, moments, isLive, dues, source }: Char
   const last = moments.at(-1);
   // Scroll to the transition taken only while stepping through the past: live, it would jump about.
   useEffect(() => {
-    if (!isLive) chart.current?.querySelector('[data-is-taken]')?.scrollIntoView(NEAR);
+    if (!isLive) chart.current?.querySelector('[data-is-taken]')?.scrollIntoView(SCROLL_OPTIONS);
   }, [isLive, last]);
   const before = moments.at(-2)?.after;
   const activeBefore = new Set(before ? before._nodes.map(({ id }: { id: string }) => id) : []);

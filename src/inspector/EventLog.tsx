@@ -25,7 +25,7 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
   const lines = moments.slice(first, first + SHOWN);
   const newest = lines.at(-1);
   useEffect(() => {
-    if (list.current) keepInSight(list.current);
+    if (list.current) scrollIntoList(list.current);
   }, [newest, at]);
   return (
     <ol className={styles.log} ref={list} aria-label="Events" start={first + 1}>
@@ -61,7 +61,7 @@ export function EventLog({ moments, at, chosen, onTravel, onChoose }: EventLogPr
 /**
  * Scrolls the current line into view within the list; `scrollIntoView` would scroll the page too.
  */
-function keepInSight(list: HTMLOListElement) {
+function scrollIntoList(list: HTMLOListElement) {
   const line = list.querySelector<HTMLElement>('[aria-current]');
   if (!line) return;
   const lowest = line.offsetTop + line.offsetHeight - list.clientHeight;

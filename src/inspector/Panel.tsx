@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { snapshotOf } from '../adapters/inspection/actors.ts';
 import type { Moment } from '../adapters/inspection/moments.ts';
-import { makeRoom } from '../adapters/inspection/page.ts';
+import { reserveDockHeight } from '../adapters/inspection/page.ts';
 import { type Recording, recordingOf } from '../adapters/inspection/recording.ts';
 import {
   frozenShop,
@@ -61,7 +61,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   return (
     <section
       className={styles.panel}
-      ref={makeRoom}
+      ref={reserveDockHeight}
       aria-label="State inspector"
       lang="en"
       data-is-folded={isFolded || undefined}

@@ -1,13 +1,13 @@
 import type { AppActor } from '../actors/AppActor.ts';
 import { idOf, type RunningActor, runningActors } from '../adapters/inspection/actors.ts';
 import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
-import { paced } from '../adapters/inspection/page.ts';
+import { throttled } from '../adapters/inspection/page.ts';
 import { createPauseControl } from '../adapters/inspection/pauseControl.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
 import { transitionTracker } from '../adapters/inspection/transitionTracker.ts';
 
 /** Minimum interval between renders, in ms, however many events arrive. */
-const PACE = 100;
+const RENDER_INTERVAL = 100;
 
 export interface Source {
   app: AppActor;
@@ -30,10 +30,10 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
   const stops = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;
-  const notify = paced(() => {
+  const notify = throttled(() => {
     version += 1;
     for (const listener of listeners) listener();
-  }, PACE);
+  }, RENDER_INTERVAL);
   const transitionsOf = transitionTracker(app, recorder, (actor, states) => {
     if (stops.size > 0 && states.some((state) => stops.has(`${idOf(actor)} ${state}`)))
       pauseControl.pause();

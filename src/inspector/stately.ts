@@ -12,12 +12,12 @@ export function openStately() {
   return createBrowserInspector({
     iframe: openFrame(),
     url: 'https://stately.ai/inspect',
-    serialize: (item) => redacted('snapshot' in item ? asWritten(item) : item),
+    serialize: (item) => redacted('snapshot' in item ? withJsonSnapshot(item) : item),
   }).inspect;
 }
 
 /** Replaces a machine's snapshot by its JSON form, which excludes the machine itself. */
-function asWritten<Item extends { snapshot: object }>(item: Item): Item {
+function withJsonSnapshot<Item extends { snapshot: object }>(item: Item): Item {
   const { snapshot } = item;
   return 'toJSON' in snapshot && typeof snapshot.toJSON === 'function'
     ? { ...item, snapshot: snapshot.toJSON() }

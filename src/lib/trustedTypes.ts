@@ -34,7 +34,9 @@ function refuse(text: string): never {
 /**
  * Runs a step of the sanitiser, during which the policy accepts markup without cleaning it again.
  */
-export function asCleaner<Result>(step: (policy: TrustedTypePolicy | undefined) => Result): Result {
+export function runAsSanitiser<Result>(
+  step: (policy: TrustedTypePolicy | undefined) => Result,
+): Result {
   const before = isClean;
   isClean = true;
   try {
@@ -51,4 +53,4 @@ export function cleanWith(cleaner: (html: string) => string): void {
 
 /** Marks sanitised markup as trusted, so that the page accepts it without cleaning it again. */
 export const trusted = (html: string): string | TrustedHTML =>
-  asCleaner((policy) => policy?.createHTML(html) ?? html);
+  runAsSanitiser((policy) => policy?.createHTML(html) ?? html);

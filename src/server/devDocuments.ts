@@ -37,7 +37,7 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
           stylesFor: () => ({ css: STYLES, hrefs: [] }),
           codeOf: () => ({ files: [], sheets: [] }),
         },
-        environment: { RENDER_PATIENCE: PATIENCE, ...environment },
+        environment: { RENDER_PATIENCE: MAX_WAIT_MS, ...environment },
         revision: null,
       });
       const shop = demoShop(incoming, environment);
@@ -56,7 +56,7 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
 }
 
 /** How long to wait for all data, in ms: the platform's code is compiled at its first request. */
-const PATIENCE = '20000';
+const MAX_WAIT_MS = '20000';
 const ENTRY = '/src/server/render/entry.ts';
 
 /** Stands in a document for the styles, which are known only after its rendering. */

@@ -1,7 +1,7 @@
 import { upstreamOf } from './upstream.ts';
 
 /** The timeout in ms, after which the shop starts without this information. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const QUERY = `{
   storeConfig { store_code secure_base_media_url }
@@ -50,7 +50,7 @@ export async function platformHosts(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: QUERY }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { data } = (await answer.json()) as Answer;
     const views = [data?.storeConfig, ...(data?.availableStores ?? [])];

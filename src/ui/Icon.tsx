@@ -2,7 +2,7 @@ import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
 import { type IconName, iconPaths } from './iconPaths.ts';
 
-interface Look {
+interface IconProps {
   size?: 'normal' | 'small';
   /** The accessible name. Needed only where no text beside the icon says the same. */
   label?: string;
@@ -10,12 +10,17 @@ interface Look {
 }
 
 /** An icon of the shop's set. Hidden from screen readers unless it has a label. */
-export function Icon({ name, ...look }: Look & { name: IconName }) {
+export function Icon({ name, ...look }: IconProps & { name: IconName }) {
   return <Drawing path={iconPaths[name]} {...look} />;
 }
 
 /** An icon by its path data, on a 24 px grid. */
-export function Drawing({ path: d, size = 'normal', label, className }: Look & { path: string }) {
+export function Drawing({
+  path: d,
+  size = 'normal',
+  label,
+  className,
+}: IconProps & { path: string }) {
   const look = classNames(styles.icon, size === 'small' && styles.small, className);
   const path = <path d={d} />;
   return label === undefined ? (

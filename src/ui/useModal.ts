@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-const REACHABLE =
+const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
 /**
@@ -37,7 +37,7 @@ export function useModal(
     return () => {
       unlock();
       for (const other of madeInert) other.removeAttribute('inert');
-      backTo(origin.current, ownerDocument)?.focus({ preventScroll: true });
+      elementToRefocus(origin.current, ownerDocument)?.focus({ preventScroll: true });
     };
   }, [isOpen, panel]);
 
@@ -61,7 +61,7 @@ export function useModal(
 }
 
 /** The element that had the focus before, or `main` if there was none or it has been removed. */
-const backTo = (origin: Element | null, { body }: Document): HTMLElement | null =>
+const elementToRefocus = (origin: Element | null, { body }: Document): HTMLElement | null =>
   origin instanceof HTMLElement && origin.isConnected && origin !== body
     ? origin
     : body.querySelector('main');
@@ -97,7 +97,7 @@ function inertAllBut(panel: HTMLElement): HTMLElement[] {
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
-  const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(REACHABLE)].filter(
+  const reachable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.closest('[inert]'),
   );
   const first = reachable.at(0);

@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isLookup, type Kind, keyOf, kindOf } from './keep.ts';
+import { type CacheKind, cacheKindOf, isLookup, keyOf } from './cacheKind.ts';
 import type { Extendable, WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -14,9 +14,9 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
 const of =
-  (kind: Kind) =>
+  (kind: CacheKind) =>
   ({ request, url }: { request: Request; url: URL }) =>
-    kindOf({
+    cacheKindOf({
       method: request.method,
       url,
       isNavigation: request.mode === 'navigate',
@@ -135,7 +135,7 @@ self.addEventListener('message', (event) => {
     forgotten += 1;
     event.waitUntil(caches.delete('readings'));
   }
-  if (isVisit(event.data)) event.waitUntil(keepVisit(event, event.data));
+  if (isVisit(event.data)) event.waitUntil(cacheVisit(event, event.data));
 });
 // Control the first visit's pages too, so that they can be read offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -156,22 +156,22 @@ const AS_A_PICTURE: RequestInit = {
   headers: { Accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' },
 };
 
-async function keepVisit(
+async function cacheVisit(
   event: MessageEvent & Extendable,
   { visited, headers, readings: documentReadings }: Visit,
 ): Promise<void> {
-  await keepShell();
+  await cacheShell();
   const urlsBelow = (start: string) =>
     visited.filter((url) => url.startsWith(`${self.location.origin}${start}`));
-  await keep('assets', urlsBelow('/assets/'));
-  await keep('pictures', urlsBelow('/media/'), AS_A_PICTURE);
+  await addMissing('assets', urlsBelow('/assets/'));
+  await addMissing('pictures', urlsBelow('/media/'), AS_A_PICTURE);
   if (!headers) return;
-  await keepLookups(event, urlsBelow('/'), headers);
+  await cacheLookups(event, urlsBelow('/'), headers);
   await cacheReadings(documentReadings, headers);
 }
 
 /** Caches the document without a rendered page, as the next page load would. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open('pages');
   if (await cache.match('/')) return;
   const page = await self.fetch('/').catch(() => null);
@@ -199,7 +199,7 @@ async function cacheReadings(
 const AS_JSON = { 'Content-Type': 'application/json' };
 
 /** Repeats the visit's address lookups through the worker's strategy, which caches them. */
-async function keepLookups(
+async function cacheLookups(
   event: MessageEvent & Extendable,
   visited: string[],
   headers: Record<string, string>,
@@ -212,7 +212,7 @@ async function keepLookups(
 }
 
 /** Adds missing URLs to a cache; one that fails is cached when it is next requested. */
-async function keep(name: string, urls: string[], how: RequestInit = {}): Promise<void> {
+async function addMissing(name: string, urls: string[], how: RequestInit = {}): Promise<void> {
   const cache = await caches.open(name);
   const isMissing = await Promise.all(urls.map(async (url) => !(await cache.match(url))));
   await Promise.all(

@@ -3,7 +3,7 @@ import { InvalidCartError, RefusedError } from '../../src/adapters/graphql/error
 import { RestError } from '../../src/adapters/rest/RestError.ts';
 import { describeError } from '../../src/app/unhandled/describeError.ts';
 import { isOurs } from '../../src/app/unhandled/isOurs.ts';
-import { thrownBy } from '../../src/app/unhandled/thrownBy.ts';
+import { unwrapThrown } from '../../src/app/unhandled/unwrapThrown.ts';
 
 const errorAt = (stack: string, message = 'boom') => Object.assign(new Error(message), { stack });
 
@@ -41,9 +41,9 @@ describe('Unhandled error', () => {
       lineno: 3,
       colno: 4,
     });
-    expect(thrownBy(event)).toEqual({ error, location: '/a.js:3:4' });
-    expect(thrownBy(error)).toEqual({ error, location: null });
-    const bare = thrownBy(new ErrorEvent('error', { message: 'Script error.' }));
+    expect(unwrapThrown(event)).toEqual({ error, location: '/a.js:3:4' });
+    expect(unwrapThrown(error)).toEqual({ error, location: null });
+    const bare = unwrapThrown(new ErrorEvent('error', { message: 'Script error.' }));
     expect(bare).toMatchObject({ error: { message: 'Script error.' }, location: null });
   });
 });

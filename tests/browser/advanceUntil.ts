@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Longest wait for requests in flight, some of which may be held, in ms of real time. */
-const PATIENCE = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /**
  * Advances the page's clock in steps of 5 s, later 30 s, until an assertion passes; steps grow
@@ -20,13 +20,13 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
   const all = page.context();
   all.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   const responses = async () => {
-    const patient = performance.now() + PATIENCE;
+    const deadline = performance.now() + MAX_WAIT_MS;
     const isQuiet = async () => {
       // A request that a timer has just started is sent before the page answers this call.
       await page.evaluate(nextTask);
-      return underway.size === 0 || performance.now() > patient;
+      return underway.size === 0 || performance.now() > deadline;
     };
-    await expect.poll(isQuiet, { timeout: 2 * PATIENCE }).toBe(true);
+    await expect.poll(isQuiet, { timeout: 2 * MAX_WAIT_MS }).toBe(true);
   };
   let rounds = 0;
   await expect(async () => {

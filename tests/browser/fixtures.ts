@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The longest wait for a hydration, in ms; a test may withhold the page's code. */
-const PATIENCE = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /**
  * Makes `goto` and `reload` wait for the hydration: before it, links load documents and pressed
@@ -83,8 +83,8 @@ function makeNavigationsAwaitHydration(page: Page): void {
   );
   const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
-      await isHydrated.waitFor({ state: 'attached', timeout: PATIENCE }).catch(() => {});
-      await page.waitForFunction(partsAreHydrated, null, { timeout: PATIENCE }).catch(() => {});
+      await isHydrated.waitFor({ state: 'attached', timeout: MAX_WAIT_MS }).catch(() => {});
+      await page.waitForFunction(partsAreHydrated, null, { timeout: MAX_WAIT_MS }).catch(() => {});
     }
     return response;
   };

@@ -6,7 +6,7 @@ const STEP = 250;
 /** The longest wait, in ms of the simulated clock. */
 const LONGEST = 120_000;
 /** The longest load of deferred code on a busy machine, in ms of a real clock. */
-const PATIENCE = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /** Runs everything that is ready to run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -27,7 +27,8 @@ export function simulatedTime(clock: () => SimulatedClock | undefined, shown: ()
   /** Moves on until the condition holds. @throws when it never does. */
   async function until(condition: () => boolean, description: string) {
     const began = performance.now();
-    const isTimedOut = (spent: number) => spent >= LONGEST && performance.now() - began > PATIENCE;
+    const isTimedOut = (spent: number) =>
+      spent >= LONGEST && performance.now() - began > MAX_WAIT_MS;
     for (let spent = 0; !isTimedOut(spent); spent += STEP) {
       for (let turns = 0; turns < 12; turns++) {
         if (condition()) return;

@@ -37,12 +37,12 @@ describe('Trusted Types policy', () => {
   });
 
   it('accepts the sanitiser’s own markup only', async () => {
-    const { rules, cleanWith, asCleaner, trusted } = await opened();
-    cleanWith((html) => asCleaner(() => `clean ${rules.createHTML(html)}`));
+    const { rules, cleanWith, runAsSanitiser, trusted } = await opened();
+    cleanWith((html) => runAsSanitiser(() => `clean ${rules.createHTML(html)}`));
     expect(trusted('<i>x</i>')).toEqual({ trusted: '<i>x</i>' });
     expect(rules.createHTML('<i>x</i>')).toBe('clean <i>x</i>');
     expect(() =>
-      asCleaner(() => {
+      runAsSanitiser(() => {
         throw new Error('broken');
       }),
     ).toThrow('broken');
@@ -72,8 +72,8 @@ describe('Trusted Types policy', () => {
 describe('Trusted Types policy: without browser support', () => {
   it('returns markup as plain text', async () => {
     vi.stubGlobal('trustedTypes', undefined);
-    const { trusted, asCleaner } = await import('../../src/lib/trustedTypes.ts');
+    const { trusted, runAsSanitiser } = await import('../../src/lib/trustedTypes.ts');
     expect(trusted('<b>x</b>')).toBe('<b>x</b>');
-    expect(asCleaner((policy) => policy)).toBeUndefined();
+    expect(runAsSanitiser((policy) => policy)).toBeUndefined();
   });
 });

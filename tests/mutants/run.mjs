@@ -22,7 +22,7 @@ const ROWS = '.cache/mutants/rows.json';
 /** Vitest leaks some memory in each run, so a process ends after this many mutants. */
 const MUTANTS_PER_PROCESS = 80;
 /** Tests without output for this long are in an endless loop, which kills the mutant. */
-const PATIENCE = 90_000;
+const TIMEOUT_MS = 90_000;
 
 const { module } = await runnerImport(join(import.meta.dirname, 'list.ts'), {
   root,
@@ -110,7 +110,7 @@ async function tryAll(part) {
       done.push({ ...part[done.length], isKilled: true });
       child.kill('SIGKILL');
     };
-    let patience = setTimeout(giveUp, PATIENCE);
+    let patience = setTimeout(giveUp, TIMEOUT_MS);
     child.stdout.resume();
     child.stderr.on('data', (text) => {
       complaint = `${complaint}${text}`.slice(-4_000);
@@ -118,7 +118,7 @@ async function tryAll(part) {
     child.on('message', (isKilled) => {
       done.push({ ...part[done.length], isKilled });
       clearTimeout(patience);
-      patience = setTimeout(giveUp, PATIENCE);
+      patience = setTimeout(giveUp, TIMEOUT_MS);
     });
     child.on('exit', (code) => {
       clearTimeout(patience);

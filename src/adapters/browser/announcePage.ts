@@ -1,5 +1,5 @@
 /** How long to wait for a new page's title before announcing the current one, in ms. */
-const PATIENCE = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 let stop = () => {};
 
@@ -21,7 +21,7 @@ export function announcePage(): void {
     announce();
   });
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-  const timer = setTimeout(announce, PATIENCE);
+  const timer = setTimeout(announce, MAX_WAIT_MS);
   stop = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -10,8 +10,8 @@ export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promis
     const { target } = input;
     if (!target.isConnected || !isLast(queuedInputs, input)) continue;
     if (target instanceof HTMLButtonElement) target.click();
-    else await retype(target, input);
-    await rendered();
+    else await repeatInput(target, input);
+    await afterRender();
   }
 }
 
@@ -32,13 +32,16 @@ const isLast = (queuedInputs: readonly QueuedInput[], input: QueuedInput): boole
   queuedInputs.findLast(({ target }) => target === input.target) === input;
 
 /** React renders the state changes of an event in a microtask. */
-const rendered = (): Promise<void> => Promise.resolve();
+const afterRender = (): Promise<void> => Promise.resolve();
 
 /**
  * Sets a different value before the wanted one: React ignores an event whose value it already
  * tracks.
  */
-async function retype(field: Element, { value = '', checked = false }: QueuedInput): Promise<void> {
+async function repeatInput(
+  field: Element,
+  { value = '', checked = false }: QueuedInput,
+): Promise<void> {
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
     field.checked = !checked;
@@ -51,7 +54,7 @@ async function retype(field: Element, { value = '', checked = false }: QueuedInp
   set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
-  await rendered();
+  await afterRender();
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 

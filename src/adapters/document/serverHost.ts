@@ -5,7 +5,7 @@ import { withPrefix } from '../../lib/url/storePath.ts';
 import type { ClientOptions } from '../graphql/client.ts';
 
 /** A redirect that the rendering of a request ended in. */
-export interface Elsewhere {
+export interface RenderedRedirect {
   /** With the store view's prefix. */
   url: string;
 }
@@ -24,7 +24,7 @@ interface Options {
   rendering?: ClientOptions['rendering'];
   /** Whether components suspend until their queries have results. */
   suspends: boolean;
-  onElsewhere: (where: Elsewhere) => void;
+  onElsewhere: (where: RenderedRedirect) => void;
 }
 
 /**

@@ -13,7 +13,7 @@ export function openDock(): HTMLElement {
  *
  * @returns stops the observation
  */
-export function makeRoom(panel: HTMLElement): () => void {
+export function reserveDockHeight(panel: HTMLElement): () => void {
   const growth = new ResizeObserver(() =>
     document.body.style.setProperty('--dock', `${panel.offsetHeight}px`),
   );
@@ -42,7 +42,7 @@ export function saveFile(name: string, text: string): void {
 }
 
 /** Throttles a listener: it runs `ms` after the first call, once for all calls in that time. */
-export function paced(listener: () => void, ms: number): () => void {
+export function throttled(listener: () => void, ms: number): () => void {
   let isDue = false;
   return () => {
     if (isDue) return;

@@ -12,7 +12,7 @@ export interface DurableStorage {
 const NAME = 'florilegium';
 const STORE = 'records';
 /** How long to wait for the browser, in ms. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Creates a storage over IndexedDB with strict durability: `localStorage` reaches the disk seconds
@@ -89,7 +89,7 @@ const withTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   Promise.race([
     answer,
     new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The browser took too long.')), PATIENCE);
+      setTimeout(() => reject(new Error('The browser took too long.')), TIMEOUT_MS);
     }),
   ]);
 

@@ -8,9 +8,9 @@ import { watchWindow } from '../../adapters/browser/watchWindow.ts';
 import { CUSTOMER_KEYS, NOTICE, RESUMES, STORED_WISHES } from '../../lib/stored/keys.ts';
 import { loadAndRun, offerRetry, repeatWork } from './loadAndRun.ts';
 import { isOrderUnreported, isPaymentOutstanding } from './orderFacts.ts';
-import { ordersRestored } from './ordersRestored.ts';
 import { wirePage } from './page.ts';
 import { loadActor } from './registry.ts';
+import { restoreOrdersOnce } from './restoreOrdersOnce.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
@@ -51,7 +51,7 @@ export function wireApp(services: Services) {
   return appMachine.provide({
     actors: {
       restoreCaches: fromPromise<void>(() => commerce.restored()),
-      restoreOrders: fromPromise<void>(() => ordersRestored(services)),
+      restoreOrders: fromPromise<void>(() => restoreOrdersOnce(services)),
       loadActor: loadActor(services),
       watchLocation: fromCallback(({ sendBack }) =>
         navigation.watch((location: Location) =>

@@ -33,11 +33,11 @@ import {
   forgetCart,
   forgetGuestsCart,
   guestsCart,
-  keepCart,
-  keepCustomersCart,
   knownCart,
+  storeCart,
+  storeCustomersCart,
   storeRemovedLine,
-  storeSent,
+  storeSentAddition,
 } from './storedCart.ts';
 
 /**
@@ -48,7 +48,7 @@ export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
     const name = services.token.isPresent() ? 'customers-cart' : 'guests-cart';
     const cartId = knownCart(services, await lastAnnounced(name)) ?? (await newCart(services));
-    keepCart(services, cartId);
+    storeCart(services, cartId);
     await announce(name, cartId);
     return cartId;
   });
@@ -74,7 +74,7 @@ export function wireCartAdoption(services: Services) {
           const cartId = customersCart(services) ?? (await newCart(services));
           // The platform gives an expired token a guest's cart.
           if (!services.token.isPresent()) throw new UnreachableError('Unable to create cart');
-          keepCustomersCart(services, cartId);
+          storeCustomersCart(services, cartId);
           return cartId;
         }),
       ),
@@ -126,7 +126,7 @@ export function wireCartOperation(services: Services) {
     },
     actions: {
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
-      storeSent: safely((_, pending) => storeSent(services, pending), report),
+      storeSent: safely((_, pending) => storeSentAddition(services, pending), report),
       dropPendingAddition: safely((_, pending) => dropPendingAddition(services, pending), report),
     },
     guards: {

@@ -7,10 +7,10 @@ import type { OrderDraft, PlaceOrderOutput } from '../../../machines/order/setup
 import { submission } from '../../../machines/submission.ts';
 import { RECEIPT } from '../../lib/stored/keys.ts';
 import { loadPage } from '../pages.ts';
-import { ADDRESS_FORMS, keepDrafts } from './keepDrafts.ts';
 import { loadAndRun } from './loadAndRun.ts';
 import { placedOrder } from './orderFacts.ts';
-import { forgetPlacedOrder, keepPlacedOrder, markReported } from './placedOrder.ts';
+import { ADDRESS_FORMS, persistDrafts } from './persistDrafts.ts';
+import { forgetPlacedOrder, markReported, storePlacedOrder } from './placedOrder.ts';
 import { safely } from './safely.ts';
 import { forgetOrdered, saveCheckout } from './savedCheckout.ts';
 import type { Services } from './services.ts';
@@ -30,7 +30,7 @@ const wiredOrder = async (services: Services) =>
  * draft.
  */
 export function wireCheckout(services: Services) {
-  keepDrafts(services, ADDRESS_FORMS);
+  persistDrafts(services, ADDRESS_FORMS);
   const { navigation, sessionStore } = services;
   const { report } = services.errors;
   return checkoutMachine.provide({
@@ -68,7 +68,7 @@ export function wireCheckout(services: Services) {
       storeReceipt: safely((_, { order }) => {
         if (order) {
           sessionStore.set(RECEIPT, order);
-          keepPlacedOrder(services, { order, isReported: false });
+          storePlacedOrder(services, { order, isReported: false });
           forgetOrdered(services);
         } else {
           sessionStore.remove(RECEIPT);

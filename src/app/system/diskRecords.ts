@@ -9,7 +9,7 @@ type Stores = Pick<Services, 'storage' | 'now'>;
  * the next moment, and storage reaches the disk only seconds later.
  * @param lifetime - in seconds
  */
-export async function keepOnDisk(
+export async function storeOnDisk(
   { storage, now }: Stores,
   key: StorageKey,
   value: object,

@@ -26,7 +26,7 @@ import type { Services } from './services.ts';
 export const wireExpress = (services: Services) =>
   expressMachine.provide({
     actors: {
-      readSavedPreferences: fromPromise<SavedPreferences>(() => recalled(services)),
+      readSavedPreferences: fromPromise<SavedPreferences>(() => readPreferences(services)),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
@@ -64,7 +64,7 @@ export const wireExpress = (services: Services) =>
  * address and steps that the cart already holds: once, and not where the address is only an
  * estimate.
  */
-async function recalled(services: Services): Promise<SavedPreferences> {
+async function readPreferences(services: Services): Promise<SavedPreferences> {
   const { sessionStore, commerce } = services;
   const isResumed = sessionStore.has(RESUMES);
   const { cartChoices, ...preferences } = await readSavedPreferences(commerce.client());

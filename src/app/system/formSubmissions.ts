@@ -18,14 +18,14 @@ import {
   subscribe,
 } from '../../adapters/graphql/operations/formSubmissions.ts';
 import { estimate } from './estimate.ts';
-import { keepDrafts, NOTE_FORMS } from './keepDrafts.ts';
+import { NOTE_FORMS, persistDrafts } from './persistDrafts.ts';
 import { safely } from './safely.ts';
 import type { Services } from './services.ts';
 
 /** Wires the machine of the small forms: one mutation for each form, and the shipping estimate. */
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
-  keepDrafts(services, NOTE_FORMS);
+  persistDrafts(services, NOTE_FORMS);
   const { client } = services.commerce;
   const { report } = services.errors;
   async function submit(formSubmission: FormSubmission): Promise<void> {

@@ -6,10 +6,10 @@ import { storedLocale } from './storedLocale.ts';
 /** Reads the store view's language from the platform, and activates it if another one is active. */
 export async function correctLocale({ commerce, storage }: Services): Promise<void> {
   const locale = await readLocale(commerce.client());
-  if (locale === null || same(locale) === same(storedLocale(storage))) return;
+  if (locale === null || withUnderscores(locale) === withUnderscores(storedLocale(storage))) return;
   storage.set('store_view_locale', locale);
   await activateLocale(locale);
 }
 
 /** Normalises `en-US` and `en_US` to one spelling. */
-const same = (locale: string): string => locale.replaceAll('-', '_');
+const withUnderscores = (locale: string): string => locale.replaceAll('-', '_');

@@ -1,6 +1,6 @@
 import { PLACED_ORDER } from '../../lib/stored/keys.ts';
 import type { PlacedOrder } from '../../lib/stored/placedOrder.ts';
-import { dropFromDisk, keepOnDisk } from './diskRecords.ts';
+import { dropFromDisk, storeOnDisk } from './diskRecords.ts';
 import { placedOrder } from './orderFacts.ts';
 import type { Services } from './services.ts';
 
@@ -11,15 +11,15 @@ import type { Services } from './services.ts';
 const UNREPORTED_LIFETIME = 7 * 24 * 3_600;
 const REPORTED_LIFETIME = 3_600;
 
-export function keepPlacedOrder(services: Services, placed: PlacedOrder): void {
+export function storePlacedOrder(services: Services, placed: PlacedOrder): void {
   const lifetime = placed.isReported ? REPORTED_LIFETIME : UNREPORTED_LIFETIME;
-  void keepOnDisk(services, PLACED_ORDER, placed, lifetime);
+  void storeOnDisk(services, PLACED_ORDER, placed, lifetime);
 }
 
 /** Marks the placed order as reported on a screen. */
 export function markReported(services: Services): void {
   const placed = placedOrder(services);
-  if (placed && !placed.isReported) keepPlacedOrder(services, { ...placed, isReported: true });
+  if (placed && !placed.isReported) storePlacedOrder(services, { ...placed, isReported: true });
 }
 
 export const forgetPlacedOrder = (services: Services): void => dropFromDisk(services, PLACED_ORDER);

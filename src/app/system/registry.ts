@@ -14,7 +14,7 @@ import {
   type StorageKey,
 } from '../../lib/stored/keys.ts';
 import { receiptOrder } from './orderFacts.ts';
-import { ordersRestored } from './ordersRestored.ts';
+import { restoreOrdersOnce } from './restoreOrdersOnce.ts';
 import { retryWhileOnline } from './retryWhileOnline.ts';
 import type { Services } from './services.ts';
 
@@ -32,7 +32,7 @@ export const ACTORS = {
   account: { load: async (services) => (await import('./account.ts')).wireAccount(services) },
   cart: {
     load: async (services) => {
-      const [part] = await Promise.all([import('./cart.ts'), ordersRestored(services)]);
+      const [part] = await Promise.all([import('./cart.ts'), restoreOrdersOnce(services)]);
       return part.wireCart(services);
     },
   },

@@ -7,7 +7,7 @@ import {
   isPayment,
 } from '../../adapters/storage/storedShapes.ts';
 import type { StorageKey } from '../../lib/stored/keys.ts';
-import { ADDRESS_FORMS } from './keepDrafts.ts';
+import { ADDRESS_FORMS } from './persistDrafts.ts';
 import type { Services } from './services.ts';
 
 /** Reads the checkout draft from storage; invalid values count as missing. */

@@ -5,10 +5,10 @@ import type { Services } from './services.ts';
 /** The number of recordings to keep until the tab is closed or the shopper signs out. */
 const MAX_RECORDINGS = 3;
 
-type Outside = Pick<Services, 'sessionStore' | 'errors'>;
+type UsedServices = Pick<Services, 'sessionStore' | 'errors'>;
 
 /** Stores the recent machine events, redacted, under the debug id of an unexpected error. */
-export function saveRecording({ sessionStore, errors }: Outside, debugId: string): void {
+export function saveRecording({ sessionStore, errors }: UsedServices, debugId: string): void {
   const others = savedRecordings({ sessionStore }).filter(
     (recording) => recording.debugId !== debugId,
   );

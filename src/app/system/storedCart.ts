@@ -33,21 +33,21 @@ const HOUR = 3_600;
 const MINUTE = 60;
 
 /** Stores the cart's id, and whether a customer or a guest owns it. */
-export function keepCart({ storage, token }: Services, cartId: string): void {
+export function storeCart({ storage, token }: Services, cartId: string): void {
   storage.set('cartId', cartId);
   storage.set(OWNER, token.isPresent() ? 'customer' : 'guest');
   if (!token.isPresent()) storage.remove(UNMERGED_CART);
 }
 
 /** Cart ids that this page has forgotten. Another tab may still announce them. */
-const forgotten = new Set<string>();
+const forgottenCarts = new Set<string>();
 
 /**
  * The stored cart's id; otherwise the id that another tab announced, which storage here may not
  * show yet.
  */
 export function knownCart({ storage }: Services, platformCartId: string | null): string | null {
-  const isNewCart = platformCartId !== null && !forgotten.has(platformCartId);
+  const isNewCart = platformCartId !== null && !forgottenCarts.has(platformCartId);
   return storage.get<string>('cartId') ?? (isNewCart ? platformCartId : null);
 }
 
@@ -56,7 +56,7 @@ export function knownCart({ storage }: Services, platformCartId: string | null):
  * @returns the time, as epoch ms.
  */
 export function forgetCart({ storage, now }: Services, cartId: string | null): number {
-  if (cartId !== null) forgotten.add(cartId);
+  if (cartId !== null) forgottenCarts.add(cartId);
   if (storage.get('cartId') === cartId) forget(storage);
   return now();
 }
@@ -115,10 +115,10 @@ export const guestsCart = ({ storage }: Services): string | null =>
 export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(UNMERGED_CART);
 
 /** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
-export function keepCustomersCart(services: Services, cartId: string): void {
+export function storeCustomersCart(services: Services, cartId: string): void {
   const guestCartId = displacedCart(cartOwnership(services), cartId);
   if (guestCartId !== null) services.storage.set(UNMERGED_CART, guestCartId);
-  keepCart(services, cartId);
+  storeCart(services, cartId);
 }
 
 /** The stored cart's id if it is known to be the customer's. */
@@ -157,7 +157,7 @@ export function storeQueuedAddition(services: Services, addition: CartAddition):
 }
 
 /** Moves an addition from the queue to "sent", until its outcome is known. */
-export function storeSent(services: Services, { queued, sent }: PendingAddition): void {
+export function storeSentAddition(services: Services, { queued, sent }: PendingAddition): void {
   tabStorage(services).set(SENT_ADDITION, sent, MINUTE);
   dropUnsent(services, queued);
 }

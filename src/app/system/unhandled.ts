@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { unhandledMachine } from '../../../machines/errors/machine.ts';
 import { describeError } from '../unhandled/describeError.ts';
 import { isOurs } from '../unhandled/isOurs.ts';
-import { thrownBy } from '../unhandled/thrownBy.ts';
+import { unwrapThrown } from '../unhandled/unwrapThrown.ts';
 import { safely } from './safely.ts';
 import { saveRecording } from './savedRecordings.ts';
 import type { Services } from './services.ts';
 
 /** Errors of the error handling only go to the console: reporting them would loop. */
-const swallow = (error: unknown) => console.error(error);
+const logToConsole = (error: unknown) => console.error(error);
 
 /** Wires the machine of unhandled errors to a toast, which shows the debug id and the location. */
 export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 'navigation'>) {
@@ -26,8 +26,8 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
           timeout: isFatal ? false : 15_000,
           onDismiss: { to: 'unhandled', event },
         });
-      }, swallow),
-      reloadPage: safely(() => navigation.reload(), swallow),
+      }, logToConsole),
+      reloadPage: safely(() => navigation.reload(), logToConsole),
     },
   });
 }
@@ -38,7 +38,7 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
  * @param isFatal - whether the error kept the page from rendering.
  */
 export function reportError(services: Services, thrown: unknown, isFatal: boolean): void {
-  const { error, location } = thrownBy(thrown);
+  const { error, location } = unwrapThrown(thrown);
   // The browser has logged the error of a window event already.
   if (error === thrown) console.error(error);
   if (!isFatal && !isOurs(error)) return;

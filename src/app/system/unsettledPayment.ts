@@ -2,7 +2,7 @@ import type { OrderParts, PreparedOrder } from '../../../machines/order/receipt.
 import { isSentOrder } from '../../adapters/storage/storedShapes.ts';
 import { SENT_ORDER, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
 import { shortHash } from '../../lib/text/shortHash.ts';
-import { dropFromDisk, keepOnDisk } from './diskRecords.ts';
+import { dropFromDisk, storeOnDisk } from './diskRecords.ts';
 import type { Services } from './services.ts';
 
 /** A payment that was sent and whose outcome is unknown. Storage keeps the time of writing. */
@@ -44,8 +44,8 @@ export async function writeRecord(services: Services, order: PreparedOrder): Pro
   const payment = { title: order.payment.title };
   const parts: OrderParts = { email, shippingAddress, shippingMethod, payment, details };
   await Promise.all([
-    keepOnDisk(services, UNSETTLED_ORDER, record, LIFETIME),
-    keepOnDisk(services, SENT_ORDER, { cartId, parts }, LIFETIME),
+    storeOnDisk(services, UNSETTLED_ORDER, record, LIFETIME),
+    storeOnDisk(services, SENT_ORDER, { cartId, parts }, LIFETIME),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
-import { STILL } from '../film/prefersReducedMotion.ts';
+import { STILL } from '../video/prefersReducedMotion.ts';
 
 type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -50,7 +50,7 @@ export function useAutoplay(
     const view = embla?.rootNode().ownerDocument.defaultView;
     if (!view || !isGoing) return;
     const timer = view.setInterval(() => {
-      if (!view.document.hidden) goOn(embla);
+      if (!view.document.hidden) showNextSlide(embla);
     }, autoplaySpeed);
     return () => view.clearInterval(timer);
   }, [embla, isGoing, autoplaySpeed, current]);
@@ -61,7 +61,7 @@ export function useAutoplay(
     isPlaying,
     toggle: () => {
       if (!isPlaying) setPausedBy(NOT_PAUSED);
-      if (!isPlaying && embla && !embla.canScrollNext()) goOn(embla);
+      if (!isPlaying && embla && !embla.canScrollNext()) showNextSlide(embla);
       setWish(!isPlaying);
     },
     /** The handlers for the element that contains the whole carousel. */
@@ -75,7 +75,7 @@ export function useAutoplay(
 }
 
 /** Moves to the next slide, or from the last one to the first. */
-function goOn(embla: Engine): void {
+function showNextSlide(embla: Engine): void {
   if (embla.canScrollNext()) embla.scrollNext();
   else embla.scrollTo(0);
 }

@@ -1,7 +1,7 @@
 import Fade from 'embla-carousel-fade';
 import useEmbla from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { STILL } from '../film/prefersReducedMotion.ts';
+import { STILL } from '../video/prefersReducedMotion.ts';
 import { type Autoplay, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselMotion extends Autoplay {

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { asCleaner, cleanWith } from '../../lib/trustedTypes.ts';
+import { cleanWith, runAsSanitiser } from '../../lib/trustedTypes.ts';
 import { ID_PREFIX } from '../../lib/url/pagePart.ts';
 import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';
@@ -49,7 +49,7 @@ let isHooked = false;
 export function sanitiseToDom(html: string): HTMLElement {
   hook();
   // A leading element keeps the parser from moving content into `head` or replacing `body`.
-  const clean = asCleaner((policy) =>
+  const clean = runAsSanitiser((policy) =>
     DOMPurify.sanitize(`<br>${withoutDirectives(html)}`, {
       ...RULES,
       ...(policy && { TRUSTED_TYPES_POLICY: policy }),

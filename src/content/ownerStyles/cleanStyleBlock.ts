@@ -60,12 +60,12 @@ const clean = (css: string): string =>
       const isCondition = CONDITION.test(prelude);
       if (!isCondition && !SELECTOR.test(prelude)) return '';
       const inside = isCondition ? clean(body) : cleanStyle(body);
-      return inside && `${isCondition ? prelude : within(prelude)}{${inside}}`;
+      return inside && `${isCondition ? prelude : scopedSelector(prelude)}{${inside}}`;
     })
     .join('');
 
 /** Rewrites a selector for use within the content. */
-const within = (selector: string): string =>
+const scopedSelector = (selector: string): string =>
   selector
     .replaceAll(AROUND, '$1')
     .replaceAll(/:root\b/gi, ':scope')

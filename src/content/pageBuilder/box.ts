@@ -102,7 +102,7 @@ export function readNumber(part: Part, name: string, fallback: number): number {
 }
 
 /** Splits a comma-separated list. */
-export const listed = (text: string | null): string[] =>
+export const commaSeparated = (text: string | null): string[] =>
   (text ?? '').split(',').flatMap((item) => item.trim() || []);
 
 /** Returns the value if it is one of `values`, otherwise the fallback. */

@@ -1,4 +1,4 @@
-import { asCleaner } from '../../lib/trustedTypes.ts';
+import { runAsSanitiser } from '../../lib/trustedTypes.ts';
 import { withoutDirectives } from '../html/directives.ts';
 import type { HtmlNode } from '../types/html/read.ts';
 import { type ContentNode, definitionOf, type KnownNode } from '../types/registry.ts';
@@ -40,7 +40,7 @@ let inertDocument: Document | undefined;
 
 /** Parses markup into an inert document, in which nothing loads or runs. */
 function inert(html: string): HTMLElement {
-  return asCleaner(() => {
+  return runAsSanitiser(() => {
     inertDocument ??= new DOMParser().parseFromString('', 'text/html');
     const body = inertDocument.createElement('div');
     body.innerHTML = html;
@@ -98,9 +98,9 @@ const childrenOf = (
   depth: number,
   holds: Holds = 'content',
 ): ContentNode[] =>
-  outermost(element, depth).flatMap((found) => {
+  topLevelTypes(element, depth).flatMap((found) => {
     if (typeof found !== 'string') return [nodeOf(found, sheet, depth)];
-    return holds !== 'types' && VISIBLE.test(found) ? [stray(found, sheet)] : [];
+    return holds !== 'types' && VISIBLE.test(found) ? [strayHtml(found, sheet)] : [];
   });
 
 /** Matches markup with visible content. */
@@ -110,7 +110,7 @@ const VISIBLE = /^[^<]*[^<\s]|>[^<]*[^<\s]|<(?:img|svg|video|audio|hr|picture)\b
  * The top-level content types below an element, and the markup between them, merged to one string
  * per gap.
  */
-function outermost(
+function topLevelTypes(
   element: Element,
   depth: number,
   found: (Element | string)[] = [],
@@ -126,12 +126,12 @@ function outermost(
     else if (child.hasAttribute('data-content-type')) found.push(child);
     else if (!child.hasAttribute('data-element') && !child.querySelector(TYPED))
       addMarkup(child.outerHTML);
-    else if (depth > 0) outermost(child, depth - 1, found);
+    else if (depth > 0) topLevelTypes(child, depth - 1, found);
   }
   return found;
 }
 
-const stray = (html: string, sheet: StyleSheet): HtmlNode => ({
+const strayHtml = (html: string, sheet: StyleSheet): HtmlNode => ({
   contentType: 'html',
   appearance: null,
   children: [],

@@ -38,23 +38,23 @@ export function part(element: Element | null, sheet: StyleSheet): Part {
     tag: element?.localName ?? '',
     text: () => wordsOf(element).replaceAll(/\s+/g, ' ').trim(),
     html: () => element?.innerHTML.trim() ?? '',
-    find: (selector) => part(ownFirst(element, selector), sheet),
-    findAll: (selector) => own(element, selector).map((found) => part(found, sheet)),
+    find: (selector) => part(firstOwnMatch(element, selector), sheet),
+    findAll: (selector) => ownMatches(element, selector).map((found) => part(found, sheet)),
   };
 }
 
 /** The matches that belong to the element's own content type, not to one that is nested in it. */
-function own(element: Element | null, selector: string): Element[] {
+function ownMatches(element: Element | null, selector: string): Element[] {
   if (!element) return [];
   const owner = element.closest(TYPED);
   return [...element.querySelectorAll(selector)].filter((found) => found.closest(TYPED) === owner);
 }
 
 /** The first of these matches; usually the first match of all, which is cheaper to find. */
-function ownFirst(element: Element | null, selector: string): Element | null {
+function firstOwnMatch(element: Element | null, selector: string): Element | null {
   const first = element?.querySelector(selector) ?? null;
   if (!element || !first || first.closest(TYPED) === element.closest(TYPED)) return first;
-  return own(element, selector)[0] ?? null;
+  return ownMatches(element, selector)[0] ?? null;
 }
 
 /** The element's text, with a space for each line break. */

@@ -4,7 +4,7 @@ import { type ContentNode, definitionOf } from '../types/registry.ts';
 import type { Loading } from './definition.ts';
 
 /** How long to wait for views and messages, in ms, before placeholders show. */
-const PATIENCE = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /**
  * The nodes to show: all of them once their views are loaded; until then those before the first one
@@ -20,7 +20,7 @@ export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
     if (loadings.length === 0) return;
     let isCurrent = true;
     const showAll = () => isCurrent && setShown(nodes);
-    const timer = setTimeout(showAll, PATIENCE);
+    const timer = setTimeout(showAll, MAX_WAIT_MS);
     // A failure to load shows in the node's place; without their messages, views fall back to
     // English.
     Promise.allSettled(loadings.map(({ load }) => load())).then(showAll);

@@ -12,7 +12,7 @@ import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
-import { Removed } from './Removed.tsx';
+import { UndoRemoval } from './UndoRemoval.tsx';
 import { useFailureText } from './useFailureText.ts';
 import { useNewFailures } from './useNewFailures.ts';
 import { useRemovals } from './useRemovals.ts';
@@ -45,7 +45,7 @@ export function CartPage() {
       <PageTitle ref={heading}>
         <Trans>Cart</Trans>
       </PageTitle>
-      <Removed name={removed} onUndo={removals.undo} />
+      <UndoRemoval name={removed} onUndo={removals.undo} />
       {isEmpty ? (
         <>
           {create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}

@@ -4,8 +4,8 @@ import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { AccountForm } from '../../shop/account/AccountForm.tsx';
 import { AccountPage } from '../../shop/account/AccountPage.tsx';
 import anemone from '../../shop/account/anemone.webp';
+import { MessageSent } from '../../shop/account/MessageSent.tsx';
 import { NoteFields } from '../../shop/account/NoteFields.tsx';
-import { Sent } from '../../shop/account/Sent.tsx';
 import { useMessageForm } from '../../shop/account/useMessageForm.ts';
 
 /** /contact: a message to the shop's staff. */
@@ -22,9 +22,9 @@ export function ContactPage() {
       otherwise={<CmsBlock identifier="contact" />}
     >
       {email !== undefined ? (
-        <Sent onAgain={last.forget}>
+        <MessageSent onAgain={last.forget}>
           <Trans>Your message has been sent. We will reply to {email}.</Trans>
-        </Sent>
+        </MessageSent>
       ) : (
         <AccountForm
           typed={typed}

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 /** Returns a function that says whether a path is the current page, however it is encoded. */
 export function useIsCurrent(): (path: string) => boolean {
   const [location] = useLocation();
-  return (path) => plain(path) === plain(location);
+  return (path) => decodedPath(path) === decodedPath(location);
 }
 
-function plain(path: string): string {
+function decodedPath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

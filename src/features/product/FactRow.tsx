@@ -32,14 +32,14 @@ export function FactRow({ fact, attribute }: FactRowProps) {
 
   return (
     <>
-      <dt>{attribute?.label ?? readable(code)}</dt>
+      <dt>{attribute?.label ?? labelFromCode(code)}</dt>
       <dd>{valueText()}</dd>
     </>
   );
 }
 
 /** Turns an attribute code into words as a fallback label: same_day becomes "Same day". */
-const readable = (code: string): string => {
+const labelFromCode = (code: string): string => {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

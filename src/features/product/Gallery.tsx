@@ -8,7 +8,7 @@ import { Slide } from './Slide.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-const Enlarged = onDemand(async () => (await import('./Enlarged.tsx')).Enlarged);
+const PictureDialog = onDemand(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];
@@ -22,7 +22,7 @@ interface GalleryProps {
  */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useLingui();
-  const { at, show } = usePicked(pictures);
+  const { at, show } = useShownIndex(pictures);
   const [isLarge, setLarge] = useState(false);
   const [isFirstThere, setFirstThere] = useState(false);
   const thumbs = useRef<HTMLUListElement>(null);
@@ -70,7 +70,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <Thumbnails pictures={pictures} name={name} at={at} onPick={show} list={thumbs} />
       )}
       {isLarge && (
-        <Enlarged
+        <PictureDialog
           pictures={pictures}
           name={name}
           at={at}
@@ -83,7 +83,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
 }
 
 /** The index of the shown picture. A variant with another first picture resets it. */
-function usePicked(pictures: readonly GalleryPicture[]) {
+function useShownIndex(pictures: readonly GalleryPicture[]) {
   const lead = pictures[0]?.url ?? null;
   const [picked, setPicked] = useState({ index: 0, among: lead });
   const last = Math.max(pictures.length - 1, 0);

@@ -9,7 +9,7 @@ import { latinNameIn } from '../../lib/catalogue/latinName.ts';
 import { textOfHtml } from '../../lib/text/textOfHtml.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
-import { likenessOf, priceRangeOf, variantOf } from '../../shop/options/options.ts';
+import { closestVariant, priceRangeOf, variantOf } from '../../shop/options/options.ts';
 import { PriceRange } from '../../shop/PriceRange.tsx';
 import { ProductRow } from '../../shop/ProductRow.tsx';
 import { productPath } from '../../shop/productPath.ts';
@@ -51,7 +51,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
     <>
       <ProductHead product={product} categorySuffix={categorySuffix} />
       <div className={classNames('row', styles.product, isSoldOut && styles.soldOut)}>
-        <Gallery pictures={picturesOf(product, likenessOf(product, choice))} name={name} />
+        <Gallery pictures={picturesOf(product, closestVariant(product, choice))} name={name} />
         <div className={styles.info}>
           <ProductNames product={product} />
           <p className={styles.price} aria-live="polite">

@@ -25,19 +25,23 @@ export function SearchPage({ page }: { page: Page }) {
       <div className={`row ${styles.head}`}>
         <h1>{term ? <Trans>Flowers for “{term}”</Trans> : <Trans>Search</Trans>}</h1>
       </div>
-      {term ? <Found key={term} path={page.path} search={search} term={term} /> : <SearchStart />}
+      {term ? (
+        <SearchResults key={term} path={page.path} search={search} term={term} />
+      ) : (
+        <SearchStart />
+      )}
     </>
   );
 }
 
-interface FoundProps {
+interface SearchResultsProps {
   path: string;
   search: URLSearchParams;
   term: string;
 }
 
 /** The results of one term. Keyed by the term, so that the results of another term never show. */
-function Found({ path, search, term }: FoundProps) {
+function SearchResults({ path, search, term }: SearchResultsProps) {
   const scope: ListScope = { kind: 'search', path, term, filter: {} };
   useRecordSearch(term);
   const list = useProductList(scope, search);

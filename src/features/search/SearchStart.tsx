@@ -55,7 +55,7 @@ export function SearchStart() {
       {!settledTerm && (
         <>
           <RecentSearches />
-          <Chapters />
+          <TopCategories />
         </>
       )}
     </div>
@@ -84,7 +84,7 @@ function RecentSearches() {
 }
 
 /** Links to the top categories. If they cannot be loaded, the page does without them. */
-function Chapters() {
+function TopCategories() {
   const id = useId();
   const [{ data }] = useQuery({ query: MegaMenuQuery });
   const config = data?.storeConfig;

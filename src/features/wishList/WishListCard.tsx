@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useWishedItem } from '../../actors/useWishList.ts';
 import { Alert } from '../../shop/Alert.tsx';
-import { KEPT_SIZES } from '../../shop/list/sizes.ts';
+import { ACCOUNT_SIZES } from '../../shop/list/sizes.ts';
 import { OptionsText } from '../../shop/OptionsText.tsx';
 import { ProductTile } from '../../shop/ProductTile.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -38,7 +38,7 @@ export function WishListCard({ item, isEager, onRemove, onMove, onRemoved }: Wis
           product={product}
           heading="h2"
           isEager={isEager}
-          sizes={KEPT_SIZES}
+          sizes={ACCOUNT_SIZES}
           overlay={
             <IconButton
               icon="heart"

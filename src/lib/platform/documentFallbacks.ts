@@ -58,7 +58,7 @@ export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   ProductList: of('catalogue'),
   Product: of('catalogue'),
   ListFacets: of('filters'),
-  BesideFacets: of('filters'),
+  CountsWithoutOwnFilter: of('filters'),
   SortFields: { feature: 'sorting', guard: { field: SORT_FIELDS, since: '2.3' } },
   ProductAttributes: of('attributes'),
   RelatedProducts: of('linkedProducts'),

@@ -36,22 +36,22 @@ interface GraphqlOptions {
 }
 
 /** The timeout of a whole response in ms. A cold server may take long for its first one. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @param graphqlPath - relative to the address. */
 export function platformAt(
   address: string,
   graphqlPath: string,
   send: Send,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Platform {
   const base = address.replace(/\/+$/, '');
   const sendRequest = async (path: string, init: RequestInit): Promise<Sent> => {
     // Node 20 may collect a signal of AbortSignal.timeout before it fires; a controller stays.
-    const patience = new AbortController();
-    const { signal } = patience;
-    const late = new DOMException(`No end within ${patienceMs / 1_000} s.`, 'TimeoutError');
-    const timer = setTimeout(() => patience.abort(late), patienceMs);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const late = new DOMException(`No end within ${timeoutMs / 1_000} s.`, 'TimeoutError');
+    const timer = setTimeout(() => controller.abort(late), timeoutMs);
     try {
       const request = new Request(base + path, { ...init, redirect: 'manual', signal });
       const response = await send(request);

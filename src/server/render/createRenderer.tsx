@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../../machines/page/setup.ts';
 import type { LazyActorName } from '../../../machines/system.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
-import { type Elsewhere, serverHost } from '../../adapters/document/serverHost.ts';
+import { type RenderedRedirect, serverHost } from '../../adapters/document/serverHost.ts';
 import {
   type Recording,
   recordAnswersExchange,
@@ -22,7 +22,7 @@ import { readMessages } from '../../locales/activate.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
 import { ProblemSink, type ShownProblem } from '../../ui/ProblemSink.ts';
 import { inMediaPlace } from './ownMediaPlace.ts';
-import { apart, renderedText } from './renderedText.ts';
+import { renderedText, splitHeadElements } from './renderedText.ts';
 import type { RendererOptions } from './rendererOptions.ts';
 import { frame, inertApp, type Settled, settle } from './settle.ts';
 import {
@@ -114,7 +114,7 @@ export function createRenderer(options: RendererOptions) {
         const found = await Promise.race([resolving, givenUp]);
         if (!found) return unavailable(options, pathname);
         request = { ...options, ...found, search };
-        let elsewhere: Elsewhere | null = null;
+        let elsewhere: RenderedRedirect | null = null;
         const host = serverHost({
           ...request,
           rendering: { after: recordAnswersExchange(recording) },
@@ -195,7 +195,7 @@ async function document(part: Part): Promise<RenderedDocument> {
         </StructuredDataSink>
       </StrictMode>,
     );
-    const [head, body] = apart(html);
+    const [head, body] = splitHeadElements(html);
     const [shownProblem = null] = problems;
     const status = statusOf(rendered.problem ?? shownProblem);
     const pageName = (rendered.page ?? fixedPage(request.path))?.name ?? null;

@@ -7,7 +7,7 @@ import type { createRenderer } from './createRenderer.tsx';
 import { createDocuments } from './documents.ts';
 
 /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
-const PATIENCE = 800;
+const MAX_WAIT_MS = 800;
 /**
  * How long a document, and the platform's list of store views, count as fresh, in ms: enough to
  * answer a rush of visitors with one rendering.
@@ -50,7 +50,7 @@ export function openDocuments(options: Options) {
     assemble: createAssembler(sources, html, origin),
     now: () => Date.now(),
     log: (line) => console.error(line),
-    patience: Number(environment.RENDER_PATIENCE) || PATIENCE,
+    patience: Number(environment.RENDER_PATIENCE) || MAX_WAIT_MS,
     fresh: revision ? FRESH_UNTIL_CHANGED : FRESH,
     revision: revision ?? (() => 0),
   });

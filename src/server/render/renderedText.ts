@@ -36,7 +36,7 @@ const LEADING = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 /**
  * Splits off the elements that React hoists to the front of its markup: they belong in the head.
  */
-export function apart(html: string): [head: string, body: string] {
+export function splitHeadElements(html: string): [head: string, body: string] {
   let at = 0;
   for (;;) {
     const found = LEADING.exec(html.slice(at));

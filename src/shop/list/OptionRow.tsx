@@ -1,6 +1,6 @@
 import type { FacetOption } from '../../lib/catalogue/facets.ts';
 import styles from './FilterBlocks.module.css';
-import { useReach } from './useReach.ts';
+import { useOptionCheckbox } from './useOptionCheckbox.ts';
 
 interface OptionRowProps {
   option: FacetOption;
@@ -14,7 +14,7 @@ export function OptionRow({ option, swatch, onToggle }: OptionRowProps) {
   const { label, count } = option;
   return (
     <label className={styles.option}>
-      <input type="checkbox" {...useReach(option, onToggle)} />
+      <input type="checkbox" {...useOptionCheckbox(option, onToggle)} />
       {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
       <span className={styles.words}>{label}</span>
       <span className={styles.count}>{count}</span>

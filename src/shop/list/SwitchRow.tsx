@@ -1,6 +1,6 @@
 import type { FacetOption } from '../../lib/catalogue/facets.ts';
 import styles from './FilterBlocks.module.css';
-import { useReach } from './useReach.ts';
+import { useOptionCheckbox } from './useOptionCheckbox.ts';
 
 interface SwitchRowProps {
   label: string;
@@ -10,7 +10,7 @@ interface SwitchRowProps {
 
 /** A switch for a yes/no attribute, with the number of products that have it. */
 export function SwitchRow({ label, option, onToggle }: SwitchRowProps) {
-  const box = useReach(option, onToggle);
+  const box = useOptionCheckbox(option, onToggle);
   return (
     <label className={styles.switch}>
       <span className={styles.title}>{label}</span>

@@ -104,9 +104,9 @@ const Counts = graphql(`
  * The option counts for up to four filtered attributes, each counted without that attribute's own
  * filter.
  */
-export const BesideFacetsQuery = graphql(
+export const CountsWithoutOwnFilterQuery = graphql(
   `
-    query BesideFacets(
+    query CountsWithoutOwnFilter(
       $search: String
       $a: ProductAttributeFilterInput
       $b: ProductAttributeFilterInput

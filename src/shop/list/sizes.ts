@@ -4,10 +4,10 @@
  */
 const GUTTER = 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)';
 const ROW = `min(100vw - 2 * ${GUTTER}, 1280px)`;
-const SIDE = '(325px + clamp(2rem, 3.5vw, 3.5rem))';
+const FILTER_SIDEBAR = '(325px + clamp(2rem, 3.5vw, 3.5rem))';
 
 /** The account's navigation beside the page, with its gap. */
-const OTHERS = '(14rem + clamp(2rem, 6vw, 6rem))';
+const ACCOUNT_NAVIGATION = '(14rem + clamp(2rem, 6vw, 6rem))';
 
 /** The width of a picture in a full-width grid: a third of the row, or half. */
 export const ROW_SIZES = [
@@ -15,17 +15,17 @@ export const ROW_SIZES = [
   `calc((${ROW} - 1rem) / 2)`,
 ].join(', ');
 
-const beside = (sidebar: string) =>
+const sizesBeside = (sidebar: string) =>
   `(min-width: 960px) calc((${ROW} - ${sidebar} - 2 * 1.5rem) / 3), ${ROW_SIZES}`;
 
 /**
  * The width of a picture in a list with filters: a third of the row without the sidebar, a third,
  * or half.
  */
-export const LIST_SIZES = beside(SIDE);
+export const LIST_SIZES = sizesBeside(FILTER_SIDEBAR);
 
 /**
  * The width of a picture on an account page: a third of the row without the navigation, a third, or
  * half.
  */
-export const KEPT_SIZES = beside(OTHERS);
+export const ACCOUNT_SIZES = sizesBeside(ACCOUNT_NAVIGATION);

@@ -15,14 +15,17 @@ export function swatchesOf(filters: Filters | undefined): Record<string, string>
   const looks = (filters ?? []).flatMap((block) =>
     (block?.filter_items ?? []).flatMap((item) => {
       if (item?.__typename !== 'SwatchLayerFilterItem') return [];
-      const look = lookOf(item.swatch_data?.type, item.swatch_data?.value);
+      const look = swatchOf(item.swatch_data?.type, item.swatch_data?.value);
       return look ? [[`${block?.request_var},${item.value_string}`, look] as const] : [];
     }),
   );
   return Object.fromEntries(looks);
 }
 
-function lookOf(type: string | null | undefined, value: string | null | undefined): string | null {
+function swatchOf(
+  type: string | null | undefined,
+  value: string | null | undefined,
+): string | null {
   if (!value) return null;
   if (type === '1') return value;
   if (type !== '2') return null;

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { type Facet, facetsOf } from '../../lib/catalogue/facets.ts';
 import type { Filter } from '../../lib/catalogue/listFilters.ts';
 import { type ProductFilter, productFilter } from '../../lib/catalogue/productFilter.ts';
-import { BesideFacetsQuery, ListFacetsQuery } from './listQueries.ts';
+import { CountsWithoutOwnFilterQuery, ListFacetsQuery } from './listQueries.ts';
 import { swatchesOf } from './swatchesOf.ts';
 import type { ProductList } from './useProductList.ts';
 
@@ -59,7 +59,7 @@ function useCountsWithoutOwnFilter(
       scope,
     );
   const [{ data }] = useQuery({
-    query: BesideFacetsQuery,
+    query: CountsWithoutOwnFilterQuery,
     variables: {
       ...search,
       ...Object.fromEntries(

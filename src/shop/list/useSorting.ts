@@ -19,7 +19,7 @@ const SortFieldsQuery = graphql(`
 `);
 
 /** How long a list waits for the platform's sort fields before it uses the defaults, in ms. */
-const PATIENCE = 1_500;
+const MAX_WAIT_MS = 1_500;
 
 interface OfferedSorting extends Sorting {
   /** Whether the platform's sort fields are still unknown; the list then uses the defaults. */
@@ -39,7 +39,7 @@ export function useSorting({ kind, term, filter }: ListScope, isPaused: boolean)
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isUnknown) return;
-    const timer = setTimeout(setLate, PATIENCE, true);
+    const timer = setTimeout(setLate, MAX_WAIT_MS, true);
     return () => clearTimeout(timer);
   }, [isUnknown]);
   return {

@@ -92,7 +92,7 @@ function combinationsOf(product: WithOptions): Combination[] {
   });
 }
 
-const agrees = (values: Choice, choice: Choice): boolean =>
+const matchesChoice = (values: Choice, choice: Choice): boolean =>
   Object.entries(choice).every(([code, uid]) => values[code] === uid);
 
 const isInStock = ({ variant }: Combination): boolean => variant.stock_status === 'IN_STOCK';
@@ -100,18 +100,20 @@ const isInStock = ({ variant }: Combination): boolean => variant.stock_status ==
 /** The variant of a complete choice, or null. */
 export function variantOf(product: WithOptions, choice: Choice): Variant | null {
   if (optionsOf(product).some(({ code }) => !choice[code])) return null;
-  return combinationsOf(product).find(({ values }) => agrees(values, choice))?.variant ?? null;
+  return (
+    combinationsOf(product).find(({ values }) => matchesChoice(values, choice))?.variant ?? null
+  );
 }
 
 /** The closest variant to a choice, for its picture; null before anything is chosen. */
-export function likenessOf(product: WithOptions, choice: Choice): Variant | null {
+export function closestVariant(product: WithOptions, choice: Choice): Variant | null {
   if (Object.keys(choice).length === 0) return null;
-  const close = combinationsOf(product).filter(({ values }) => agrees(values, choice));
+  const close = combinationsOf(product).filter(({ values }) => matchesChoice(values, choice));
   return (close.find(isInStock) ?? close[0])?.variant ?? null;
 }
 
 export type PriceRange = Variant['price_range'];
-const least = ({ minimum_price }: PriceRange): number => minimum_price.final_price.value ?? 0;
+const lowestPrice = ({ minimum_price }: PriceRange): number => minimum_price.final_price.value ?? 0;
 
 /** The price range of the variants that match the choice; of those in stock, if there are any. */
 export const priceRangeOf = (
@@ -121,11 +123,13 @@ export const priceRangeOf = (
   (Object.keys(choice).length > 0 && rangeOf(product, choice)) || product.price_range;
 
 function rangeOf(product: WithOptions, choice: Choice): PriceRange | null {
-  const combinations = combinationsOf(product).filter(({ values }) => agrees(values, choice));
+  const combinations = combinationsOf(product).filter(({ values }) =>
+    matchesChoice(values, choice),
+  );
   const available = combinations.some(isInStock) ? combinations.filter(isInStock) : combinations;
   const ranges = available
     .map(({ variant }) => variant.price_range)
-    .toSorted((one, other) => least(one) - least(other));
+    .toSorted((one, other) => lowestPrice(one) - lowestPrice(other));
   const [cheapest] = ranges;
   if (!cheapest) return null;
   const most = ranges.at(-1)?.minimum_price;
@@ -145,7 +149,7 @@ export function pricesOf(
     const range = rangeOf(product, { ...choice, [code]: uid }) ?? rangeOf(product, { [code]: uid });
     return range ? [[uid, range] as const] : [];
   });
-  const amounts = new Set(ranges.map(([, range]) => least(range)));
+  const amounts = new Set(ranges.map(([, range]) => lowestPrice(range)));
   return amounts.size > 1 ? Object.fromEntries(ranges) : {};
 }
 
@@ -157,7 +161,7 @@ export function availability(
   uid: string,
 ): 'there' | 'soldOut' | 'notMade' {
   const combinations = combinationsOf(product).filter(({ values }) =>
-    agrees(values, { ...choice, [code]: uid }),
+    matchesChoice(values, { ...choice, [code]: uid }),
   );
   if (combinations.length === 0) return 'notMade';
   return combinations.some(isInStock) ? 'there' : 'soldOut';

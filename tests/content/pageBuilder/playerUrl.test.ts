@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playerSite } from '../../../src/content/film/playerSite.ts';
-import { playerUrl } from '../../../src/content/film/playerUrl.ts';
+import { playerSite } from '../../../src/content/video/playerSite.ts';
+import { playerUrl } from '../../../src/content/video/playerUrl.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed';
 const VIMEO = 'https://player.vimeo.com/video';

@@ -19,7 +19,9 @@ export const catalogueRows: readonly Row[] = [
   pageRow('ProductList', CATEGORY, PIECES),
   besideRow('ListFacets', CATEGORY, PIECES, ({ main }) => main().includes('Occasion')),
   besideRow('SortFields', CATEGORY, PIECES, ({ main }) => main().includes('Product Name')),
-  besideRow('BesideFacets', NARROWED, '5 items', ({ main }) => main().includes('Ranunculus4')),
+  besideRow('CountsWithoutOwnFilter', NARROWED, '5 items', ({ main }) =>
+    main().includes('Ranunculus4'),
+  ),
   pageRow('Product', PRODUCT, 'FL-B-01'),
   besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
   besideRow('RelatedProducts', PRODUCT, 'FL-B-01', ({ main }) =>

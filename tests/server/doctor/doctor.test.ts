@@ -281,8 +281,8 @@ describe('Doctor, requests:', () => {
     }).listen(0, '127.0.0.1');
     await once(endless, 'listening');
     const { port } = endless.address() as AddressInfo;
-    const patienceMs = size > 10 ? 60_000 : 200;
-    const platform = platformAt(`http://127.0.0.1:${port}`, '/graphql', fetch, patienceMs);
+    const timeoutMs = size > 10 ? 60_000 : 200;
+    const platform = platformAt(`http://127.0.0.1:${port}`, '/graphql', fetch, timeoutMs);
     const [finding] = await checkReach(platform);
     expect(finding?.summary).toMatch(reason);
     endless.closeAllConnections();

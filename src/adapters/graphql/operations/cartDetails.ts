@@ -26,12 +26,12 @@ export function detailsOf(cart: Cart): CartDetails {
       .filter((coupon) => coupon !== null)
       .map(({ code }) => code),
     prices: {
-      grand_total: money(prices?.grand_total),
-      subtotal: money(prices?.subtotal_excluding_tax),
+      grand_total: moneyOf(prices?.grand_total),
+      subtotal: moneyOf(prices?.subtotal_excluding_tax),
       discounts: charges(prices?.discounts),
       taxes: charges(prices?.applied_taxes),
       shipping: shipping
-        ? charge({
+        ? chargeOf({
             label: shipping.method_title || shipping.carrier_title,
             amount: shipping.amount,
           })
@@ -84,8 +84,8 @@ function itemOf(line: Line): CartItem {
         optionUid: option.configurable_product_option_uid,
         valueUid: option.configurable_product_option_value_uid,
       })),
-    price: money(line.prices?.price) ?? nothing,
-    rowTotal: money(line.prices?.row_total) ?? nothing,
+    price: moneyOf(line.prices?.price) ?? nothing,
+    rowTotal: moneyOf(line.prices?.row_total) ?? nothing,
     isAvailable: line.is_available,
     gift: giftOf(line),
     notes: (line.errors ?? []).filter((error) => error !== null).map(({ message }) => message),
@@ -98,14 +98,14 @@ function giftOf(line: Line): GiftMessage | null {
   return gift && (gift.to || gift.from || gift.message) ? gift : null;
 }
 
-const money = (amount: Amount): Money | null =>
+const moneyOf = (amount: Amount): Money | null =>
   amount?.value == null ? null : { value: amount.value, currency: amount.currency ?? 'USD' };
 
-function charge({ label, amount }: { label: string; amount: Amount }): Charge | null {
-  const converted = money(amount);
+function chargeOf({ label, amount }: { label: string; amount: Amount }): Charge | null {
+  const converted = moneyOf(amount);
   return converted && { label, amount: converted };
 }
 
 const charges = (
   list: readonly ({ label: string; amount: Amount } | null)[] | null | undefined,
-): Charge[] => (list ?? []).flatMap((entry) => (entry && charge(entry)) ?? []);
+): Charge[] => (list ?? []).flatMap((entry) => (entry && chargeOf(entry)) ?? []);

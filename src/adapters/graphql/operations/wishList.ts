@@ -20,7 +20,7 @@ const MAX_PAGES = 20;
 /** Reads the customer's whole wish list, always from the platform. @throws PlatformError */
 export async function readWishList(client: Client): Promise<WishList> {
   const first = await readPage(client, 1);
-  return first ? whole(client, first) : { listId: '0', items: [] };
+  return first ? readAllPages(client, first) : { listId: '0', items: [] };
 }
 
 /**
@@ -45,7 +45,7 @@ export async function changeWishList(
     KEPT_ALIVE,
   );
   throwUserErrors(removeProductsFromWishlist?.user_errors);
-  return whole(client, removeProductsFromWishlist?.wishlist);
+  return readAllPages(client, removeProductsFromWishlist?.wishlist);
 }
 
 async function add(client: Client, listId: string, wishes: readonly Wish[]): Promise<WishList> {
@@ -61,7 +61,7 @@ async function add(client: Client, listId: string, wishes: readonly Wish[]): Pro
     KEPT_ALIVE,
   );
   throwUserErrors(addProductsToWishlist?.user_errors);
-  return whole(client, addProductsToWishlist?.wishlist);
+  return readAllPages(client, addProductsToWishlist?.wishlist);
 }
 
 async function move(
@@ -84,7 +84,7 @@ async function move(
   const moved = requirePayload(addWishlistItemsToCart);
   throwUserErrors(moved.add_wishlist_items_to_cart_user_errors);
   if (!moved.status) throw new SoldOutError();
-  return whole(client, moved.wishlist);
+  return readAllPages(client, moved.wishlist);
 }
 
 /** Reads one page. A deleted product is null with an error; the other items are still valid. */
@@ -101,7 +101,7 @@ async function readPage(client: Client, currentPage: number): Promise<CustomerWi
 }
 
 /** Completes a list by reading its further pages one by one. */
-async function whole(
+async function readAllPages(
   client: Client,
   first: CustomerWishList | null | undefined,
 ): Promise<WishList> {

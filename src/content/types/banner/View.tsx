@@ -21,7 +21,7 @@ import type { BannerNode } from './read.ts';
 import styles from './View.module.css';
 
 const BackgroundVideo = lazyDecoration(
-  async () => (await import('../../film/BackgroundVideo.tsx')).BackgroundVideo,
+  async () => (await import('../../video/BackgroundVideo.tsx')).BackgroundVideo,
 );
 
 const APPEARANCES: Record<string, string | undefined> = {
@@ -76,7 +76,7 @@ export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
           >
             <div className={styles.words}>
               <SafeHtml id={words} html={node.content} />
-              <Call node={node} words={words} />
+              <BannerLink node={node} words={words} />
             </div>
           </div>
         </div>
@@ -86,7 +86,7 @@ export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
 }
 
 /** The banner's link: a button, or an area that is named by the banner's text if there is any. */
-function Call({ node, words }: { node: BannerNode | SlideNode; words: string }) {
+function BannerLink({ node, words }: { node: BannerNode | SlideNode; words: string }) {
   const { t } = useLingui();
   const hasButton = node.buttonText !== null && node.buttonText !== '';
   if (hasButton) {

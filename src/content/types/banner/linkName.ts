@@ -14,13 +14,13 @@ export const hasWords = (html: string): boolean =>
  */
 export function areaName(node: BannerNode | SlideNode): string {
   const slide = node.contentType === 'slide' ? (node.slideName?.trim() ?? '') : '';
-  return slide || spoken(node.link ?? '');
+  return slide || wordsOfPath(node.link ?? '');
 }
 
 /** Path segments that name nothing: the platform's own words, and numbers. */
 const NAMELESS = /^(?:|id|view|index|\d+)$/i;
 
-function spoken(link: string): string {
+function wordsOfPath(link: string): string {
   const [path = '', part = ''] = link.replace(/^(?:https?:)?\/\/|^[a-z]+:/i, '').split('#');
   const last = (path.split('?')[0] ?? '').split('/').findLast((one) => !NAMELESS.test(one));
   const words = decoded(last ?? part)

@@ -1,4 +1,4 @@
-import { listed, readBox } from '../../pageBuilder/box.ts';
+import { commaSeparated, readBox } from '../../pageBuilder/box.ts';
 import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
@@ -12,7 +12,7 @@ export function readDynamicBlock(main: Part): Fields<DynamicBlockNode> {
   const widget = main.find('[data-uids]');
   return {
     ...readBox(main),
-    uids: listed(widget.attribute('data-uids')),
+    uids: commaSeparated(widget.attribute('data-uids')),
     displayMode: widget.attribute('data-display-mode'),
     displayInline: widget.classes().includes('block-banners-inline'),
   };

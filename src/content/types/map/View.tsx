@@ -47,13 +47,13 @@ function MapOnDemand({ node, mapsKey }: { node: MapNode; mapsKey: string }) {
       {isAccepted ? (
         <GoogleMap node={node} mapsKey={mapsKey} />
       ) : (
-        <Offer onAccept={() => setAccepted(true)} />
+        <LoadMapOffer onAccept={() => setAccepted(true)} />
       )}
     </div>
   );
 }
 
-function Offer({ onAccept }: { onAccept: () => void }) {
+function LoadMapOffer({ onAccept }: { onAccept: () => void }) {
   const { t } = useLingui();
   return (
     <div ref={useFocusAfterRemoval<HTMLDivElement>()} className={styles.offer}>

@@ -1,4 +1,4 @@
-import { listed, readBox, readFlag, readNumber } from '../../pageBuilder/box.ts';
+import { commaSeparated, readBox, readFlag, readNumber } from '../../pageBuilder/box.ts';
 import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
@@ -44,6 +44,6 @@ function pathOf({ attribute }: Part): string[] {
 
 /** The SKUs in a directive that the platform did not resolve. */
 const unresolvedSkus = (main: Part): string[] =>
-  main.findAll('[data-skus]').flatMap(({ attribute }) => listed(attribute('data-skus')));
+  main.findAll('[data-skus]').flatMap(({ attribute }) => commaSeparated(attribute('data-skus')));
 
 const unique = (values: string[]): string[] => [...new Set(values)];

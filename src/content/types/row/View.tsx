@@ -22,10 +22,10 @@ const APPEARANCES: Record<string, string | undefined> = {
  * 1440 px.
  */
 export function Row({ node, children }: ViewProps<RowNode>) {
-  const isFilm = node.backgroundType === 'video' && node.videoSrc !== null;
+  const isVideo = node.backgroundType === 'video' && node.videoSrc !== null;
   const isParallax = node.enableParallax && (node.desktopImage ?? node.mobileImage) !== null;
   // Keep the picture behind a video: it shows until the video plays, or if the video cannot play.
-  const ground = isParallax && !isFilm ? withoutPicture(node) : node;
+  const ground = isParallax && !isVideo ? withoutPicture(node) : node;
   const { name, rules } = useNodeRules(ground);
   return (
     <>
@@ -34,7 +34,7 @@ export function Row({ node, children }: ViewProps<RowNode>) {
         <div
           className={classNames(
             styles.box,
-            (isParallax || isFilm) && styles.clip,
+            (isParallax || isVideo) && styles.clip,
             name,
             ...node.cssClasses,
           )}
@@ -43,9 +43,9 @@ export function Row({ node, children }: ViewProps<RowNode>) {
             node.cssClasses.includes('on-deep') ? 'deep' : groundOf(node.backgroundColor)
           }
         >
-          {(isParallax || isFilm) && (
+          {(isParallax || isVideo) && (
             <Suspense>
-              <Backdrop node={node} isFilm={isFilm} />
+              <Backdrop node={node} isVideo={isVideo} />
             </Suspense>
           )}
           <div className={styles.content} style={justifyStyle(node)}>

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import { panelsOf, placeOfFirst } from './panels.ts';
+import { firstPanelIndex, panelsOf } from './panels.ts';
 import type { TabsNode } from './read.ts';
 import { TabsPanel } from './TabsPanel.tsx';
 import styles from './View.module.css';
@@ -30,7 +30,7 @@ export function Tabs({ node, children }: ViewProps<TabsNode>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = panelsOf(node);
-  const [current, setCurrent] = useState(() => placeOfFirst(node));
+  const [current, setCurrent] = useState(() => firstPanelIndex(node));
   const move = (event: KeyboardEvent) => {
     const next = MOVES[event.key]?.(current, panels.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

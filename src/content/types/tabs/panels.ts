@@ -18,7 +18,7 @@ export const panelsOf = ({ children, headers }: TabsNode): Panel[] =>
  * The index of the panel to show first: the owner's choice, or the next visible one if that is
  * hidden.
  */
-export function placeOfFirst(node: TabsNode): number {
+export function firstPanelIndex(node: TabsNode): number {
   const panels = panelsOf(node);
   const first = panels.findIndex(({ place }) => place >= node.defaultIndex);
   return first < 0 ? Math.max(0, panels.length - 1) : first;

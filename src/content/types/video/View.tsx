@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { playerSite } from '../../film/playerSite.ts';
-import { playerUrl } from '../../film/playerUrl.ts';
-import { prefersReducedMotion } from '../../film/prefersReducedMotion.ts';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { alignStyle, borderStyle, marginStyle, paddingStyle } from '../../pageBuilder/styles.ts';
 import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
-import { FilmElsewhere } from './ExternalFilm.tsx';
+import { playerSite } from '../../video/playerSite.ts';
+import { playerUrl } from '../../video/playerUrl.ts';
+import { prefersReducedMotion } from '../../video/prefersReducedMotion.ts';
+import { ExternalVideoLink } from './ExternalVideoLink.tsx';
 import type { VideoNode } from './read.ts';
 import styles from './View.module.css';
 
@@ -40,8 +40,8 @@ export function Video({ node }: ViewProps<VideoNode>) {
           }}
         >
           {player && <Player url={player} />}
-          {!player && site && <FilmElsewhere url={node.url} site={site} />}
-          {!player && !site && <Film url={node.url} node={node} />}
+          {!player && site && <ExternalVideoLink url={node.url} site={site} />}
+          {!player && !site && <VideoFile url={node.url} node={node} />}
         </div>
       </div>
     </>
@@ -49,16 +49,16 @@ export function Video({ node }: ViewProps<VideoNode>) {
 }
 
 /** A video with autoplay starts muted, and does not start if the visitor prefers reduced motion. */
-function Film({ url, node }: { url: string; node: VideoNode }) {
-  const film = useRef<HTMLVideoElement>(null);
+function VideoFile({ url, node }: { url: string; node: VideoNode }) {
+  const element = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const video = film.current;
+    const video = element.current;
     if (video && node.autoplay && !prefersReducedMotion(video)) video.autoplay = true;
   }, [node.autoplay]);
   return (
     <video
-      ref={film}
-      className={styles.film}
+      ref={element}
+      className={styles.player}
       src={url}
       muted={node.muted || node.autoplay}
       controls
@@ -74,7 +74,7 @@ function Player({ url }: { url: string }) {
   if (!isStarted) {
     const host = new URL(url).hostname.includes('vimeo') ? 'Vimeo' : 'YouTube';
     return (
-      <div className={styles.film} data-ground="light">
+      <div className={styles.player} data-ground="light">
         <Button onClick={() => setStarted(true)}>{t`Play video`}</Button>
         <p className="caption">{t`The film comes from ${host}.`}</p>
       </div>
@@ -83,7 +83,7 @@ function Player({ url }: { url: string }) {
   return (
     <iframe
       ref={takeFocus}
-      className={styles.film}
+      className={styles.player}
       src={url}
       title={t`Video`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -1,8 +1,8 @@
-import { playerSite, webAddress } from '../../film/playerSite.ts';
 import { sourceOf } from '../../pageBuilder/background.ts';
 import { marginCarrier, readBox } from '../../pageBuilder/box.ts';
 import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
+import { playerSite, webAddress } from '../../video/playerSite.ts';
 
 export interface VideoNode extends NodeOf<'video'>, Box {
   url: string | null;
@@ -13,11 +13,11 @@ export interface VideoNode extends NodeOf<'video'>, Box {
 
 /** The URL comes from the iframe of a player or from the video element. */
 export function readVideo(main: Part): Fields<VideoNode> {
-  const film = main.find('video');
+  const video = main.find('video');
   const wrapper = main.find('[data-element="wrapper"]');
   const url =
     playerOf(main.find('iframe')) ??
-    sourceOf(film.attribute('src')) ??
+    sourceOf(video.attribute('src')) ??
     sourceOf(main.find('source').attribute('src'));
   return {
     ...readBox(
@@ -27,8 +27,8 @@ export function readVideo(main: Part): Fields<VideoNode> {
         : {},
     ),
     url,
-    autoplay: isSet(film, 'autoplay') || /[?&]autoplay=1/.test(url ?? ''),
-    muted: isSet(film, 'muted') || /[?&]mute=1|[?&]muted=1/.test(url ?? ''),
+    autoplay: isSet(video, 'autoplay') || /[?&]autoplay=1/.test(url ?? ''),
+    muted: isSet(video, 'muted') || /[?&]mute=1|[?&]muted=1/.test(url ?? ''),
     maxWidth: main.find('[data-element="inner"]').style('max-width'),
   };
 }
@@ -43,5 +43,5 @@ function playerOf(frame: Part): string | null {
  * Whether a boolean attribute is set: its presence counts as true, unless its value is `false` or
  * `0`.
  */
-const isSet = (film: Part, name: string): boolean =>
-  !/^(?:false|0)$/i.test(film.attribute(name) ?? 'false');
+const isSet = (video: Part, name: string): boolean =>
+  !/^(?:false|0)$/i.test(video.attribute(name) ?? 'false');

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
+import { MessageSent } from '../../../shop/account/MessageSent.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
-import { Sent } from '../../../shop/account/Sent.tsx';
 import { useMessageForm } from '../../../shop/account/useMessageForm.ts';
 
 /** The form with which a guest asks the shop's staff to close an account. */
@@ -13,9 +13,9 @@ export function ConfirmClosing() {
   const email = last.done?.note.email;
   if (email !== undefined) {
     return (
-      <Sent onAgain={last.forget}>
+      <MessageSent onAgain={last.forget}>
         <Trans>Your request has been sent. We will reply to {email}.</Trans>
-      </Sent>
+      </MessageSent>
     );
   }
   const { note } = typed;

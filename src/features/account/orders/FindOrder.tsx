@@ -7,7 +7,7 @@ import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import peony from '../../../shop/account/peony.webp';
 import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import { FoundOrder } from './FoundOrder.tsx';
+import { GuestOrder } from './GuestOrder.tsx';
 import { useGuestOrder } from './useGuestOrder.ts';
 
 interface FindOrderProps {
@@ -28,7 +28,7 @@ export function FindOrder({ refusal }: FindOrderProps) {
   });
   const { order, isBusy, failure, find, forget } = useGuestOrder();
   const [message, setMessage] = useState(refusal);
-  if (order) return <FoundOrder order={order} onLeave={forget} />;
+  if (order) return <GuestOrder order={order} onLeave={forget} />;
   return (
     <AccountPage
       title={t`Track your order`}

@@ -7,8 +7,8 @@ import { usePageFocus } from '../../../shop/list/usePageFocus.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
-import { NumberSearch } from './NumberSearch.tsx';
 import styles from './OrderHistoryPage.module.css';
+import { OrderNumberSearch } from './OrderNumberSearch.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { useOrders } from './useOrders.ts';
@@ -28,7 +28,7 @@ export function OrderHistoryPage() {
   return (
     <CustomerPage title={t`Order History`}>
       {(number !== '' || !isEmpty) && (
-        <NumberSearch
+        <OrderNumberSearch
           number={number}
           isBusy={isFetching && orders !== null}
           onFind={find}

@@ -6,10 +6,10 @@ import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderItems } from './OrderItems.tsx';
+import { OrderPictures } from './OrderPictures.tsx';
 import styles from './OrderRow.module.css';
 import { orderDate } from './orderDate.ts';
 import type { PlacedOrder } from './orderFragment.ts';
-import { Plates } from './Plates.tsx';
 import { Reorder } from './Reorder.tsx';
 import { useOrderGifts } from './useOrderGifts.ts';
 
@@ -44,16 +44,16 @@ export function OrderRow({ order }: { order: PlacedOrder }) {
           <Icon name="down" size="small" />
         </button>
       </h2>
-      {!isOpen && <Plates items={order.items ?? []} />}
+      {!isOpen && <OrderPictures items={order.items ?? []} />}
       <div id={detailsId} hidden={!isOpen}>
-        {isOpen && <OwnOrder order={order} />}
+        {isOpen && <CustomerOrder order={order} />}
       </div>
     </article>
   );
 }
 
 /** The details of the customer's own order, with gift messages and actions. */
-function OwnOrder({ order }: { order: PlacedOrder }) {
+function CustomerOrder({ order }: { order: PlacedOrder }) {
   const gifts = useOrderGifts(order.number);
   return (
     <OrderDetails

@@ -4,7 +4,7 @@ import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { ConfirmCancel } from './ConfirmCancel.tsx';
 import { FindOrder } from './FindOrder.tsx';
-import { FoundOrder } from './FoundOrder.tsx';
+import { GuestOrder } from './GuestOrder.tsx';
 import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { GuestOrderByTokenQuery } from './trackQueries.ts';
 
@@ -22,7 +22,7 @@ function TrackedByLink({ token }: { token: string }) {
   const refusal = error?.graphQLErrors.find(
     ({ extensions }) => extensions.category === 'graphql-no-such-entity',
   );
-  if (data) return <FoundOrder order={data.guestOrderByToken} />;
+  if (data) return <GuestOrder order={data.guestOrderByToken} />;
   if (refusal) return <FindOrder refusal={refusal.message} />;
   return (
     <div className="row">

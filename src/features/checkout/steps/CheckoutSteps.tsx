@@ -7,7 +7,7 @@ import {
   useIsSubmitting,
 } from '../../../actors/useCheckout.ts';
 import { useIsRunning } from '../../../actors/useIsRunning.ts';
-import { AfterSession } from '../AfterSession.tsx';
+import { LostChoiceNote } from '../LostChoiceNote.tsx';
 import { BillingAddressStep } from './BillingAddressStep.tsx';
 import styles from './CheckoutSteps.module.css';
 import { PaymentMethodStep } from './PaymentMethodStep.tsx';
@@ -61,7 +61,7 @@ export function CheckoutSteps({
   };
   return (
     <div className={styles.steps}>
-      <AfterSession />
+      <LostChoiceNote />
       {canKeep && <SaveToAddressBook addressesToSave={addressesToSave} keep={keep} />}
       {STEPS.map((name, index) => (
         <Step

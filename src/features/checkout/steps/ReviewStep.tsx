@@ -41,7 +41,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
   const { payment } = checkout;
   const terms = useTerms();
   const shownOrder = toShownOrder({ ...checkout, cart, agreementIds: terms.accepted });
-  const isSumming = useIsSumming(details);
+  const isSumming = useIsTotalPending(details);
   const total = details.prices.grand_total;
   const paidWith = payment?.title;
   const isSoldOut = details.items.some(({ isAvailable }) => !isAvailable);
@@ -87,7 +87,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
 }
 
 /** Whether the shown total does not yet include the chosen shipping method. */
-function useIsSumming({ prices: { shipping } }: CartDetails): boolean {
+function useIsTotalPending({ prices: { shipping } }: CartDetails): boolean {
   const isBusy = useIsCartBusy();
   const { shippingMethod } = useCheckoutFields('shippingMethod');
   return isBusy && shipping?.amount.value !== shippingMethod?.amount.value;

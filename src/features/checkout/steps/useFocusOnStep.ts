@@ -3,7 +3,7 @@ import type { Step } from '../../../../machines/checkout/steps.ts';
 import type { Failure } from '../../../../machines/failure.ts';
 
 /** Events by which the shopper takes over the scroll position. */
-const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Moves the focus and the scroll position to a step that has opened or failed, except to the first
@@ -23,7 +23,7 @@ export function useFocusOnStep(step: Step | null, errors: Partial<Record<Step, F
     if (!step || !(isNew || failure)) return;
     if (!failure) headings.current[step]?.focus({ preventScroll: true });
     const section = sections.current[step];
-    return section ? holdInView(section) : undefined;
+    return section ? keepInView(section) : undefined;
   }, [step, failure]);
   const refIn =
     (refs: typeof sections) =>
@@ -39,7 +39,7 @@ export function useFocusOnStep(step: Step | null, errors: Partial<Record<Step, F
  * clicks or types.
  * @returns the function that stops it.
  */
-function holdInView(element: HTMLElement): () => void {
+function keepInView(element: HTMLElement): () => void {
   const { defaultView: view, body } = element.ownerDocument;
   const letGo = new AbortController();
   const scroll = () => element.scrollIntoView?.({ block: 'start', behavior: 'instant' });
@@ -49,7 +49,7 @@ function holdInView(element: HTMLElement): () => void {
     growth.observe(body);
     letGo.signal.addEventListener('abort', () => growth.disconnect());
   }
-  for (const move of OWN_MOVES) {
+  for (const move of SCROLL_EVENTS) {
     body.addEventListener(move, () => letGo.abort(), { signal: letGo.signal, passive: true });
   }
   return () => letGo.abort();

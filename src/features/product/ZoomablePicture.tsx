@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
-import styles from './Enlarged.module.css';
+import styles from './PictureDialog.module.css';
 
-interface CloseUpProps {
+interface ZoomablePictureProps {
   src: string | null;
   alt: string;
-  isNear: boolean;
-  onNear: (isNear: boolean) => void;
+  isZoomed: boolean;
+  onZoom: (isZoomed: boolean) => void;
   /** Called with the direction of a swipe: the next picture or the previous one. */
   onSwipe: (step: 1 | -1) => void;
 }
@@ -16,7 +16,7 @@ interface CloseUpProps {
 const SWIPE = 48;
 
 /** A picture as large as the window allows. A click zooms in to the clicked point. */
-export function CloseUp({ src, alt, isNear, onNear, onSwipe }: CloseUpProps) {
+export function ZoomablePicture({ src, alt, isZoomed, onZoom, onSwipe }: ZoomablePictureProps) {
   const { t } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState({ x: 0.5, y: 0.5 });
@@ -24,10 +24,10 @@ export function CloseUp({ src, alt, isNear, onNear, onSwipe }: CloseUpProps) {
 
   useEffect(() => {
     const { current } = view;
-    if (!isNear || !current) return;
+    if (!isZoomed || !current) return;
     current.scrollLeft = target.x * current.scrollWidth - current.clientWidth / 2;
     current.scrollTop = target.y * current.scrollHeight - current.clientHeight / 2;
-  }, [isNear, target]);
+  }, [isZoomed, target]);
 
   function turn({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
     const box = currentTarget.getBoundingClientRect();
@@ -37,32 +37,37 @@ export function CloseUp({ src, alt, isNear, onNear, onSwipe }: CloseUpProps) {
         ? { x: 0.5, y: 0.5 }
         : { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height },
     );
-    onNear(!isNear);
+    onZoom(!isZoomed);
   }
 
   function endTouch({ changedTouches }: TouchEvent) {
     const finger = changedTouches[0];
     const moved = finger && touched.current !== null ? finger.clientX - touched.current : 0;
     touched.current = null;
-    if (!isNear && Math.abs(moved) > SWIPE) onSwipe(moved < 0 ? 1 : -1);
+    if (!isZoomed && Math.abs(moved) > SWIPE) onSwipe(moved < 0 ? 1 : -1);
   }
 
   return (
     <div
       ref={view}
-      className={isNear ? styles.near : styles.whole}
+      className={isZoomed ? styles.near : styles.whole}
       onTouchStart={({ touches }) => {
         touched.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={endTouch}
     >
-      <button type="button" aria-pressed={isNear} aria-label={t`Zoom in on ${alt}`} onClick={turn}>
+      <button
+        type="button"
+        aria-pressed={isZoomed}
+        aria-label={t`Zoom in on ${alt}`}
+        onClick={turn}
+      >
         <Picture
           src={src}
           alt=""
           width={640}
           height={800}
-          sizes={isNear ? '200vw' : '(min-width: 960px) 75vh, 100vw'}
+          sizes={isZoomed ? '200vw' : '(min-width: 960px) 75vh, 100vw'}
           isEager
         />
       </button>

@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './OrderHistoryPage.module.css';
 
-interface NumberSearchProps {
+interface OrderNumberSearchProps {
   /** The order number that is searched for, or an empty string. */
   number: string;
   /** Whether the search is running. */
@@ -17,7 +17,13 @@ interface NumberSearchProps {
 }
 
 /** A search for orders by a part of their number. */
-export function NumberSearch({ number, isBusy, onFind, onShowAll, field }: NumberSearchProps) {
+export function OrderNumberSearch({
+  number,
+  isBusy,
+  onFind,
+  onShowAll,
+  field,
+}: OrderNumberSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(number);
   const [found, setFound] = useState(number);

@@ -6,9 +6,9 @@ const MARK = '?inspector';
  * Builds the inspector with its own copies of the modules that it shares with the shop. Sharing
  * them would make the shop's chunks export more than the shop itself imports, and so grow.
  */
-export function inspectorApart(): Plugin {
+export function separateInspector(): Plugin {
   return {
-    name: 'inspector-apart',
+    name: 'separate-inspector',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isLookup, keyOf, kindOf } from '../../src/worker/keep.ts';
+import { cacheKindOf, isLookup, keyOf } from '../../src/worker/cacheKind.ts';
 
 const kindAt = (
   path: string,
   more: { method?: string; headers?: object; isNavigation?: boolean } = {},
 ) =>
-  kindOf({
+  cacheKindOf({
     method: more.method ?? 'GET',
     url: new URL(path, 'https://shop.test'),
     isNavigation: more.isNavigation ?? false,

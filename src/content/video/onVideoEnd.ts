@@ -1,11 +1,11 @@
-const LISTENING = JSON.stringify({ event: 'listening', id: 'film', channel: 'widget' });
+const LISTENING = JSON.stringify({ event: 'listening', id: 'video', channel: 'widget' });
 const VIMEO = JSON.stringify({ method: 'addEventListener', value: 'ended' });
 
 /**
  * Calls `end` when the YouTube or Vimeo player in an iframe reports the end of its video.
  * @returns the unsubscribe function.
  */
-export function onFilmEnd(frame: HTMLIFrameElement, end: () => void): () => void {
+export function onVideoEnd(frame: HTMLIFrameElement, end: () => void): () => void {
   const view = frame.ownerDocument.defaultView;
   const { origin } = new URL(frame.src);
   const subscribe = () =>

@@ -1,5 +1,5 @@
 /** How the worker caches a response; `none` if it ignores the request. */
-export type Kind = 'page' | 'asset' | 'picture' | 'reading' | 'none';
+export type CacheKind = 'page' | 'asset' | 'picture' | 'reading' | 'none';
 
 interface WorkerRequest {
   method: string;
@@ -17,7 +17,13 @@ const PERSONAL =
   /\b(cart|customer\w*|wishlist\w*|isEmailAvailable|createEmptyCart|guestOrder\w*|orders?|token)\b/i;
 
 /** Decides how to cache a request's response. A pure function, so that tests need no worker. */
-export function kindOf({ method, url, isNavigation, origin, headers }: WorkerRequest): Kind {
+export function cacheKindOf({
+  method,
+  url,
+  isNavigation,
+  origin,
+  headers,
+}: WorkerRequest): CacheKind {
   if (method !== 'GET' || url.origin !== origin || NOT_OURS.test(url.pathname)) return 'none';
   if (isNavigation) return 'page';
   if (url.pathname.startsWith('/assets/')) return 'asset';

@@ -4,7 +4,7 @@
  * @param names - the parameters to try, in this order.
  * @returns seconds, or undefined if no parameter contains a time.
  */
-export function filmTime({ searchParams, hash }: URL, ...names: string[]): string | undefined {
+export function videoTime({ searchParams, hash }: URL, ...names: string[]): string | undefined {
   const behind = new URLSearchParams(hash.slice(1));
   for (const name of names) {
     const text = searchParams.get(name) ?? behind.get(name) ?? '';

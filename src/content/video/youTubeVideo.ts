@@ -1,7 +1,7 @@
-import { filmTime } from './filmTime.ts';
+import { videoTime } from './videoTime.ts';
 
 /** A YouTube video or playlist. */
-export interface YouTubeFilm {
+export interface YouTubeVideo {
   /** The id in the embed URL: a video's id, `videoseries` or `live_stream`. */
   id: string;
   list: string | undefined;
@@ -14,12 +14,12 @@ export interface YouTubeFilm {
 const PATH = /^\/(?:(?:embed|shorts|live|v|e)\/)([\w-]+)\/?$/;
 
 /** Parses a YouTube URL; null if it is neither a video nor a playlist nor a live stream. */
-export function youTubeFilm(address: URL): YouTubeFilm | null {
+export function youTubeVideo(address: URL): YouTubeVideo | null {
   const list = nameIn(address, 'list');
   const channel = nameIn(address, 'channel');
   const id = idIn(address) ?? (list && 'videoseries');
   if (!id || (id === 'videoseries' && !list) || (id === 'live_stream' && !channel)) return null;
-  const [start, end] = [filmTime(address, 'start', 't'), filmTime(address, 'end')];
+  const [start, end] = [videoTime(address, 'start', 't'), videoTime(address, 'end')];
   return { id, list, channel, start, end };
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '../../shop/Alert.tsx';
  * Says which choice was lost when the session ended during the checkout, until it is made
  * again.
  */
-export function AfterSession() {
+export function LostChoiceNote() {
   const { forgotten, shippingMethod, payment } = useCheckoutFields(
     'forgotten',
     'shippingMethod',

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Background } from '../pageBuilder/nodes.ts';
-import { steerPlayer } from './controlPlayer.ts';
-import { onFilmEnd } from './onFilmEnd.ts';
+import { controlPlayer } from './controlPlayer.ts';
+import { onVideoEnd } from './onVideoEnd.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
-import { useVisibleFraction } from './useVisibility.ts';
+import { useVisibleFraction } from './useVisibleFraction.ts';
 
 /**
  * Decides when a background video is fetched and played.
@@ -16,7 +16,7 @@ export function useBackgroundVideo(
   isForeign: boolean,
 ) {
   /** The visitor's choice with the button; null before the first press. */
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [isStill, setStill] = useState(true);
   /** Whether the embedded player has loaded and accepts messages. */
   const [isLoaded, setLoaded] = useState(false);
@@ -26,27 +26,27 @@ export function useBackgroundVideo(
     if (ground.current) setStill(prefersReducedMotion(ground.current));
   }, [ground]);
 
-  const shouldPlay = wish ?? (!isForeign && !isStill);
-  const isFetched = isForeign ? wish !== null : !videoLazyLoading || wasVisible;
+  const shouldPlay = choice ?? (!isForeign && !isStill);
+  const isFetched = isForeign ? choice !== null : !videoLazyLoading || wasVisible;
   const isPlaying = shouldPlay && isFetched && (isVisible || !videoPlayOnlyVisible);
   const isReady = isForeign ? isLoaded : isFetched;
 
   useEffect(() => {
-    const film = ground.current?.querySelector('video, iframe');
-    if (film && isReady) steerPlayer(film, isPlaying);
+    const video = ground.current?.querySelector('video, iframe');
+    if (video && isReady) controlPlayer(video, isPlaying);
   }, [ground, isReady, isPlaying]);
 
   useEffect(() => {
     const frame = ground.current?.querySelector('iframe');
-    if (frame && isLoaded && !videoLoop) return onFilmEnd(frame, () => setWish(false));
+    if (frame && isLoaded && !videoLoop) return onVideoEnd(frame, () => setChoice(false));
   }, [ground, isLoaded, videoLoop]);
 
   return {
     isPlaying: shouldPlay,
     isFetched,
-    toggle: () => setWish(!shouldPlay),
+    toggle: () => setChoice(!shouldPlay),
     arrive: () => setLoaded(true),
     /** Marks the video as ended; playing it again starts from the beginning. */
-    end: () => setWish(false),
+    end: () => setChoice(false),
   };
 }

@@ -12,14 +12,14 @@ import { orderDate } from './orderDate.ts';
 import type { PlacedOrder } from './orderFragment.ts';
 import { useGuestOrderGifts } from './useOrderGifts.ts';
 
-interface FoundOrderProps {
+interface GuestOrderProps {
   order: PlacedOrder & { token: string };
   /** Returns to the form. */
   onLeave?: () => void;
 }
 
 /** The details of a guest's order. */
-export function FoundOrder({ order, onLeave }: FoundOrderProps) {
+export function GuestOrder({ order, onLeave }: GuestOrderProps) {
   const { t } = useLingui();
   const locale = useIntlLocale();
   const gifts = useGuestOrderGifts(order.token);

@@ -34,7 +34,7 @@ interface Typed {
  * Persists drafts in session storage, so that a page load does not lose them. Drafts belong to the
  * shopper who typed them: a sign-out clears them, and another shopper never sees them.
  */
-export function keepDrafts(
+export function persistDrafts(
   { formDrafts, sessionStore, token }: Services,
   { key, forms, isDraft }: StoredForms,
 ): void {

@@ -5,7 +5,7 @@ import type { FacetOption } from '../../lib/catalogue/facets.ts';
  * The checkbox props of an option. An option that would leave no products is disabled unless it is
  * chosen; one that was just unchecked stays enabled until it loses the focus.
  */
-export function useReach({ count, isChosen }: FacetOption, onToggle: () => void) {
+export function useOptionCheckbox({ count, isChosen }: FacetOption, onToggle: () => void) {
   const [staysEnabled, setStaysEnabled] = useState(false);
   return {
     checked: isChosen,

@@ -1,6 +1,6 @@
 import { playerSite, webAddress } from './playerSite.ts';
-import { type VimeoFilm, vimeoFilm } from './vimeoFilm.ts';
-import { type YouTubeFilm, youTubeFilm } from './youTubeFilm.ts';
+import { type VimeoVideo, vimeoVideo } from './vimeoVideo.ts';
+import { type YouTubeVideo, youTubeVideo } from './youTubeVideo.ts';
 
 /** Settings of an embedded player. */
 export interface PlayerOptions {
@@ -18,35 +18,35 @@ export function playerUrl(url: string, options: PlayerOptions = {}): string | nu
   const address = webAddress(url);
   const site = playerSite(url);
   if (!address || !site) return null;
-  const youTube = site === 'YouTube' ? youTubeFilm(address) : null;
+  const youTube = site === 'YouTube' ? youTubeVideo(address) : null;
   if (youTube) return youTubePlayer(youTube, options);
-  const vimeo = site === 'Vimeo' ? vimeoFilm(address) : null;
+  const vimeo = site === 'Vimeo' ? vimeoVideo(address) : null;
   return vimeo && vimeoPlayer(vimeo, options);
 }
 
-function youTubePlayer(film: YouTubeFilm, { muted, loop, isBackground }: PlayerOptions): string {
-  return `https://www.youtube-nocookie.com/embed/${film.id}?${query({
+function youTubePlayer(video: YouTubeVideo, { muted, loop, isBackground }: PlayerOptions): string {
+  return `https://www.youtube-nocookie.com/embed/${video.id}?${query({
     autoplay: true,
     rel: '0',
-    list: film.list,
-    channel: film.channel,
-    start: film.start,
-    end: film.end,
+    list: video.list,
+    channel: video.channel,
+    start: video.start,
+    end: video.end,
     mute: muted || isBackground,
     loop,
     // YouTube loops a single video only as a playlist of itself.
-    playlist: loop && !film.list ? film.id : undefined,
+    playlist: loop && !video.list ? video.id : undefined,
     controls: isBackground ? '0' : undefined,
     enablejsapi: isBackground,
   })}`;
 }
 
-function vimeoPlayer(film: VimeoFilm, { muted, loop, isBackground }: PlayerOptions): string {
-  const start = film.start ? `#t=${film.start}s` : '';
-  return `https://player.vimeo.com/video/${film.id}?${query({
+function vimeoPlayer(video: VimeoVideo, { muted, loop, isBackground }: PlayerOptions): string {
+  const start = video.start ? `#t=${video.start}s` : '';
+  return `https://player.vimeo.com/video/${video.id}?${query({
     autoplay: true,
     dnt: true,
-    h: film.key,
+    h: video.key,
     muted: muted || isBackground,
     loop,
     controls: isBackground ? '0' : undefined,

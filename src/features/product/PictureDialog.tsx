@@ -3,11 +3,11 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useModal } from '../../ui/useModal.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { CloseUp } from './CloseUp.tsx';
-import styles from './Enlarged.module.css';
+import styles from './PictureDialog.module.css';
 import type { GalleryPicture } from './pictures.ts';
+import { ZoomablePicture } from './ZoomablePicture.tsx';
 
-interface EnlargedProps {
+interface PictureDialogProps {
   pictures: readonly GalleryPicture[];
   name: string;
   at: number;
@@ -16,10 +16,10 @@ interface EnlargedProps {
 }
 
 /** A dialog with the product's pictures in full size. Closing returns to the gallery. */
-export function Enlarged({ pictures, name, at, onShow, onClose }: EnlargedProps) {
+export function PictureDialog({ pictures, name, at, onShow, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
   const modal = useModal(panel, true, onClose);
   const picture = pictures[at];
   const alt = picture?.label || name;
@@ -27,14 +27,14 @@ export function Enlarged({ pictures, name, at, onShow, onClose }: EnlargedProps)
 
   function show(index: number) {
     if (index < 0 || index > last) return;
-    setNear(false);
+    setZoomed(false);
     onShow(index);
   }
 
   function stepByKey(event: KeyboardEvent<HTMLElement>) {
     modal.onKeyDown(event);
     // While zoomed in, the arrow keys scroll the picture.
-    if (isNear) return;
+    if (isZoomed) return;
     if (event.key === 'ArrowLeft') show(at - 1);
     if (event.key === 'ArrowRight') show(at + 1);
   }
@@ -52,12 +52,12 @@ export function Enlarged({ pictures, name, at, onShow, onClose }: EnlargedProps)
       <div className={styles.head}>
         <IconButton icon="close" label={t`Close`} onClick={onClose} />
       </div>
-      <CloseUp
+      <ZoomablePicture
         key={picture?.url}
         src={picture?.url ?? null}
         alt={alt}
-        isNear={isNear}
-        onNear={setNear}
+        isZoomed={isZoomed}
+        onZoom={setZoomed}
         onSwipe={(step) => show(at + step)}
       />
       <div className={styles.foot}>

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BackgroundVideo } from '../../../src/content/film/BackgroundVideo.tsx';
 import { parse } from '../../../src/content/pageBuilder/parse.ts';
 import type { ContentNode } from '../../../src/content/types/registry.ts';
 import { Video } from '../../../src/content/types/video/View.tsx';
+import { BackgroundVideo } from '../../../src/content/video/BackgroundVideo.tsx';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 afterEach(() => {

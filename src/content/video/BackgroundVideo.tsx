@@ -29,8 +29,8 @@ export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
   const url = node.videoSrc ?? '';
   const player = playerUrl(url, { isBackground: true, loop: node.videoLoop });
   /** A YouTube or Vimeo page that is not a video is never requested. */
-  const hasFilm = player !== null || playerSite(url) === null;
-  const film = useBackgroundVideo(ground, node, player !== null);
+  const hasVideo = player !== null || playerSite(url) === null;
+  const video = useBackgroundVideo(ground, node, player !== null);
   useParallax(ground, drift !== undefined);
   const fallback = node.videoFallbackSrc && contentImage(node.videoFallbackSrc, FALLBACK_WIDTH);
   return (
@@ -41,44 +41,44 @@ export function BackgroundVideo({ node, drift }: BackgroundVideoProps) {
         style={drift}
         aria-hidden="true"
       >
-        {fallback && (player || !hasFilm || !film.isFetched) && (
-          <img className={styles.film} src={fallback} alt="" />
+        {fallback && (player || !hasVideo || !video.isFetched) && (
+          <img className={styles.picture} src={fallback} alt="" />
         )}
-        {player === null && hasFilm && (
+        {player === null && hasVideo && (
           <video
-            className={styles.film}
-            src={film.isFetched ? url : undefined}
+            className={styles.picture}
+            src={video.isFetched ? url : undefined}
             poster={fallback ?? undefined}
             loop={node.videoLoop}
             preload={node.videoLazyLoading ? 'none' : 'auto'}
             muted
             playsInline
             tabIndex={-1}
-            onEnded={film.end}
+            onEnded={video.end}
           />
         )}
-        {player && film.isFetched && (
+        {player && video.isFetched && (
           <iframe
             className={styles.player}
             src={player}
             title={t`Video`}
             allow="autoplay"
             inert
-            onLoad={film.arrive}
+            onLoad={video.arrive}
           />
         )}
         {node.videoOverlayColor && (
-          <div className={styles.film} style={{ backgroundColor: node.videoOverlayColor }} />
+          <div className={styles.picture} style={{ backgroundColor: node.videoOverlayColor }} />
         )}
       </div>
-      {hasFilm && (
+      {hasVideo && (
         <button
           type="button"
           className={styles.toggle}
-          aria-label={film.isPlaying ? t`Pause background video` : t`Play background video`}
-          onClick={film.toggle}
+          aria-label={video.isPlaying ? t`Pause background video` : t`Play background video`}
+          onClick={video.toggle}
         >
-          <Drawing path={film.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
+          <Drawing path={video.isPlaying ? 'M9 6v12M15 6v12' : 'M8.5 5.5v13l10-6.5z'} />
         </button>
       )}
     </>

@@ -1,15 +1,15 @@
 import { Picture } from '../../../ui/Picture.tsx';
+import styles from './OrderPictures.module.css';
 import type { PlacedItem } from './orderFragment.ts';
-import styles from './Plates.module.css';
 
 /** The number of pictures that fit in a row on a phone. */
-const MAX_PLATES = 4;
+const MAX_PICTURES = 4;
 
 /** Small pictures of the products in an order. */
-export function Plates({ items }: { items: readonly (PlacedItem | null)[] }) {
-  const shown = items.filter((item) => item?.product?.small_image?.url).slice(0, MAX_PLATES);
+export function OrderPictures({ items }: { items: readonly (PlacedItem | null)[] }) {
+  const shown = items.filter((item) => item?.product?.small_image?.url).slice(0, MAX_PICTURES);
   return (
-    <span className={styles.plates}>
+    <span className={styles.pictures}>
       {shown.map((item) => (
         <Picture
           key={item?.id}

@@ -1,24 +1,24 @@
 import type { Services } from './services.ts';
 
-const recoveries = new WeakMap<Services['storage'], Promise<void>>();
+const restorations = new WeakMap<Services['storage'], Promise<void>>();
 
 /**
  * Resolves once an outstanding payment and a placed order are restored from disk. Runs once per
  * page load.
  */
-export function ordersRestored(services: Services): Promise<void> {
-  const pending = recoveries.get(services.storage);
+export function restoreOrdersOnce(services: Services): Promise<void> {
+  const pending = restorations.get(services.storage);
   if (pending) return pending;
   const recovering = import('./restoreOrders.ts')
     .then(
       (part) => part.restoreOrders(services),
       (error: unknown) => {
         // The next caller fetches the code again.
-        recoveries.delete(services.storage);
+        restorations.delete(services.storage);
         console.error(error);
       },
     )
     .catch(services.errors.report);
-  recoveries.set(services.storage, recovering);
+  restorations.set(services.storage, recovering);
   return recovering;
 }

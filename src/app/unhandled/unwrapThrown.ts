@@ -5,7 +5,7 @@ interface Thrown {
 }
 
 /** Returns the thrown value, unwrapped from the window event that reported it. */
-export function thrownBy(thrown: unknown): Thrown {
+export function unwrapThrown(thrown: unknown): Thrown {
   if (typeof PromiseRejectionEvent !== 'undefined' && thrown instanceof PromiseRejectionEvent) {
     return { error: thrown.reason, location: null };
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
-import { ADDRESS_FORMS, keepDrafts, NOTE_FORMS } from '../../src/app/system/keepDrafts.ts';
+import { ADDRESS_FORMS, NOTE_FORMS, persistDrafts } from '../../src/app/system/persistDrafts.ts';
 import { forgetOrdered } from '../../src/app/system/savedCheckout.ts';
 import type { Services } from '../../src/app/system/services.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
@@ -34,8 +34,8 @@ function load(token: string | null) {
     sessionStore,
     token: { bearer: () => token },
   } as unknown as Services;
-  keepDrafts(services, ADDRESS_FORMS);
-  keepDrafts(services, NOTE_FORMS);
+  persistDrafts(services, ADDRESS_FORMS);
+  persistDrafts(services, NOTE_FORMS);
   return formDrafts;
 }
 

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './Removed.module.css';
 
-interface RemovedProps {
+interface UndoRemovalProps {
   /** The name of the last removed item, or null. */
   name: string | null;
   onUndo: () => void;
 }
 
 /** Reports the last removed item, with an undo button. */
-export function Removed({ name, onUndo }: RemovedProps) {
+export function UndoRemoval({ name, onUndo }: UndoRemovalProps) {
   const { t } = useLingui();
   return (
     <div className={styles.removed}>
