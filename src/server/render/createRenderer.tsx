@@ -51,6 +51,15 @@ export interface RenderedDocument {
   alternates: AlternatePage[];
   /** The page's structured data for search engines, as JSON. */
   structured: string[];
+  durations: RenderDurations;
+}
+
+/** How long the parts of a rendering took, in ms, waiting for the platform included. */
+export interface RenderDurations {
+  /** From the request to the resolved page. */
+  resolve: number;
+  /** From the resolved page to its markup, with the queries of its components. */
+  render: number;
 }
 
 /** The failure view, shown when the platform's store views could not be read. */
@@ -93,6 +102,8 @@ interface Part {
   created: ReturnType<typeof createServices>;
   recording: Recording;
   isLate: boolean;
+  /** When the request came, in ms of `performance.now()`. */
+  startedAt: number;
 }
 
 /** Renders the pages of the shop as documents, for a guest without a cart. */
@@ -101,6 +112,7 @@ export function createRenderer(options: RendererOptions) {
   return {
     /** @param pathname - with the store prefix, still percent-encoded. */
     start(pathname: string, search: string): StartedRendering {
+      const startedAt = performance.now();
       const place = { base: '' };
       const recording: Recording = { answers: {}, lookups: [], hasFailed: false, hasErrors: false };
       let request: Request | null = null;
@@ -131,7 +143,15 @@ export function createRenderer(options: RendererOptions) {
           return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
         }
         const lookups = [...recording.lookups];
-        return document({ request, settled, lookups, created, recording, isLate: false });
+        return document({
+          request,
+          settled,
+          lookups,
+          created,
+          recording,
+          isLate: false,
+          startedAt,
+        });
       };
       const whole = inMediaPlace(place, render);
       const renderSoFar = async (): Promise<Rendering> => {
@@ -150,6 +170,7 @@ export function createRenderer(options: RendererOptions) {
           created,
           recording: snapshot,
           isLate: true,
+          startedAt,
         });
       };
       return {
@@ -161,7 +182,8 @@ export function createRenderer(options: RendererOptions) {
 }
 
 async function document(part: Part): Promise<RenderedDocument> {
-  const { request, settled, lookups, created, recording, isLate } = part;
+  const resolvedAt = performance.now();
+  const { request, settled, lookups, created, recording, isLate, startedAt } = part;
   const { path, search, view, standard, now } = request;
   const { answer, shows } = settled;
   const rendered: RenderedPage = { path, search, answer: shows.page && answer, ...shows };
@@ -221,6 +243,7 @@ async function document(part: Part): Promise<RenderedDocument> {
       isPersonal: settled.isPersonal,
       alternates: await alternates,
       structured: [...structured],
+      durations: { resolve: resolvedAt - startedAt, render: performance.now() - resolvedAt },
     };
   } finally {
     app.stop();
@@ -239,6 +262,7 @@ async function unavailable(options: RendererOptions, path: string): Promise<Unav
     created: createServices({ entries: [] }, host),
     recording: { answers: {}, lookups: [], hasFailed: true, hasErrors: true },
     isLate: false,
+    startedAt: performance.now(),
   });
   return { kind: 'unavailable', body, lang };
 }

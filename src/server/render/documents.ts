@@ -24,6 +24,8 @@ export interface SentDocument {
   etag: string;
   cacheControl: string;
   retryAfter?: number;
+  /** The value of `Server-Timing`: how long the parts of the rendering took. */
+  timing?: string;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
@@ -133,7 +135,9 @@ function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): S
   const isUnavailable = rendering.kind === 'unavailable';
   const status = isUnavailable ? 503 : rendering.status;
   const isPassing = isUnavailable || status === 503 || rendering.facts.isLate;
+  const assembledFrom = performance.now();
   const body = Buffer.from(assemble(rendering));
+  const assembly = performance.now() - assembledFrom;
   return {
     status,
     body,
@@ -141,9 +145,15 @@ function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): S
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: isPassing ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
+    ...(!isUnavailable && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},
   };
 }
+
+const serverTiming = (durations: Record<string, number>): string =>
+  Object.entries(durations)
+    .map(([part, ms]) => `${part};dur=${ms.toFixed(1)}`)
+    .join(', ');
 
 /** The body of the document in an encoding, compressed once per encoding. */
 export async function packedBody(sent: SentDocument, encoding: Encoding | null): Promise<Buffer> {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../../../src/server/render/documents.ts';
 
 const rendered = (status: 200 | 404 | 503 = 200, isLate = false) =>
-  ({ kind: 'document', status, facts: { isLate } }) as never;
+  ({
+    kind: 'document',
+    status,
+    facts: { isLate },
+    durations: { resolve: 12.34, render: 30 },
+  }) as never;
 
 function open(
   render: (path: string, search: string) => Promise<never>,
@@ -35,6 +40,12 @@ describe('Rendered documents:', () => {
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
     await documents.get('/a', '?coupon=MAY');
     expect(starts).toEqual(['/a']);
+  });
+
+  it('the document tells how long its parts took, in ms', async () => {
+    const { documents } = open(async () => rendered());
+    const sent = await documents.get('/a', '');
+    expect(sent?.timing).toMatch(/^resolve;dur=12\.3, render;dur=30\.0, assemble;dur=\d+\.\d$/);
   });
 
   it('each page of a list is rendered separately', async () => {

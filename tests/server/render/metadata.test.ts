@@ -12,6 +12,7 @@ function canonicalOf(path: string, relativeUrl?: string, search = '', code: stri
     isPersonal: false,
     alternates: [],
     structured: [],
+    durations: { resolve: 0, render: 0 },
     facts: {
       path,
       search,

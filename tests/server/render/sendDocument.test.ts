@@ -44,6 +44,11 @@ describe('The response with a document', () => {
     expect(response.status).toBe(503);
   });
 
+  it('tells how long the parts of the rendering took', async () => {
+    const { headers } = await request({}, { timing: 'render;dur=30.0' });
+    expect(headers.get('server-timing')).toBe('render;dur=30.0');
+  });
+
   it('has an encoding that the client accepts', async () => {
     const { headers } = await request({ 'accept-encoding': 'br;q=0, gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');

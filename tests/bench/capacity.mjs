@@ -1,0 +1,123 @@
+// The capacity of one server whose platform is another process: documents a second from its cache
+// and rendered ones, and its memory after many different addresses.
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import { installed } from './installed.mjs';
+import { median } from './median.mjs';
+
+/** The release of the load generator autocannon. */
+const VERSION = '8.0.0';
+/** Connections and seconds of the requests for one address. */
+const CONNECTIONS = 50;
+const SECONDS = 10;
+/** How many different addresses are rendered, and how many of them at once. */
+const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 10_000);
+const AT_ONCE = 4;
+/** After so many addresses the caches are full and the memory is read for the first time. */
+const WARM = ADDRESSES / 10;
+/** The largest allowed growth of the memory after that. */
+const MOST_GROWTH = 1.1;
+
+/**
+ * Measures and prints.
+ *
+ * @param platform - the origin of the platform
+ * @param paths - of a category and of the home page
+ * @param port - where the measured server listens; its metrics are on the next port
+ * @returns whether the memory stayed flat
+ */
+export async function serverCapacity(platform, { home, category }, port) {
+  const origin = `http://localhost:${port}`;
+  const metrics = `http://localhost:${port + 1}/metrics`;
+  const server = await open(platform, port);
+  try {
+    console.log('\nOne server, its platform in another process');
+    console.log(`Cached documents a second: ${await cachedPerSecond(origin + home)}`);
+    const memory = [];
+    const seen = { ms: [], parts: {} };
+    const startedAt = performance.now();
+    for (let from = 0; from < ADDRESSES; from += WARM) {
+      await renderAll(origin + category, from, from + WARM, seen);
+      memory.push(await memoryOf(metrics));
+    }
+    const seconds = (performance.now() - startedAt) / 1000;
+    console.log(`Rendered documents a second: ${(ADDRESSES / seconds).toFixed(1)}`);
+    console.log(`ms of a rendered document, median of ${ADDRESSES}, ${AT_ONCE} at once`);
+    console.table([
+      {
+        ...mapValues(seen.parts, (ms) => median(ms).toFixed(1)),
+        'whole request': median(seen.ms).toFixed(1),
+      },
+    ]);
+    const growth = memory.at(-1) / memory[0];
+    console.log(
+      `Memory, MB, after each ${WARM} of ${ADDRESSES} addresses: ${memory.map((bytes) => Math.round(bytes / 1e6)).join(', ')}`,
+    );
+    return growth <= MOST_GROWTH;
+  } finally {
+    server.kill();
+  }
+}
+
+async function open(platform, port) {
+  const server = spawn(process.execPath, ['src/server/main.mjs', '--no-build'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: 'localhost',
+      METRICS_PORT: String(port + 1),
+      COMMERCE_URL: platform,
+      ACCESS_LOG: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => String(text).includes('open at') && resolve());
+    server.on('exit', () => reject(new Error('The server did not start.')));
+  });
+  return server;
+}
+
+async function cachedPerSecond(url) {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    installed('autocannon', VERSION, 'autocannon.js'),
+    ...['--json', '--connections', CONNECTIONS, '--duration', SECONDS],
+    ...['--headers', 'accept-encoding=br', url],
+  ]);
+  const { requests, non2xx, errors } = JSON.parse(stdout);
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx + errors} requests failed.`);
+  return Math.round(requests.average);
+}
+
+/** Requests the addresses from one number to another, and records their durations in ms. */
+async function renderAll(url, from, to, seen) {
+  let next = from;
+  const work = async () => {
+    while (next < to) {
+      const startedAt = performance.now();
+      const response = await fetch(`${url}?address=${next++}`);
+      await response.arrayBuffer();
+      seen.ms.push(performance.now() - startedAt);
+      if (response.status !== 200) throw new Error(`${response.url}: ${response.status}`);
+      for (const [part, ms] of timings(response)) {
+        seen.parts[part] ??= [];
+        seen.parts[part].push(ms);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+const timings = ({ headers }) =>
+  (headers.get('server-timing') ?? '')
+    .split(', ')
+    .map((one) => one.split(';dur='))
+    .map(([part, ms]) => [part, Number(ms)]);
+
+async function memoryOf(metrics) {
+  const text = await (await fetch(metrics)).text();
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)[1]);
+}
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
