@@ -222,6 +222,18 @@ describe('Cart page', () => {
     await findByText('There are no items in your cart.');
   });
 
+  it('says that the cart was ordered when an order of an earlier visit turns out placed', async () => {
+    const { cart, hold, findByText, getByRole, queryByText } = visitCart();
+    hold('readDetails');
+    await findByText('Fetching Data...');
+    act(() => cart?.send({ type: 'cart.orderCompleted' }));
+    await findByText('You ordered this in another tab or on an earlier visit.');
+    expect(queryByText('Fetching Data...')).toBeNull();
+    expect(getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe(
+      '/order-confirmation',
+    );
+  });
+
   it('offers another attempt when the shop is unreachable', async () => {
     const { shop, shopper, findByRole, findByText } = visitCart({
       fail: { readDetails: unreachable() },
