@@ -76,7 +76,7 @@ function Player({ url }: { url: string }) {
     return (
       <div className={styles.player} data-ground="light">
         <Button onClick={() => setStarted(true)}>{t`Play video`}</Button>
-        <p className="caption">{t`The film comes from ${host}.`}</p>
+        <p className="caption">{t`The video comes from ${host}.`}</p>
       </div>
     );
   }

@@ -57,7 +57,9 @@ function Sections({ customer }: { customer: Customer }) {
       </Section>
       <Section title={<Trans>Close Account</Trans>}>
         <p className={styles.note}>
-          <Trans>It is deleted then, with your addresses, wish list and saved payments.</Trans>
+          <Trans>
+            This deletes your account, with your addresses, wish list and saved payments.
+          </Trans>
         </p>
         <TextLink href="/account/close">
           <Trans>Close my account</Trans>
