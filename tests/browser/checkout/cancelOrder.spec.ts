@@ -57,6 +57,8 @@ test(
     await payByCard(page, words, CARDS.accepted);
     await endOf(page, words, 'review').click();
     await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    const reference = (await page.getByText(/^Order reference/).textContent()) ?? '';
+    expect(reference).toMatch(/\d/);
     const link = async () => (await platform.mails()).at(-1)?.link ?? '';
     const order = await link();
     await page.goto(order);
@@ -69,6 +71,7 @@ test(
 
     await page.goto(await link());
     await expect(page.getByRole('heading', { level: 1, name: 'Cancel your order' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(reference);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
     await expect(status(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
+import { orderReference } from '../../../lib/order/orderReference.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
@@ -16,8 +17,9 @@ interface ConfirmCancelProps {
 }
 
 /** The target of the link in a cancellation email: a button that cancels a guest's order. */
-export function ConfirmCancel({ id, confirmationKey: key }: ConfirmCancelProps) {
+export function ConfirmCancel({ id: uid, confirmationKey: key }: ConfirmCancelProps) {
   const { t } = useLingui();
+  const id = orderReference(uid);
   const { isBusy, failure, done, send } = useFormSubmission('confirmCancel');
   return (
     <AccountPage
@@ -26,6 +28,13 @@ export function ConfirmCancel({ id, confirmationKey: key }: ConfirmCancelProps) 
       plate={peony}
     >
       <div className={styles.ways}>
+        {id && (
+          <p>
+            <Trans>
+              Order reference <b>{id}</b>
+            </Trans>
+          </p>
+        )}
         <AlertOffline />
         {failure && (
           <Alert focusOn={failure}>
@@ -51,7 +60,7 @@ export function ConfirmCancel({ id, confirmationKey: key }: ConfirmCancelProps) 
             isWide
             isBusy={isBusy}
             className={styles.cancel}
-            onClick={() => send({ kind: 'confirmCancel', id, key })}
+            onClick={() => send({ kind: 'confirmCancel', id: uid, key })}
           >
             <Trans>Cancel order</Trans>
           </Button>
