@@ -91,7 +91,7 @@ export const pages: CmsPage[] = [
     metaTitle: null,
     metaDescription: {
       en: 'What the shop keeps of an order, what stays in the browser, and what you can ask for.',
-      zh: '本店保存哪些訂單資料、瀏覽器保存什麼，以及您可以要求什麼。',
+      zh: '本店保存哪些訂單資料、瀏覽器保存甚麼，以及您可以要求甚麼。',
     },
   },
   {
@@ -103,7 +103,7 @@ export const pages: CmsPage[] = [
     metaTitle: null,
     metaDescription: {
       en: 'What an order is, what is delivered, and whose law applies.',
-      zh: '訂單何時成立、送達什麼，以及適用的法律。',
+      zh: '訂單何時成立、送達甚麼，以及適用的法律。',
     },
   },
 ];
