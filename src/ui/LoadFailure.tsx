@@ -18,7 +18,7 @@ export function LoadFailure({ place, onRetry }: LoadFailureProps) {
       className={classNames(styles.failed, place && styles[place])}
       role="alert"
     >
-      <Trans>Something went wrong. Sorry about that. </Trans>
+      <Trans>Something went wrong. Sorry about that.</Trans>{' '}
       <TextButton onClick={onRetry}>
         <Trans>Try again</Trans>
       </TextButton>

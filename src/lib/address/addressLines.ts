@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
-import { HAN, personName } from '../text/personName.ts';
+import { HAN } from '../text/han.ts';
+import { personName } from '../text/personName.ts';
 
 /**
  * Formats an address as on a parcel: the name and the place, each as one line. A Chinese address

@@ -1,3 +1,5 @@
+import { HAN } from '../text/han.ts';
+
 /** Shortest term for which suggestions are requested, in characters. */
 const LEAST_CHARACTERS = 3;
 
@@ -16,4 +18,4 @@ export const tidy = (term: string): string => term.trim().replaceAll(/\s+/g, ' '
  * word.
  */
 export const isLongEnough = (term: string): boolean =>
-  [...tidy(term)].length >= (/\p{Script=Han}/u.test(term) ? 2 : LEAST_CHARACTERS);
+  [...tidy(term)].length >= (HAN.test(term) ? 2 : LEAST_CHARACTERS);

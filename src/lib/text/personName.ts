@@ -1,5 +1,4 @@
-/** Matches a Chinese character. */
-export const HAN = /\p{Script=Han}/u;
+import { HAN } from './han.ts';
 
 /** Writes a person's name: a Chinese family name comes first, without a space. */
 export const personName = (firstname: string, lastname: string): string =>

@@ -1,10 +1,11 @@
-import { setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { createActor } from 'xstate';
 import type { StoreView } from '../../../machines/domain.ts';
 import { fixedPage, type PageName } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
 import type { LazyActorName } from '../../../machines/system.ts';
+import type { AppActor } from '../../actors/AppActor.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
 import { type RenderedRedirect, serverHost } from '../../adapters/document/serverHost.ts';
@@ -196,29 +197,11 @@ async function document(part: Part): Promise<RenderedDocument> {
   }).start();
   try {
     if (rendered.page) await loadPage(rendered.page.name);
-    const structured = new Set<string>();
-    const problems = new Set<ShownProblem>();
     const alternates =
       rendered.page && !isLate ? pageInEveryView(created.services, request) : Promise.resolve([]);
     // `alternates` is awaited below; a page that fails before then does not need its error.
     alternates.catch(() => {});
-    const html = await renderedText(
-      <StrictMode>
-        <StructuredDataSink value={(json) => void structured.add(json)}>
-          <ProblemSink value={(problem) => void problems.add(problem)}>
-            <Shop
-              app={app}
-              services={created.services}
-              router={created.router}
-              i18n={i18n}
-              snapshots={documentSnapshots(shownActors(app))}
-            />
-          </ProblemSink>
-        </StructuredDataSink>
-      </StrictMode>,
-    );
-    const [head, body] = splitHeadElements(html);
-    const [shownProblem = null] = problems;
+    const { head, body, structured, shownProblem } = await renderMarkup(app, created, i18n);
     const status = statusOf(rendered.problem ?? shownProblem);
     const pageName = (rendered.page ?? fixedPage(request.path))?.name ?? null;
     return {
@@ -242,12 +225,36 @@ async function document(part: Part): Promise<RenderedDocument> {
       actors: (pageName && PAGE_NEEDS[pageName]?.actors) ?? [],
       isPersonal: settled.isPersonal,
       alternates: await alternates,
-      structured: [...structured],
+      structured,
       durations: { resolve: resolvedAt - startedAt, render: performance.now() - resolvedAt },
     };
   } finally {
     app.stop();
   }
+}
+
+/** Renders the shop to markup, with the structured data and the problem that its parts report. */
+async function renderMarkup(app: AppActor, { services, router }: Part['created'], i18n: I18n) {
+  const structured = new Set<string>();
+  const problems = new Set<ShownProblem>();
+  const html = await renderedText(
+    <StrictMode>
+      <StructuredDataSink value={(json) => void structured.add(json)}>
+        <ProblemSink value={(problem) => void problems.add(problem)}>
+          <Shop
+            app={app}
+            services={services}
+            router={router}
+            i18n={i18n}
+            snapshots={documentSnapshots(shownActors(app))}
+          />
+        </ProblemSink>
+      </StructuredDataSink>
+    </StrictMode>,
+  );
+  const [head, body] = splitHeadElements(html);
+  const [shownProblem = null] = problems;
+  return { head, body, structured: [...structured], shownProblem };
 }
 
 /** Renders the failure view without a store view; the browser then tries again. */

@@ -13,6 +13,32 @@ interface FormField {
   isSecret?: boolean;
 }
 
+/** The values of a form by field name: what was typed, else the initial value. */
+function useTypedValues<Name extends string>(
+  draftKey: string,
+  fields: Record<Name, FormField>,
+  initial: Partial<Record<Name, string>>,
+  isPersisted: boolean,
+) {
+  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
+  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(draftKey, {});
+  const typed = { ...(isPersisted && persisted), ...local };
+  const names = Object.keys(fields) as Name[];
+  return {
+    values: Object.fromEntries(
+      names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
+    ) as Record<Name, string>,
+    setValue(name: Name, value: string) {
+      if (isPersisted && !fields[name].isSecret) setPersisted({ ...persisted, [name]: value });
+      else setLocal({ ...local, [name]: value });
+    },
+    reset() {
+      setLocal({});
+      if (isPersisted) setPersisted({});
+    },
+  };
+}
+
 /** The state of an account form: its values, and its problems after a refused submit. */
 export function useAccountForm<Name extends string>(
   idPrefix: string,
@@ -23,23 +49,19 @@ export function useAccountForm<Name extends string>(
   { isPersisted = false } = {},
 ) {
   const { t } = useLingui();
-  const names = Object.keys(fields) as Name[];
-  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
-  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(
+  const { values, setValue, reset } = useTypedValues(
     `form-${idPrefix}`,
-    {},
+    fields,
+    initial,
+    isPersisted,
   );
-  const typed = { ...(isPersisted && persisted), ...local };
-  const values = Object.fromEntries(
-    names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
-  ) as Record<Name, string>;
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const words: Partial<Record<AccountProblem, string>> = {
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
   };
-  const wrong = names.flatMap((name) => {
+  const wrong = (Object.keys(fields) as Name[]).flatMap((name) => {
     const problem = fields[name].problem(values[name]);
     const message = problem && (fields[name].words?.[problem] ?? words[problem]);
     return problem ? [{ name, message: message ?? '' }] : [];
@@ -62,16 +84,10 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: isRefused ? wrong.find((one) => one.name === name)?.message : undefined,
       value: values[name],
-      onChange: (value: string) => {
-        if (isPersisted && !fields[name].isSecret) setPersisted({ ...persisted, [name]: value });
-        else setLocal({ ...local, [name]: value });
-      },
+      onChange: (value: string) => setValue(name, value),
     }),
     /** Clears all typed values. */
-    reset: () => {
-      setLocal({});
-      if (isPersisted) setPersisted({});
-    },
+    reset,
     /**
      * Validates the form; shows the problems if there are any.
      * @returns whether the form is valid.

@@ -18,16 +18,15 @@ interface HostedFieldsOptions {
   onCard: (card: Card) => void;
 }
 
-/** Opens Braintree's iframes in three elements of a form, and exchanges the card for a nonce. */
-export function useHostedFields({ titles, wordsOf, onCard }: HostedFieldsOptions) {
+/**
+ * Opens Braintree's iframes in the form's elements when the form is shown, and closes them with it.
+ */
+function useCardFrames(titles: Record<CardField, string>) {
   const client = useClient();
   const containers = useRef<Partial<Record<CardField, HTMLElement | null>>>({});
   const frames = useRef<CardFrames | null>(null);
   const [opening, setOpening] = useState(0);
   const [state, setState] = useState<'opening' | 'ready' | 'failed'>('opening');
-  const [isWorking, setWorking] = useState(false);
-  const [problems, setProblems] = useState<CardProblems>({});
-  const [isUnreachable, setUnreachable] = useState(false);
 
   const open = useEffectEvent(async (): Promise<CardFrames> => {
     const { data, error } = await client.mutation(ClientToken, {}).toPromise();
@@ -55,6 +54,28 @@ export function useHostedFields({ titles, wordsOf, onCard }: HostedFieldsOptions
     };
   }, [opening]);
 
+  return {
+    frames,
+    state,
+    retry: () => {
+      // This state renders the elements again before the iframes are opened in them.
+      setState('opening');
+      setOpening(opening + 1);
+    },
+    /** The ref of the element that contains a field's iframe. */
+    place: (field: CardField) => (element: HTMLElement | null) => {
+      containers.current[field] = element;
+    },
+  };
+}
+
+/** The card fields in Braintree's iframes, and the exchange of the card for a nonce. */
+export function useHostedFields({ titles, wordsOf, onCard }: HostedFieldsOptions) {
+  const { frames, state, retry, place } = useCardFrames(titles);
+  const [isWorking, setWorking] = useState(false);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [isUnreachable, setUnreachable] = useState(false);
+
   async function submit() {
     const opened = frames.current;
     if (!opened) return;
@@ -74,22 +95,7 @@ export function useHostedFields({ titles, wordsOf, onCard }: HostedFieldsOptions
     setWorking(false);
   }
 
-  return {
-    state,
-    isWorking,
-    problems,
-    isUnreachable,
-    submit,
-    retry: () => {
-      // This state renders the elements again before the iframes are opened in them.
-      setState('opening');
-      setOpening(opening + 1);
-    },
-    /** The ref of the element that contains a field's iframe. */
-    place: (field: CardField) => (element: HTMLElement | null) => {
-      containers.current[field] = element;
-    },
-  };
+  return { state, isWorking, problems, isUnreachable, submit, retry, place };
 }
 
 const isWhole = (

@@ -1,0 +1,2 @@
+/** Matches a Chinese character. */
+export const HAN = /\p{Script=Han}/u;
