@@ -48,7 +48,7 @@ export default defineConfig({
       PORT: String(PORT),
       HOST: 'localhost',
       DEMO_CONTROLS: 'on',
-      RENDER_PATIENCE: '20000',
+      RENDER_DEADLINE: '20000',
       PAYMENT_PROVIDERS: 'braintree',
     },
     reuseExistingServer: false,

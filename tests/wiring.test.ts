@@ -41,7 +41,7 @@ const loadedBy = (loader: AnyStateMachine): Promise<AnyStateMachine> =>
   );
 
 /** The machines that the server runs for the pages that it renders. */
-const ON_SERVER = ['patience'];
+const ON_SERVER = ['renderDeadline'];
 
 describe('Wiring', async () => {
   const registered = await Promise.all(

@@ -1,4 +1,4 @@
-import { savedOf } from '../order/draft.ts';
+import { savedCheckoutOf } from '../order/draft.ts';
 import type { PlaceOrderOutput } from '../order/setup.ts';
 import type { SubmissionOutcome } from '../submission.ts';
 import { type CheckoutContext, missing } from './context.ts';
@@ -39,7 +39,7 @@ export const clearError = (step: Step) => ({ type: 'clearError', params: { step 
 /** Saves the checkout, so that a reload continues it. */
 export const SAVE_CHECKOUT = {
   type: 'saveCheckout',
-  params: ({ context }: { context: CheckoutContext }) => ({ saved: savedOf(context) }),
+  params: ({ context }: { context: CheckoutContext }) => ({ saved: savedCheckoutOf(context) }),
 } as const;
 
 /** The result of placing an order, or of verifying it. */

@@ -15,22 +15,22 @@ const { createStateConfig } = orderSetup;
 const changesOf = ({ draft }: PlaceOrderContext, cart: CartDetails | null): OrderChange[] =>
   draft ? orderChanges(draft.shownOrder.cart, cart) : [];
 
-interface From<Event> {
+interface ActionArguments<Event> {
   context: PlaceOrderContext;
   event: Event;
 }
 
 /** The changes that an event's cart, or charge, shows to the order on the screen. */
-const knownChanges = ({ context, event }: From<CartAnnounced>) => ({
+const knownChanges = ({ context, event }: ActionArguments<CartAnnounced>) => ({
   changes: changesOf(context, event.details),
 });
-const preparedChanges = ({ context, event }: From<DoneActorEvent<Preparation>>) => ({
+const preparedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Preparation>>) => ({
   changes: changesOf(context, event.output.cart),
 });
-const cartChanges = ({ context, event }: From<DoneActorEvent<CartDetails>>) => ({
+const cartChanges = ({ context, event }: ActionArguments<DoneActorEvent<CartDetails>>) => ({
   changes: changesOf(context, event.output),
 });
-const chargedChanges = ({ context, event }: From<DoneActorEvent<Charged | null>>) => ({
+const chargedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Charged | null>>) => ({
   changes: chargeChanges(context.draft!.shownOrder, event.output),
 });
 

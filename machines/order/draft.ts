@@ -3,7 +3,7 @@ import { type ShownOrder, shownCart } from './agreement.ts';
 import type { OrderDraft } from './setup.ts';
 
 /** The parts of a checkout that storage keeps. */
-export function savedOf(context: SavedCheckout): SavedCheckout {
+export function savedCheckoutOf(context: SavedCheckout): SavedCheckout {
   const { availableShippingMethods, shippingAddress, shippingMethod, billingAddress, payment } =
     context;
   return { availableShippingMethods, shippingAddress, shippingMethod, billingAddress, payment };

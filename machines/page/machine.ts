@@ -1,5 +1,5 @@
 import { actorsForPage, navigating } from './navigating.ts';
-import { type PageContext, type PageProblem, pageSetup } from './setup.ts';
+import { type PageContext, type PageProblemKind, pageSetup } from './setup.ts';
 
 const startUnawaited = {
   type: 'startActors',
@@ -9,7 +9,7 @@ const startUnawaited = {
 /** Restores the scroll position, and leaves the focus where it is unless it is lost. */
 const RESTORE_SCROLL = { type: 'arrive', params: { isNewPage: false } } as const;
 
-const show = (problem: PageProblem) => ({ type: 'showProblem', params: { problem } }) as const;
+const show = (problem: PageProblemKind) => ({ type: 'showProblem', params: { problem } }) as const;
 
 /**
  * The page of the current path. Every navigation to a path queries the platform. A cached

@@ -23,7 +23,7 @@ export interface NeededActors {
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
 /** Why a page cannot be shown. */
-export type PageProblem = 'missing' | 'notFound' | 'failed';
+export type PageProblemKind = 'missing' | 'notFound' | 'failed';
 
 /** The page that the server has rendered, or the reason why there is none. */
 export interface RenderedPage {
@@ -33,7 +33,7 @@ export interface RenderedPage {
   page: Page | null;
   /** The platform's answer for the path; null for a fixed route. */
   answer: RouteAnswer | null;
-  problem: PageProblem | null;
+  problem: PageProblemKind | null;
 }
 
 export interface PageInput {
@@ -53,7 +53,7 @@ export interface PageContext {
   /** The page on the screen, which stays until the pending page is ready. */
   shown: Page | null;
   /** The problem on the screen in place of a page; stays as long as a page would. */
-  problem: PageProblem | null;
+  problem: PageProblemKind | null;
   /** The number of redirects since a page was last shown. */
   redirects: number;
   /** Whether `answer` comes from the cache; the platform confirms it while the page shows. */
@@ -107,7 +107,7 @@ export const pageSetup = setup({
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
     showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, problem: null })),
     showNothing: assign({ shown: null, redirects: 0, problem: null }),
-    showProblem: assign((_, { problem }: { problem: PageProblem }) => ({
+    showProblem: assign((_, { problem }: { problem: PageProblemKind }) => ({
       shown: null,
       redirects: 0,
       problem,

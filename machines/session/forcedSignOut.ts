@@ -45,7 +45,7 @@ export const forcedSignOutMachine = setup({
     hasStoredView: fact('hasStoredView'),
     isViewChanged: (_, { change }: { change: ViewChange | null }) => change !== null,
   },
-  delays: { pause: 1_000, patience: 3_000, lock: 5_000 },
+  delays: { pause: 1_000, timeout: 3_000, lock: 5_000 },
 }).createMachine({
   id: 'forcedSignOut',
   description: 'The forced sign-out after the platform rejects a session.',
@@ -85,7 +85,7 @@ export const forcedSignOutMachine = setup({
       },
     },
     checkingView: {
-      after: { patience: 'going' },
+      after: { timeout: 'going' },
       invoke: {
         id: 'readViewChange',
         src: 'readViewChange',

@@ -1,5 +1,13 @@
-import { and, assertEvent, not } from 'xstate';
+import { assertEvent } from 'xstate';
 import type { SubmissionOutcome } from '../submission.ts';
+import {
+  announceSession,
+  onDeliberateSignOut,
+  onIdentityChange,
+  onSignIn,
+  onSignOut,
+  onTokenCleared,
+} from './sessionChanges.ts';
 import {
   type Customer,
   type SessionAnswer,
@@ -17,63 +25,8 @@ declare module '../system.ts' {
   }
 }
 
-/** Tells the dependent machines whether a customer is signed in. */
-const announceSession = (isSignedIn: boolean) =>
-  (['checkout', 'drawer'] as const).map(
-    (to) =>
-      ({
-        type: 'notifyActor',
-        params: { to, event: { type: 'session.announced', isSignedIn } },
-      }) as const,
-  );
-
 const LEAVE_AUTH_ROUTE = { type: 'leaveAuthRoute', params: {} } as const;
 const NOTE_SESSION_END = { type: 'noteSessionEndUnlessInCheckout', params: {} } as const;
-
-/** The actions of every sign-out, in this order. */
-const onSignOut = [
-  'forgetToken',
-  'forgetCustomer',
-  'clearSavedCheckout',
-  'renewCache',
-  { type: 'notifyActor', params: { to: 'cart', event: { type: 'cart.signedOut' } } },
-  { type: 'notifyActor', params: { to: 'wishList', event: { type: 'wishList.signedOut' } } },
-  { type: 'notifyActor', params: { to: 'account', event: { type: 'account.signedOut' } } },
-  { type: 'notifyActor', params: { to: 'toasts', event: { type: 'toasts.signedOut' } } },
-] as const;
-
-/**
- * A shopper who signs out on purpose, here or in another tab, leaves the customer's pages and keeps
- * nothing of the checkout. A session that ends by itself keeps what the same customer continues.
- */
-const onDeliberateSignOut = [
-  'clearFormDraft',
-  { type: 'notifyActor', params: { to: 'checkout', event: { type: 'checkout.signedOut' } } },
-  { type: 'sendToActor', params: { to: 'page', event: { type: 'page.signedOut' } } },
-] as const;
-
-/** The token is no longer valid: another tab has signed out, or the token has expired. */
-const onTokenCleared = [
-  {
-    guard: and(['isTokenGone', not('hasTimeRunOut')]),
-    target: '#session.clearing',
-    actions: [...onDeliberateSignOut],
-  },
-  { target: '#session.expired' },
-] as const;
-
-/** Another customer than before has signed in, in this tab or in another one. */
-const onIdentityChange = [
-  'renewCache',
-  { type: 'notifyActor', params: { to: 'wishList', event: { type: 'wishList.signedIn' } } },
-  { type: 'notifyActor', params: { to: 'toasts', event: { type: 'toasts.signedIn' } } },
-] as const;
-
-/** A sign-in here also moves the guest's cart; after one in another tab, that tab moves it. */
-const onSignIn = [
-  ...onIdentityChange,
-  { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.signedIn' } } },
-] as const;
 
 const KEEP_CUSTOMER = {
   type: 'keepCustomer',

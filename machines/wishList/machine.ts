@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
-import { next, type WishListEvent, wishListSetup } from './setup.ts';
+import { nextChange, type WishListEvent, wishListSetup } from './setup.ts';
 import { parseStoredWishes } from './storedWishes.ts';
 
 declare module '../system.ts' {
@@ -18,12 +18,12 @@ const NO_CHANGE: WishChange = { kind: 'add', wishes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 const ANNOUNCE_DONE = {
   type: 'announceDone',
-  params: ({ context }: { context: WishListContext }) => ({ change: next(context) }),
+  params: ({ context }: { context: WishListContext }) => ({ change: nextChange(context) }),
 } as const;
 const ANNOUNCE_UNREACHABLE = {
   type: 'announceFailure',
   params: ({ context }: { context: WishListContext }) => ({
-    change: next(context),
+    change: nextChange(context),
     failure: UNREACHABLE,
   }),
 } as const;
@@ -180,7 +180,7 @@ export const wishListMachine = wishListSetup.createMachine({
                   {
                     type: 'announceFailure',
                     params: ({ context, event }) => ({
-                      change: next(context),
+                      change: nextChange(context),
                       failure: failureOf(event.error),
                     }),
                   },

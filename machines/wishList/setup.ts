@@ -28,10 +28,10 @@ export type WishListEvent =
   | { type: 'wishList.signedOut' };
 
 /** The change in flight, or the next one to send. */
-export const next = ({ queue }: WishListContext): WishChange | undefined => queue[0];
+export const nextChange = ({ queue }: WishListContext): WishChange | undefined => queue[0];
 
 const isNextFulfilled = (context: WishListContext): boolean => {
-  const change = next(context);
+  const change = nextChange(context);
   return change !== undefined && isFulfilled(change, context);
 };
 
@@ -123,11 +123,12 @@ export const wishListSetup = setup({
       !wishes.every((wish) => selectWished(context).some((other) => isSameWish(wish, other))),
     hasNext: ({ context }) => context.queue.length > 0,
     mustReread: ({ context }) => context.isStale && context.queue.length > 0,
-    isAddedAlready: ({ context }) => next(context)?.kind === 'add' && isNextFulfilled(context),
+    isAddedAlready: ({ context }) =>
+      nextChange(context)?.kind === 'add' && isNextFulfilled(context),
     isGoneAlready: ({ context }) => isNextFulfilled(context),
-    isMove: ({ context }) => next(context)?.kind === 'move',
+    isMove: ({ context }) => nextChange(context)?.kind === 'move',
     isMadeAfterAll: ({ context }, list: WishList) => {
-      const change = next(context);
+      const change = nextChange(context);
       return change !== undefined && isFulfilled(change, list);
     },
     isUnclear: (_, { error }: { error: unknown }) => failureOf(error).reason === 'unreachable',

@@ -37,7 +37,7 @@ export function devDocuments(server: ViteDevServer, { environment, send }: Optio
           stylesFor: () => ({ css: STYLES, hrefs: [] }),
           codeOf: () => ({ files: [], sheets: [] }),
         },
-        environment: { RENDER_PATIENCE: MAX_WAIT_MS, ...environment },
+        environment: { RENDER_DEADLINE: MAX_WAIT_MS, ...environment },
         revision: null,
       });
       const shop = demoShop(incoming, environment);

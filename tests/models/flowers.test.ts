@@ -7,7 +7,7 @@ import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { line, refused, unreachable } from '../support/fakeShop.ts';
 import { modelOf, titled } from '../support/model.ts';
-import { FLOWER_ACTIONS, type FlowerAction, flowersBelief } from './flowers.belief.ts';
+import { FLOWER_ACTIONS, type FlowerAction, flowersExpectations } from './flowers.expectations.ts';
 
 type Fault = 'unsent' | 'unanswered' | 'refused';
 const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
@@ -126,12 +126,12 @@ const isOfLine = (action: string) => action.includes('line');
 describe.each([
   { product: 'a simple product', variantSku: null },
   { product: 'a product with options', variantSku: 'Rose-L' },
-])('Belief: a cart never loses a flower ($product)', ({ variantSku }) => {
+])('Expectation: a cart never loses a flower ($product)', ({ variantSku }) => {
   // The shop replaces a line with options and updates any other line.
   const actions = FLOWER_ACTIONS.filter((action) =>
     variantSku ? !/^more./.test(action) : !isOfLine(action),
   );
-  const model = modelOf(flowersBelief, {
+  const model = modelOf(flowersExpectations, {
     events: actions.map((type) => ({ type })),
     cover: 'transitions',
   });

@@ -18,11 +18,11 @@ export interface ModelStep {
  * path continues to the nearest transition not taken yet; a new path begins only where none can be
  * reached.
  */
-export function modelPaths<Belief extends AnyStateMachine>(
-  belief: Belief,
-  actions: readonly EventFromLogic<Belief>['type'][],
+export function modelPaths<Machine extends AnyStateMachine>(
+  expectations: Machine,
+  actions: readonly EventFromLogic<Machine>['type'][],
 ): { states: number; transitions: number; paths: ModelStep[][] } {
-  const machine: AnyStateMachine = belief;
+  const machine: AnyStateMachine = expectations;
   const first = getInitialSnapshot(machine) as AnyMachineSnapshot;
   const found = new Map([[nameOf(first), first]]);
   const steps: ModelStep[] = [];

@@ -5,7 +5,11 @@ import { ADDRESS } from '../support/ada.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { modelOf, titled } from '../support/model.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
-import { OWN_DATA_ACTIONS, type OwnDataAction, ownDataBelief } from './ownData.belief.ts';
+import {
+  OWN_DATA_ACTIONS,
+  type OwnDataAction,
+  ownDataExpectations,
+} from './ownData.expectations.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 const TOKEN = 'florilegium:signin_token';
@@ -45,12 +49,12 @@ function remembered({ app }: Shop): [place: string, text: string][] {
   return places;
 }
 
-const paths = modelOf(ownDataBelief, {
+const paths = modelOf(ownDataExpectations, {
   events: OWN_DATA_ACTIONS.map((type) => ({ type })),
   cover: 'transitions',
 }).getShortestPaths();
 
-describe('Belief: nothing of mine stays after sign-out', () => {
+describe('Expectation: nothing of mine stays after sign-out', () => {
   it.each(titled(paths))('%s', async (_, path) => {
     let shop = await open({ path: '/checkout' });
     await shop.start('cart', 'checkout');

@@ -112,7 +112,7 @@ describe('Model walk of every state and transition', () => {
       done('loadSignIn'),
       failed('loadSignIn'),
       elapsed('pause', 'forcedSignOut.pausing'),
-      elapsed('patience', 'forcedSignOut.checkingView'),
+      elapsed('timeout', 'forcedSignOut.checkingView'),
       elapsed('lock', 'forcedSignOut.locked'),
     ] as never;
     expect(

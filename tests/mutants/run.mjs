@@ -110,18 +110,18 @@ async function tryAll(part) {
       done.push({ ...part[done.length], isKilled: true });
       child.kill('SIGKILL');
     };
-    let patience = setTimeout(giveUp, TIMEOUT_MS);
+    let timer = setTimeout(giveUp, TIMEOUT_MS);
     child.stdout.resume();
     child.stderr.on('data', (text) => {
       complaint = `${complaint}${text}`.slice(-4_000);
     });
     child.on('message', (isKilled) => {
       done.push({ ...part[done.length], isKilled });
-      clearTimeout(patience);
-      patience = setTimeout(giveUp, TIMEOUT_MS);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, TIMEOUT_MS);
     });
     child.on('exit', (code) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       if (code === 0 || isCircling) resolve(done);
       else reject(new Error(`The tests of ${part[done.length]?.machine} stop.\n${complaint}`));
     });

@@ -5,7 +5,7 @@ import { phonePicture } from './phonePicture.ts';
 const PAGES = { home: '/', category: '/bouquets.html', product: '/madder-hour.html' };
 
 const shop = await start(
-  { PORT: '0', HOST: 'localhost', RENDER_PATIENCE: '20000', DEMO_CONTROLS: 'off' },
+  { PORT: '0', HOST: 'localhost', RENDER_DEADLINE: '20000', DEMO_CONTROLS: 'off' },
   'dist',
 );
 

@@ -5,7 +5,7 @@ let stop = () => {};
 
 /**
  * Announces a new page to screen readers: writes its title to the shell's live region as soon as
- * the title changes. If the title is unchanged after `PATIENCE`, it is announced as it is, and
+ * the title changes. If the title is unchanged after `MAX_WAIT_MS`, it is announced as it is, and
  * again if it changes later.
  */
 export function announcePage(): void {

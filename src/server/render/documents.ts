@@ -35,7 +35,7 @@ export interface DocumentsOptions {
   now: () => number;
   log: (line: string) => void;
   /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
-  patience: number;
+  timeoutMs: number;
   /** How long a document is sent again without being rendered again, in ms. */
   fresh: number;
   /** A number; once it differs, documents from before are no longer fresh. */
@@ -65,7 +65,7 @@ interface RunningRendering {
  * page.
  */
 export function createDocuments(options: DocumentsOptions) {
-  const { start, assemble, now, log, patience, fresh, revision } = options;
+  const { start, assemble, now, log, timeoutMs, fresh, revision } = options;
   const cache = boundedCache<{ at: number; of: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
 
@@ -107,7 +107,7 @@ export function createDocuments(options: DocumentsOptions) {
       if (isFresh) return withQuery(cached.sent, search);
       const rendering = rendered(key, pathname, search, shop);
       if (!rendering) return null;
-      const isInTime = await endsWithin(rendering.whole, patience);
+      const isInTime = await endsWithin(rendering.whole, timeoutMs);
       const found = await (isInTime ? rendering.whole : rendering.soFar());
       return found && withQuery(found, search);
     },

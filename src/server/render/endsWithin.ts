@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate';
-import { patienceMachine } from '../../../machines/patience/machine.ts';
+import { renderDeadlineMachine } from '../../../machines/renderDeadline/machine.ts';
 
 /**
  * Waits for the rendering, which goes on when it is late.
@@ -8,9 +8,9 @@ import { patienceMachine } from '../../../machines/patience/machine.ts';
  * @returns whether the rendering has ended in time.
  */
 export async function endsWithin(rendering: Promise<unknown>, ms: number): Promise<boolean> {
-  const patience = createActor(patienceMachine, { input: { ms } }).start();
-  const end = () => patience.send({ type: 'rendering.ended' });
+  const deadline = createActor(renderDeadlineMachine, { input: { ms } }).start();
+  const end = () => deadline.send({ type: 'rendering.ended' });
   rendering.then(end, end);
-  const over = await waitFor(patience, (snapshot) => !snapshot.matches('waiting'));
+  const over = await waitFor(deadline, (snapshot) => !snapshot.matches('waiting'));
   return over.matches('ended');
 }

@@ -50,7 +50,7 @@ export function openDocuments(options: Options) {
     assemble: createAssembler(sources, html, origin),
     now: () => Date.now(),
     log: (line) => console.error(line),
-    patience: Number(environment.RENDER_PATIENCE) || MAX_WAIT_MS,
+    timeoutMs: Number(environment.RENDER_DEADLINE) || MAX_WAIT_MS,
     fresh: revision ? FRESH_UNTIL_CHANGED : FRESH,
     revision: revision ?? (() => 0),
   });

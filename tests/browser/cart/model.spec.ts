@@ -1,10 +1,10 @@
-import { cartBelief } from '../../models/cart.belief.ts';
+import { cartExpectations } from '../../models/cart.expectations.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const { states, transitions, paths } = modelPaths(cartBelief, [
+const { states, transitions, paths } = modelPaths(cartExpectations, [
   'add',
   'more',
   'fewer',

@@ -1,4 +1,4 @@
-import { type MenuAction, megaMenuBelief } from '../../models/megaMenu.belief.ts';
+import { type MenuAction, megaMenuExpectations } from '../../models/megaMenu.expectations.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
@@ -18,7 +18,7 @@ const KEYS: Partial<Record<MenuAction, string>> = {
 };
 
 const keys = Object.keys(KEYS) as MenuAction[];
-const { states, transitions, paths } = modelPaths(megaMenuBelief, [
+const { states, transitions, paths } = modelPaths(megaMenuExpectations, [
   ...keys,
   'hover',
   'unhover',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CHECKOUT_ACTIONS, checkoutBelief } from '../../models/checkout.belief.ts';
+import { CHECKOUT_ACTIONS, checkoutExpectations } from '../../models/checkout.expectations.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
@@ -248,7 +248,10 @@ for (const { who, counts } of [
   { who: 'a customer', counts: { states: 19, transitions: 36, paths: 1 } },
 ]) {
   const isCustomer = who === 'a customer';
-  const { states, transitions, paths } = modelPaths(checkoutBelief(isCustomer), CHECKOUT_ACTIONS);
+  const { states, transitions, paths } = modelPaths(
+    checkoutExpectations(isCustomer),
+    CHECKOUT_ACTIONS,
+  );
 
   test(`Checkout: behaves for ${who} as its test model expects in ${counts.states} states and ${counts.transitions} transitions`, {
     tag: '@phone',

@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type DrawerAction, drawerBelief } from '../../models/drawer.belief.ts';
+import { DRAWER_ACTIONS, drawerExpectations } from '../../models/drawer.expectations.ts';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
 import { walkModel } from '../walkModel.ts';
 
-const ACTIONS: DrawerAction[] = [
-  'open',
-  'close',
-  'escape',
-  'mask',
-  'back',
-  'enter',
-  'enterDeeper',
-  'followLeaf',
-  'followAll',
-  'toSignIn',
-  'toCreateAccount',
-  'toForgotPassword',
-  'signInWrongly',
-  'signIn',
-  'createAccount',
-  'sendLink',
-  'toMyAccount',
-  'toWishList',
-  'signOut',
-];
-
-const { states, transitions, paths } = modelPaths(drawerBelief, ACTIONS);
+const { states, transitions, paths } = modelPaths(drawerExpectations, DRAWER_ACTIONS);
 
 /** The helpers that the walk's states and actions share. */
 function walkOf({ page }: { page: Page }) {

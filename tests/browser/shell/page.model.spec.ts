@@ -1,10 +1,10 @@
 import { modelPaths } from '../../models/modelPaths.ts';
-import { pageBelief } from '../../models/page.belief.ts';
+import { pageExpectations } from '../../models/page.expectations.ts';
 import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
-const { states, transitions, paths } = modelPaths(pageBelief, [
+const { states, transitions, paths } = modelPaths(pageExpectations, [
   'toCategory',
   'toProduct',
   'home',

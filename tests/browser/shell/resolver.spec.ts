@@ -8,14 +8,14 @@ import { walkModel } from '../walkModel.ts';
  * A model of navigation: the old page stays, under a loading bar, until the address is resolved;
  * then the shop shows the new page or the reason why there is none.
  */
-const belief = setup({
+const expectations = setup({
   types: {
     events: {} as {
       type: 'follow' | 'arrives' | 'fails' | 'isNowhere' | 'back' | 'settles' | 'retry' | 'home';
     },
   },
 }).createMachine({
-  id: 'resolverBelief',
+  id: 'resolverExpectations',
   initial: 'old',
   states: {
     old: { on: { follow: 'underway' } },
@@ -29,7 +29,7 @@ const belief = setup({
   },
 });
 
-const { states, transitions, paths } = modelPaths(belief, [
+const { states, transitions, paths } = modelPaths(expectations, [
   'follow',
   'arrives',
   'fails',

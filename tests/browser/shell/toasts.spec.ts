@@ -47,14 +47,14 @@ async function repeatNotice(notice: Locator, action: () => Promise<unknown>): Pr
 }
 
 /** A model of two toasts, a coupon's and an error's, and their lifetimes. */
-const belief = setup({
+const expectations = setup({
   types: {
     events: {} as {
       type: 'coupon' | 'error' | 'dismiss' | 'point' | 'leave' | 'short' | 'long';
     },
   },
 }).createMachine({
-  id: 'toastsBelief',
+  id: 'toastsExpectations',
   initial: 'none',
   states: {
     none: { on: { coupon: 'coupon', error: 'error', long: 'none' } },
@@ -79,7 +79,7 @@ const belief = setup({
   },
 });
 
-const { states, transitions, paths } = modelPaths(belief, [
+const { states, transitions, paths } = modelPaths(expectations, [
   'coupon',
   'error',
   'dismiss',

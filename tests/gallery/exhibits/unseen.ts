@@ -48,7 +48,7 @@ export const UNSEEN: Record<string, string> = {
   expiry: 'the life of a token: the session shows its end',
   express: 'the checkout shows it as runningExpress',
   forcedSignOut: 'a second, between the page and the sign-in page',
-  patience: 'the server waits for a document that it renders',
+  renderDeadline: 'the server waits for a document that it renders',
   placeOrder: 'the checkout shows it as placing, settling and receipt',
   relocalization: 'the checkout shows it as restoring',
   storeView: 'its menu is opened by a click (tests/browser/shell/storeViews.spec.ts)',

@@ -11,7 +11,7 @@ const rendered = (status: 200 | 404 | 503 = 200, isLate = false) =>
 
 function open(
   render: (path: string, search: string) => Promise<never>,
-  patience = 60_000,
+  timeoutMs = 60_000,
   soFar: () => Promise<never> = async () => null as never,
 ) {
   const starts: string[] = [];
@@ -27,7 +27,7 @@ function open(
       page.kind === 'unavailable' ? 'failure' : page.facts.isLate ? 'skeletons' : 'page',
     now: () => clock.now,
     log: (line) => void lines.push(line),
-    patience,
+    timeoutMs,
     fresh: 1_000,
     revision: () => shop.revision,
   });

@@ -4,17 +4,17 @@ import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { ADDRESS } from '../support/ada.ts';
 import { DEFAULTS, refused, unreachable } from '../support/fakeShop.ts';
 import { modelOf, titled } from '../support/model.ts';
-import { beliefShop } from './beliefShop.ts';
-import { ENTRY_ACTIONS, type EntryAction, enteredBelief } from './entered.belief.ts';
-import { onePressBelief, PRESS_ACTIONS, type PressAction } from './onePress.belief.ts';
-import { TOTAL_ACTIONS, type TotalAction, totalBelief } from './total.belief.ts';
+import { ENTRY_ACTIONS, type EntryAction, enteredExpectations } from './entered.expectations.ts';
+import { fakeCheckout } from './fakeCheckout.ts';
+import { onePressExpectations, PRESS_ACTIONS, type PressAction } from './onePress.expectations.ts';
+import { TOTAL_ACTIONS, type TotalAction, totalExpectations } from './total.expectations.ts';
 
-type Shop = Awaited<ReturnType<typeof beliefShop>>;
+type Shop = Awaited<ReturnType<typeof fakeCheckout>>;
 
-/** The paths of a belief that take each of its transitions once. */
-const pathsOf = (belief: AnyStateMachine, actions: readonly string[]) =>
+/** The paths of a shopper's expectations that take each of its transitions once. */
+const pathsOf = (expectations: AnyStateMachine, actions: readonly string[]) =>
   titled(
-    modelOf(belief, {
+    modelOf(expectations, {
       events: actions.map((type) => ({ type })),
       cover: 'transitions',
     }).getShortestPaths(),
@@ -32,9 +32,9 @@ const walk = <Action extends string>(
     states,
   } as never);
 
-describe('Belief: one press makes one order', () => {
-  it.each(pathsOf(onePressBelief, PRESS_ACTIONS))('%s', async (_, path) => {
-    const checkout = await beliefShop();
+describe('Expectation: one press makes one order', () => {
+  it.each(pathsOf(onePressExpectations, PRESS_ACTIONS))('%s', async (_, path) => {
+    const checkout = await fakeCheckout();
     const act = async (action: PressAction) => {
       const { platform } = checkout;
       if (action === 'come back' || action === 'check') {
@@ -68,7 +68,7 @@ const screenOf = ({ tags }: Shop): string =>
     ? 'review'
     : (['receipt', 'unconfirmed'].find((tag) => tags().has(tag as never)) ?? 'another');
 
-describe('Belief: the total I saw is the total I pay', () => {
+describe('Expectation: the total I saw is the total I pay', () => {
   const USUAL = DEFAULTS.prices.grand_total!.value;
   const RAISED = USUAL + 10;
   const pricesOf = (value: number) => ({
@@ -76,8 +76,8 @@ describe('Belief: the total I saw is the total I pay', () => {
     grand_total: { value, currency: 'USD' },
   });
 
-  it.each(pathsOf(totalBelief, TOTAL_ACTIONS))('%s', async (_, path) => {
-    const checkout = await beliefShop();
+  it.each(pathsOf(totalExpectations, TOTAL_ACTIONS))('%s', async (_, path) => {
+    const checkout = await fakeCheckout();
     const { shop, platform } = checkout;
     const setTotal = (value: number) => {
       shop.prices = pricesOf(value);
@@ -110,7 +110,7 @@ describe('Belief: the total I saw is the total I pay', () => {
   });
 });
 
-describe('Belief: what I entered is still there', () => {
+describe('Expectation: what I entered is still there', () => {
   const [METHOD] = DEFAULTS.methods;
   const BILLING = { sameAsShippingAddress: true } as const;
   /** The port that a action calls. */
@@ -120,8 +120,8 @@ describe('Belief: what I entered is still there', () => {
     'same billing address': 'submitBillingAddress',
   };
 
-  it.each(pathsOf(enteredBelief, ENTRY_ACTIONS))('%s', async (_, path) => {
-    const checkout = await beliefShop(NOTHING_SAVED);
+  it.each(pathsOf(enteredExpectations, ENTRY_ACTIONS))('%s', async (_, path) => {
+    const checkout = await fakeCheckout(NOTHING_SAVED);
     const { shop, send } = checkout;
     const act = async (whole: EntryAction) => {
       if (whole === 'come back') return checkout.comeBack();

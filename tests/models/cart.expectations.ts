@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 
 /** A model of a cart with one kind of flower, from the shopper's view. */
-export const cartBelief = setup({
+export const cartExpectations = setup({
   types: {
     events: {} as { type: 'add' | 'more' | 'fewer' | 'remove' | 'return' },
   },
 }).createMachine({
-  id: 'cartBelief',
+  id: 'cartExpectations',
   initial: 'empty',
   states: {
     empty: { on: { add: 'one', return: 'empty' } },

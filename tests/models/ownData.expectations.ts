@@ -21,7 +21,7 @@ const ENDS = {
  * Nothing of a customer stays in the browser after a sign-out or an expired session. A session that
  * the platform rejects is not among these: the same customer continues the checkout after it.
  */
-export const ownDataBelief = setup({
+export const ownDataExpectations = setup({
   types: { events: {} as { type: OwnDataAction } },
 }).createMachine({
   id: 'ownData',

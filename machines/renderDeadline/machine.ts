@@ -1,20 +1,20 @@
 import { setup } from 'xstate';
 
-/** How long a request waits for the whole document: until it is rendered, or until it is late. */
-export const patienceMachine = setup({
+/** Limits how long a request waits for a document: until it is rendered, or until the deadline. */
+export const renderDeadlineMachine = setup({
   types: {
     context: {} as { ms: number },
     input: {} as { ms: number },
     events: {} as { type: 'rendering.ended' },
   },
-  delays: { patience: ({ context }) => context.ms },
+  delays: { deadline: ({ context }) => context.ms },
 }).createMachine({
-  id: 'patience',
+  id: 'renderDeadline',
   description: 'The wait of a request for a document that the server is rendering.',
   context: ({ input }) => ({ ms: input.ms }),
   initial: 'waiting',
   states: {
-    waiting: { on: { 'rendering.ended': 'ended' }, after: { patience: 'late' } },
+    waiting: { on: { 'rendering.ended': 'ended' }, after: { deadline: 'late' } },
     ended: { type: 'final' },
     /** The request has stopped waiting; the rendering goes on. */
     late: { on: { 'rendering.ended': 'endedLate' } },

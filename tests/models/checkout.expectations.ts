@@ -25,7 +25,7 @@ export type CheckoutAction = (typeof CHECKOUT_ACTIONS)[number];
  * A model of the checkout from the shopper's view: one step after another, typed values are never
  * lost, and every failure leads to a receipt or offers a retry. A customer's session may end.
  */
-export const checkoutBelief = (isCustomer: boolean) =>
+export const checkoutExpectations = (isCustomer: boolean) =>
   setup({ types: { events: {} as { type: CheckoutAction } } }).createMachine({
     id: isCustomer ? 'customersCheckout' : 'guestsCheckout',
     initial: 'nothing',

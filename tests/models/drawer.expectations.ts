@@ -1,34 +1,36 @@
 import { setup } from 'xstate';
 
-export type DrawerAction =
-  | 'open'
-  | 'close'
-  | 'escape'
-  | 'mask'
-  | 'back'
-  | 'enter'
-  | 'enterDeeper'
-  | 'followLeaf'
-  | 'followAll'
-  | 'toSignIn'
-  | 'toCreateAccount'
-  | 'toForgotPassword'
-  | 'signInWrongly'
-  | 'signIn'
-  | 'createAccount'
-  | 'sendLink'
-  | 'toMyAccount'
-  | 'toWishList'
-  | 'signOut';
+export const DRAWER_ACTIONS = [
+  'open',
+  'close',
+  'escape',
+  'mask',
+  'back',
+  'enter',
+  'enterDeeper',
+  'followLeaf',
+  'followAll',
+  'toSignIn',
+  'toCreateAccount',
+  'toForgotPassword',
+  'signInWrongly',
+  'signIn',
+  'createAccount',
+  'sendLink',
+  'toMyAccount',
+  'toWishList',
+  'signOut',
+] as const;
+export type DrawerAction = (typeof DRAWER_ACTIONS)[number];
 
 /** The three ways to close the drawer, available at any time. */
 const OUT = (target: string) => ({ close: target, escape: target, mask: target });
 
 /** A model of the navigation drawer from the shopper's view. */
-export const drawerBelief = setup({
+export const drawerExpectations = setup({
   types: { events: {} as { type: DrawerAction } },
 }).createMachine({
-  id: 'drawerBelief',
+  id: 'drawerExpectations',
   initial: 'shut',
   states: {
     shut: { on: { open: 'menu' } },

@@ -1,12 +1,12 @@
 import { setup } from 'xstate';
 
 /** A model of the pages from the shopper's view. */
-export const pageBelief = setup({
+export const pageExpectations = setup({
   types: {
     events: {} as { type: 'toCategory' | 'toProduct' | 'home' | 'back' | 'reload' | 'getLost' },
   },
 }).createMachine({
-  id: 'pageBelief',
+  id: 'pageExpectations',
   initial: 'home',
   states: {
     home: { on: { toCategory: 'category', reload: 'home', getLost: 'home' } },

@@ -10,7 +10,7 @@ import { shopMachine } from '../support/shopMachine.ts';
 export type Fault = 'request lost' | 'response lost';
 
 /** A fake platform that counts its orders, and the checkout's machines on it. */
-export async function beliefShop(saved: SavedCheckout = acceptedCheckout) {
+export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
   const platform = {
     /** The total of each order that was paid. */
     paid: [] as (number | undefined)[],

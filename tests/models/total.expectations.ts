@@ -13,7 +13,7 @@ export type TotalAction = (typeof TOTAL_ACTIONS)[number];
  * The total I saw is the total I pay: if the platform wants another one, the shop shows that total
  * first, and the shopper presses again.
  */
-export const totalBelief = setup({
+export const totalExpectations = setup({
   types: { events: {} as { type: TotalAction } },
 }).createMachine({
   id: 'total',

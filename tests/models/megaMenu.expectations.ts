@@ -17,10 +17,10 @@ export type MenuAction =
   | 'click';
 
 /** A model of the mega menu on a large screen, from its first entry on. */
-export const megaMenuBelief = setup({
+export const megaMenuExpectations = setup({
   types: { events: {} as { type: MenuAction } },
 }).createMachine({
-  id: 'megaMenuBelief',
+  id: 'megaMenuExpectations',
   initial: 'atEntry',
   states: {
     atEntry: {

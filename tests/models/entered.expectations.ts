@@ -20,7 +20,7 @@ const SENT = {
 } as const;
 
 /** My entries are still there, whether the platform accepted, refused or never received them. */
-export const enteredBelief = setup({
+export const enteredExpectations = setup({
   types: { events: {} as { type: EntryAction } },
 }).createMachine({
   id: 'entered',

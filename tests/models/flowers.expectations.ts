@@ -46,7 +46,7 @@ const removed = { remove: 'none', removeUnheard: 'none' } as const;
  * A model of the cart: no flower is lost or added twice. A change that the platform executed
  * counts, even without a response; any other change leaves the cart as it was.
  */
-export const flowersBelief = setup({
+export const flowersExpectations = setup({
   types: { events: {} as { type: FlowerAction } },
 }).createMachine({
   id: 'flowers',
