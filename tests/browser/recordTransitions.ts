@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { type Standing, transitionKey } from '../support/transitionKey.ts';
+import { type DeclaredTransition, transitionKey } from '../support/transitionKey.ts';
 
 const FOLDER = '.cache/walked';
 
@@ -22,7 +22,7 @@ export async function recordTransitions(context: BrowserContext, worker: number)
 
 interface Inspected {
   type: string;
-  _transitions?: Standing[];
+  _transitions?: DeclaredTransition[];
 }
 interface Root {
   system: { inspect(observer: (inspected: Inspected) => void): void };

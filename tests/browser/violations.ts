@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Runs axe on the page. Legacy mode skips frames, which no page of the shop has, and `resultTypes`
@@ -16,4 +16,14 @@ export async function violationsOf(page: Page, part?: string): Promise<string[]>
   });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
+
+export async function expectAccessible(page: Page, where?: string): Promise<void> {
+  expect(await violationsOf(page), where).toEqual([]);
+}
+
+/** Expects no violations once nothing on the page is busy. */
+export async function expectSettledAndAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectAccessible(page, where);
 }

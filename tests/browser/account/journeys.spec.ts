@@ -1,20 +1,16 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { continueFrom, endOf } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { heading } from '../locators.ts';
 import { ADA, GUEST, ROBERTA } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
+import { expectAccessible } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });
 const wish = (page: Page) => page.getByRole('button', { name: 'Add to Wish List' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-}
 
 /** The amounts of a receipt or an order, by label. */
 const amounts = (where: Locator) =>

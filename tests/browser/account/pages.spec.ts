@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { heading, notifications } from '../locators.ts';
 import { CHANGED_EMAIL, CHANGED_PASSWORD, ROBERTA, SKUS } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { placeOrders } from './accountGoods.ts';
@@ -16,9 +17,7 @@ const ADDRESS = {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const toast = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(words);
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toast = (page: Page, words: string) => notifications(page).getByText(words);
 
 /** A visitor must sign in, and then returns to the requested page. */
 async function signInTo(page: Page, path: string, title: string): Promise<void> {

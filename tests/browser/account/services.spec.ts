@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { pushPath } from '../locators.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
 import { violationsOf } from '../violations.ts';
 
@@ -10,13 +11,6 @@ async function fillMessage(page: Page, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(ADA.email);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
 }
-
-/** Navigates within the shop, as a link does. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
@@ -48,7 +42,7 @@ test('Contact form: names missing fields and accepts a visitor’s request to cl
   await expect(page.getByRole('status').filter({ hasText: 'has been sent' })).toBeFocused();
   await expect(page.getByText('We will reply to ada@example.com')).toBeVisible();
 
-  await goTo(page, '/account/close');
+  await pushPath(page, '/account/close');
   await fillMessage(page, 'I am moving away.');
   await button(page, 'Send request').click();
   await expect(page.getByText('Your request has been sent.')).toBeVisible();

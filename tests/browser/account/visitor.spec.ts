@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { isTooWide } from '../locators.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
@@ -16,9 +17,6 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).toBeFocused();
 }
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 // Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

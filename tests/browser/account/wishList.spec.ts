@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { notifications } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { violationsOf } from '../violations.ts';
 
@@ -7,8 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Add|Remove) ${name} (to|from) wish list$`) });
-const status = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(words);
+const status = (page: Page, words: string) => notifications(page).getByText(words);
 const wishes = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Products' });
 
 /**

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
+import { thanks } from '../locators.ts';
 import { CARDS, GUEST, ROBERTA, SKUS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import {
@@ -19,7 +20,6 @@ const GOOD = CARDS.accepted;
 const isPayment = ({ name }: { name: string }) => name.endsWith('/payment-information');
 const editOf = (page: Page, step: Parameters<typeof stepOf>[2]) =>
   stepOf(page, words, step).getByRole('button', { name: words.edit });
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
 test.describe('Checkout:', { tag: '@phone' }, () => {
   test.beforeEach(async ({ shopper }) => {

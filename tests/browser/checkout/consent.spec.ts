@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
+import { thanks } from '../locators.ts';
 import type { Platform } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -15,7 +16,6 @@ const main = (page: Page) => page.getByRole('main');
 const review = (page: Page) => stepOf(page, words, 'review');
 const refusal = (page: Page) => review(page).getByRole('alert');
 const place = (page: Page) => endOf(page, words, 'review').click();
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const total = (page: Page) => review(page).getByText(/The total is/);
 
 /** Runs a control of the demo platform while a request is in flight. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { thanks } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
-import { violationsOf } from '../violations.ts';
+import { expectAccessible } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 import { continueFrom, endOf, stepOf, typeAddress } from './steps.ts';
 
@@ -10,8 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HOME = 'Roberta Reed, 1 Rose Lane, Austin, TX 73301, United States';
 const OFFICE = 'Roberta Reed, 2 Peony Road, Dallas, TX 75201, United States';
-
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 
 /** Sends a query to the platform as the signed-in customer. */
 const sendQuery = (page: Page, query: string) =>
@@ -42,10 +41,6 @@ async function signInWithTwoAddresses(page: Page): Promise<void> {
       home: ${createAddress('1 Rose Lane', 'Austin', '73301', 'default_shipping: true')}
     }`,
   );
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
 }
 
 test('Checkout: a customer chooses from the address book, saves a new address and pays', {

@@ -3,13 +3,13 @@ import { advanceUntil } from '../advanceUntil.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
+import { thanks } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import { endOf, stepOf } from './steps.ts';
 
 const FIELD = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${FIELD}`);
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const placed = (page: Page) =>
   page.getByText(`Your order is placed; the confirmation goes to ${GUEST.email}.`);
 const record = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { thanks } from '../locators.ts';
 import { ADA, GUEST } from '../shopData.ts';
 import { type Shopper, shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -9,7 +10,6 @@ const PAYMENT = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${PAYMENT}`);
 const main = (page: Page) => page.getByRole('main');
 const place = (page: Page) => endOf(page, words, 'review').click();
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
 
 test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {

@@ -3,6 +3,7 @@ import { advanceUntil } from '../advanceUntil.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
+import { thanks } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import {
@@ -17,7 +18,6 @@ import {
 
 const FIELD = 'payment-information';
 const { email: _, ...ADDRESS } = GUEST;
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const checking = (page: Page) => page.getByText('We are checking your order');
 const unconfirmed = (page: Page) =>
   page.getByRole('heading', { name: 'We could not confirm your order' });

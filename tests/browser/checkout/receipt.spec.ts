@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
+import { thanks } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
 import { chooseMethod, continueFrom, endOf, goToPaymentAsCustomer } from './steps.ts';
 
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
 const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
 const main = (page: Page) => page.getByRole('main');
 const placeOrder = async (page: Page) => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { thanks } from '../locators.ts';
 import { SKUS } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
+import { expectAccessible } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import {
   chooseMethod,
@@ -13,12 +14,6 @@ import {
 } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: words.thanks });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-}
 
 async function applyCoupon(page: Page, code: string): Promise<void> {
   await page.goto('/cart');

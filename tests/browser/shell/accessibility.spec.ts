@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { continueFrom, endOf, goToStep, typeAddress } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
-import { violationsOf } from '../violations.ts';
+import { expectSettledAndAccessible } from '../violations.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
 /** Expects that axe finds no fault. */
-async function expectAccessible(page: Page, where: string) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await violationsOf(page), where).toEqual([]);
-}
-
 // Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +18,7 @@ test('Accessibility: axe finds no violation on the catalogue pages', {
   await page.goto(words.home);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'home');
+  await expectSettledAndAccessible(page, 'home');
   await shopper.openCategory(words);
   const { category, configurable } = words;
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
@@ -32,13 +27,13 @@ test('Accessibility: axe finds no violation on the catalogue pages', {
     exact: true,
   });
   await expect(tile).toBeVisible();
-  await expectAccessible(page, 'category');
+  await expectSettledAndAccessible(page, 'category');
   await tile.click();
   await expect(page.getByRole('heading', { level: 1, name: configurable.name })).toBeVisible();
-  await expectAccessible(page, 'product');
+  await expectSettledAndAccessible(page, 'product');
   await page.getByRole('button', { name: words.openMenu }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-  await expectAccessible(page, 'drawer');
+  await expectSettledAndAccessible(page, 'drawer');
 });
 
 test('Accessibility: axe finds no violation on the sign-in and registration pages', {
@@ -51,7 +46,7 @@ test('Accessibility: axe finds no violation on the sign-in and registration page
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('main').locator('form button[type=submit]').click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, path);
+    await expectSettledAndAccessible(page, path);
   }
 });
 
@@ -62,27 +57,27 @@ test('Accessibility: axe finds no violation from the cart to the receipt', {
   await shopper.addSimple(words);
   await page.goto(`${words.prefix}/cart`);
   await expect(page.getByRole('list', { name: words.cartItems })).toBeVisible();
-  await expectAccessible(page, 'cart');
+  await expectSettledAndAccessible(page, 'cart');
   await page.getByRole('link', { name: words.proceed }).click();
   await goToStep(page, words, 'shippingAddress');
   await endOf(page, words, 'shippingAddress').click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'shipping address with mistakes');
+  await expectSettledAndAccessible(page, 'shipping address with mistakes');
   await typeAddress(page, words);
   await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
-  await expectAccessible(page, 'shipping method');
+  await expectSettledAndAccessible(page, 'shipping method');
   await continueFrom(page, words, 'shippingMethod', 'billingAddress');
   await page.getByRole('checkbox', { name: words.same }).uncheck();
-  await expectAccessible(page, 'billing address');
+  await expectSettledAndAccessible(page, 'billing address');
   await page.getByRole('checkbox', { name: words.same }).check();
   await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   await page.getByRole('radio', { name: words.methods.card }).check();
   await expect(page.getByRole('textbox')).toHaveCount(3);
-  await expectAccessible(page, 'payment by card');
+  await expectSettledAndAccessible(page, 'payment by card');
   await page.getByRole('radio', { name: words.methods.checkMoney }).check();
   await continueFrom(page, words, 'paymentMethod', 'review');
-  await expectAccessible(page, 'review');
+  await expectSettledAndAccessible(page, 'review');
   await endOf(page, words, 'review').click();
   await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
-  await expectAccessible(page, 'receipt');
+  await expectSettledAndAccessible(page, 'receipt');
 });

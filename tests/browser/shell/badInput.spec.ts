@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { heading } from '../locators.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
 const failure = (page: Page) => page.getByText('Something went wrong. Sorry about that.');
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 
 /** Expects the complete home page. */
 async function expectHome(page: Page): Promise<void> {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expectBelowControls } from '../expectBelowControls.ts';
 import { expect, test } from '../fixtures.ts';
+import { notifications } from '../locators.ts';
 import { ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
 const OFFLINE = 'You are offline. Some features may be unavailable.';
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** A page that has also loaded the code for errors and network messages, as it does when idle. */
 async function openAndSettle(page: Page, path = '/'): Promise<void> {
@@ -35,12 +35,12 @@ test('Network: its loss and its return are each announced for three seconds', as
   await page.clock.install();
   await openAndSettle(page);
   await context.setOffline(true);
-  const offlineNote = notices(page).getByRole('status').filter({ hasText: OFFLINE });
+  const offlineNote = notifications(page).getByRole('status').filter({ hasText: OFFLINE });
   await expect(offlineNote).toBeVisible();
   await page.clock.runFor(3_100);
   await expect(offlineNote).toHaveCount(0);
   await context.setOffline(false);
-  const onlineNote = notices(page).getByRole('status').filter({ hasText: 'You are online.' });
+  const onlineNote = notifications(page).getByRole('status').filter({ hasText: 'You are online.' });
   await expect(onlineNote).toBeVisible();
   await page.clock.runFor(3_100);
   await expect(onlineNote).toHaveCount(0);
@@ -92,21 +92,21 @@ test('Network: nothing is announced to a shopper who was never offline', async (
   await openAndSettle(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(notices(page).getByText(OFFLINE)).toBeVisible();
-  await expect(notices(page).getByText('You are online.')).toHaveCount(0);
+  await expect(notifications(page).getByText(OFFLINE)).toBeVisible();
+  await expect(notifications(page).getByText('You are online.')).toHaveCount(0);
 });
 
 test('Unexpected error: shows its id and location until it is dismissed', async ({ page }) => {
   await page.goto('/');
   await runScript(page, 'boom.js', 'throw new Error("boom")');
-  const alert = notices(page).getByRole('alert');
+  const alert = notifications(page).getByRole('alert');
   await expect(alert).toContainText(SORRY);
   await expect(alert).toContainText(/[0-9a-f]{8} \/boom\.js:1:7/);
   await runScript(page, 'later.js', 'Promise.reject(new TypeError("later"))');
-  await expect(notices(page).getByRole('alert')).toHaveCount(2);
-  await expect(notices(page).getByRole('alert').last()).toContainText(/\/later\.js:1:16/);
-  await notices(page).getByRole('button', { name: 'Dismiss' }).first().click();
-  await expect(notices(page).getByRole('alert')).toHaveCount(1);
+  await expect(notifications(page).getByRole('alert')).toHaveCount(2);
+  await expect(notifications(page).getByRole('alert').last()).toContainText(/\/later\.js:1:16/);
+  await notifications(page).getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(notifications(page).getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('Unexpected error: its toast disappears after fifteen seconds, and the same
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const alert = notices(page).getByRole('alert');
+  const alert = notifications(page).getByRole('alert');
   for (let time = 0; time < 2; time++) {
     await runScript(page, 'boom.js', 'throw new Error("boom")');
     await expect(alert).toHaveCount(1);
@@ -161,7 +161,7 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
     });
   });
   await page.goto(ENGLISH.simple.path);
-  const alert = notices(page).getByRole('alert');
+  const alert = notifications(page).getByRole('alert');
   await expect(alert).toContainText(SORRY);
   await expect(alert).toContainText(/[0-9a-f]{8} \/assets\/\S+:\d+:\d+/);
   await expect(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();
@@ -182,7 +182,7 @@ for (const button of ['Try again', 'Take me home']) {
       await route.fulfill({ response: answer, body });
     });
     await page.goto(ENGLISH.simple.path);
-    await expect(notices(page).getByRole('alert')).toContainText(SORRY);
+    await expect(notifications(page).getByRole('alert')).toContainText(SORRY);
     const reloaded = page.waitForEvent('load');
     await page.getByText(button, { exact: true }).click();
     await reloaded;

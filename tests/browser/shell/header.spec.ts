@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
+import { isTooWide } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH } from '../words.ts';
 
@@ -67,9 +68,6 @@ test('Header: the wish list button asks a visitor to sign in and returns to the 
   await shopperOn(page).submitSignIn();
   await expect(page).toHaveURL('/wishlist');
 });
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('Header: the search button is beside the menu, from 960 px on the right, without overflow', async ({
   page,

@@ -3,15 +3,10 @@ import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH } from '../account/accountWords.ts';
 import { FINDING_CHINESE, FINDING_ENGLISH } from '../catalogue/findingWords.ts';
 import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
+import { expectSettledAndAccessible } from '../violations.ts';
 import { CHINESE, WORDS } from '../words.ts';
 
 /** Expects that axe finds no fault. */
-async function expectAccessible(page: Page, where: string) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await violationsOf(page), where).toEqual([]);
-}
-
 // Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,56 +24,56 @@ for (const words of WORDS) {
     const drawer = page.getByRole('dialog');
     await banner.getByRole('button', { name: finding.openSearch, exact: true }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
-    await expectAccessible(page, 'search');
+    await expectSettledAndAccessible(page, 'search');
     await page.keyboard.type('a');
-    await expectAccessible(page, 'search with text');
+    await expectSettledAndAccessible(page, 'search with text');
     await page.keyboard.press('Escape');
 
     const menu = page.getByRole('navigation', { name: words.mainMenu });
     if ((await menu.count()) > 0) {
       await menu.getByRole('link').first().hover();
       await expect(menu.getByRole('link').first()).toHaveAttribute('aria-expanded', 'true');
-      await expectAccessible(page, 'mega menu');
+      await expectSettledAndAccessible(page, 'mega menu');
       await page.mouse.move(10, 700);
     }
 
     await banner.getByRole('button', { name: chooseView }).click();
     await expect(banner.getByRole('menuitemradio', { checked: true })).toBeFocused();
-    await expectAccessible(page, 'store views');
+    await expectSettledAndAccessible(page, 'store views');
     await page.keyboard.press('Escape');
 
     const open = banner.getByRole('button', { name: words.openMenu });
     await open.click();
     await expect(drawer.getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page, 'main menu');
+    await expectSettledAndAccessible(page, 'main menu');
     await drawer.getByRole('button', { name: words.category.name }).click();
     await expect(drawer.getByRole('heading', { level: 3 })).toBeFocused();
-    await expectAccessible(page, 'main menu, second level');
+    await expectSettledAndAccessible(page, 'main menu, second level');
     await drawer.getByRole('button').first().click();
     await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(0);
     await drawer.getByRole('button').last().click();
     await drawer.getByRole('button', { name: account.signIn, exact: true }).click();
     await expect(drawer.getByRole('textbox').first()).toBeFocused();
     await expect(drawer.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'sign in, refused');
+    await expectSettledAndAccessible(page, 'sign in, refused');
     await drawer.getByRole('button', { name: words.createAccount }).click();
     await expect(drawer.getByRole('checkbox')).toBeVisible();
-    await expectAccessible(page, 'create account');
+    await expectSettledAndAccessible(page, 'create account');
     await drawer.getByRole('button').first().click();
     await expect(drawer.getByRole('checkbox')).toHaveCount(0);
     await drawer.getByRole('button', { name: account.forgot }).click();
     await expect(drawer.getByRole('textbox')).toHaveCount(1);
-    await expectAccessible(page, 'forgot password');
+    await expectSettledAndAccessible(page, 'forgot password');
     await drawer.getByRole('button').first().click();
     await drawer.getByRole('textbox').first().fill(ROBERTA.email);
     await drawer.getByLabel(account.password, { exact: true }).fill(ROBERTA.password);
     await page.keyboard.press('Enter');
     await expect(drawer.getByText(ROBERTA.email)).toBeVisible();
-    await expectAccessible(page, 'my account');
+    await expectSettledAndAccessible(page, 'my account');
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: account.myAccount }).click();
     await expect(banner.getByText(ROBERTA.email)).toBeVisible();
-    await expectAccessible(page, 'account menu');
+    await expectSettledAndAccessible(page, 'account menu');
   });
 }
 

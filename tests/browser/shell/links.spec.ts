@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { heading } from '../locators.ts';
 import { renderInBrowser } from '../renderInBrowser.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
+import { heading, pushPath } from '../locators.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const products = (page: Page) => page.getByRole('list', { name: words.products });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const home = (page: Page) => page.getByRole('link', { name: 'Take me home' });
@@ -18,12 +18,6 @@ async function expectFailed(page: Page) {
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
   await expect(home(page)).toBeVisible();
 }
-
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 test('Pages: an unknown path shows Oops! and redirects to the home page', {
   tag: ['@client', '@smoke'],
@@ -49,7 +43,7 @@ for (const [path, name, end] of [
     await page.evaluate(() => {
       document.documentElement.dataset.visit = 'the same';
     });
-    await follow(page, path);
+    await pushPath(page, path);
     await expect(heading(page, name)).toBeVisible();
     await expect(page).toHaveURL(end);
     await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
@@ -135,7 +129,7 @@ test('Pages: the old page stays under a loading bar until the next one has loade
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
   await platform.control('hold', { field: 'route' });
-  await follow(page, '/about-us');
+  await pushPath(page, '/about-us');
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   await expect(heading(page, 'Delivery')).toBeVisible();
   await platform.untilHeld('route');

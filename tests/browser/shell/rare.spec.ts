@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
+import { heading } from '../locators.ts';
 import { CHINESE } from '../words.ts';
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 
 test('Store views: addresses of another store view open although the code that finds them fails to load', async ({
   page,

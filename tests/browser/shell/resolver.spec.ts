@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { setup } from 'xstate';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
+import { heading, loadingBar, pushPath } from '../locators.ts';
 import { walkModel } from '../walkModel.ts';
 
 /**
@@ -40,17 +40,6 @@ const { states, transitions, paths } = modelPaths(expectations, [
   'home',
 ]);
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
-
-/** Navigates to a path as the shop's links do, without a click. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 test('Page resolver: behaves as its test model expects in 6 states and 11 transitions', async ({
   page,
 }) => {
@@ -82,7 +71,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
     begin: async () => {
       await page.goto('/delivery');
       await expect(heading(page, 'Delivery')).toBeVisible();
-      await expect(bar(page)).toHaveCount(0);
+      await expect(loadingBar(page)).toHaveCount(0);
     },
     states: {
       old: async () => {
@@ -90,7 +79,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
         await expect(page).toHaveURL('/delivery');
       },
       underway: async () => {
-        await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
+        await expect(loadingBar(page)).toHaveAttribute('aria-valuenow', '25');
         await expect(heading(page, 'Delivery')).toBeVisible();
         await expect(page).toHaveURL(`/${place()}`);
       },
@@ -98,11 +87,11 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
         await expect(heading(page, 'A table, a window, a book')).toBeVisible();
         await expect(heading(page, 'Delivery')).toHaveCount(0);
       },
-      calm: () => expect(bar(page)).toHaveCount(0),
+      calm: () => expect(loadingBar(page)).toHaveCount(0),
       failed: async () => {
         await expect(heading(page, 'Something went wrong. Sorry about that.')).toBeVisible();
         await expect(page).toHaveURL(`/${place()}`);
-        await expect(bar(page)).toHaveCount(0);
+        await expect(loadingBar(page)).toHaveCount(0);
       },
       home: async () => {
         await expect(page).toHaveURL('/');
@@ -116,7 +105,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
           resolveHeld = resolve;
         });
         times += 1;
-        await follow(page, `/${place()}`);
+        await pushPath(page, `/${place()}`);
       },
       arrives: async () => (await heldReply)('arrives'),
       fails: async () => (await heldReply)('fails'),

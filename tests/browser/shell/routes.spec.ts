@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { heading, loadingBar, pushPath } from '../locators.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const NOT_FOUND = "Looks like the page you were hoping to find doesn't exist. Sorry about that.";
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
-
-/** Follows a link to this path, as content may contain one. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 const DEEP_LINKS = {
   '/signin': 'Sign In',
@@ -67,7 +56,7 @@ test('Routes: customer pages send a visitor to sign in and back', async ({ page,
   await expect(heading(page, 'Delivery')).toBeVisible();
   for (const path of OWN_PAGES) {
     await test.step(path, async () => {
-      await follow(page, `${path}?page=2`);
+      await pushPath(page, `${path}?page=2`);
       await expect(page).toHaveURL('/signin');
       expect(await page.evaluate(() => JSON.stringify(history.state))).toContain(`${path}?page=2`);
       await page.goBack();
@@ -83,7 +72,7 @@ test('Routes: customer pages send a visitor to sign in and back', async ({ page,
 test('Routes: public pages are open to a visitor', async ({ page, platform }) => {
   await page.goto('/checkout');
   for (const path of ['/account/close', '/account/close/for-good', '/contact', '/search']) {
-    await follow(page, path);
+    await pushPath(page, path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(path);
   }
@@ -102,10 +91,10 @@ test('Routes: the platform is asked about an unknown path', async ({ page, platf
     '/cms/a/b',
   ]) {
     await test.step(path, async () => {
-      await follow(page, '/cart');
+      await pushPath(page, '/cart');
       await expect(heading(page, 'Cart')).toBeVisible();
       const before = await lookups();
-      await follow(page, path);
+      await pushPath(page, path);
       await expect(page).toHaveURL('/');
       await expect.poll(lookups).toBeGreaterThan(before);
     });
@@ -134,7 +123,7 @@ test('Redirects: are followed in the app, and Back skips them', async ({ page, p
   await page.goto('/about-us');
   for (const code of [301, 302]) {
     await expect(heading(page, 'A table, a window, a book')).toBeVisible();
-    await follow(page, `/old-${code}`);
+    await pushPath(page, `/old-${code}`);
     await expect(heading(page, 'Delivery')).toBeVisible();
     await expect(page).toHaveURL('/delivery');
     await page.goBack();
@@ -162,7 +151,7 @@ test('Redirects: to another site leave the shop, and Back skips them', async ({
   );
   await platform.control('redirect', { from: 'away', to: 'https://elsewhere.example/x' });
   await page.goto('/about-us');
-  await follow(page, '/away');
+  await pushPath(page, '/away');
   await expect(heading(page, 'Elsewhere')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
@@ -199,7 +188,7 @@ test('Routes: a known page shows at once and is corrected when it is gone', asyn
 }) => {
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await follow(page, '/about-us');
+  await pushPath(page, '/about-us');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
   await platform.control('redirect', { from: 'delivery', to: 'bouquets.html' });
   await platform.control('hold', { field: 'route', times: 1 });
@@ -229,30 +218,30 @@ test('Loading bar: is a quarter full while a page loads, full at its arrival, an
   // The page is cached first, so that no response is late while the clock stands still.
   await page.goto('/cms/about-us');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
-  await follow(page, '/delivery');
+  await pushPath(page, '/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(loadingBar(page)).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
   await platform.control('hold', { field: 'route', times: 1 });
-  await follow(page, '/about-us');
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '25');
-  await expect(bar(page)).toHaveCSS('height', '2px');
+  await pushPath(page, '/about-us');
+  await expect(loadingBar(page)).toHaveAttribute('aria-valuenow', '25');
+  await expect(loadingBar(page)).toHaveCSS('height', '2px');
   await expect(heading(page, 'Delivery')).toBeVisible();
   await platform.untilHeld('route');
   await platform.control('release-held');
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+  await expect(loadingBar(page)).toHaveAttribute('aria-valuenow', '100');
   await expect(heading(page, 'A table, a window, a book')).toBeVisible();
   await page.clock.runFor(700);
-  await expect(bar(page)).toHaveCount(1);
+  await expect(loadingBar(page)).toHaveCount(1);
   await page.clock.runFor(100);
-  await expect(bar(page)).toHaveCount(0);
+  await expect(loadingBar(page)).toHaveCount(0);
 });
 
 test('Category: shows placeholders while its products load', async ({ page, platform }) => {
   await page.goto('/delivery');
   await expect(heading(page, 'Delivery')).toBeVisible();
   await platform.control('hold', { field: 'products', times: 5 });
-  await follow(page, '/bouquets.html');
+  await pushPath(page, '/bouquets.html');
   await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
   await expect(heading(page, 'Delivery')).toHaveCount(0);
   await platform.control('release-held');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { heading } from '../locators.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
@@ -26,7 +27,6 @@ const KEYS = [
   'cart_line',
 ];
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const storedValue = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`florilegium:${name}`), key);
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { endOf, goToStep } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { heading } from '../locators.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
 const trigger = (page: Page) => page.getByRole('button', { name: 'Choose store view' });
 const backTrigger = (page: Page) => page.getByRole('banner').locator('[aria-haspopup="menu"]');
 

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { setup } from 'xstate';
 import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
+import { notifications } from '../locators.ts';
 import { walkModel } from '../walkModel.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const info = (page: Page) => region(page).getByRole('status');
-const error = (page: Page) => region(page).getByRole('alert');
-const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' });
+const info = (page: Page) => notifications(page).getByRole('status');
+const error = (page: Page) => notifications(page).getByRole('alert');
+const dismiss = (page: Page) => notifications(page).getByRole('button', { name: 'Dismiss' });
 
 /** Opens a link with a coupon code, as in a newsletter. */
 async function takeCoupon(page: Page, code = 'FIRSTLIGHT'): Promise<void> {
@@ -233,7 +233,7 @@ test('Toasts: are 60 px below the top, 120 px on a large screen, within their wi
       const wide = await info(page).last().boundingBox();
       expect(wide?.width).toBeCloseTo(Math.min(600, width * 0.9), 0);
       expect((wide?.x ?? 0) + (wide?.width ?? 0) / 2).toBeCloseTo(width / 2, 0);
-      await expect(region(page)).toHaveCSS('position', 'fixed');
+      await expect(notifications(page)).toHaveCSS('position', 'fixed');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.clock.runFor(6_000);
       await expect(info(page)).toHaveCount(0);
@@ -279,7 +279,7 @@ test('Toasts: the four kinds differ by border and by a hidden word', async ({
   await expect(info(page).getByRole('img', { name: 'Success' })).toBeVisible();
   await takeCoupon(page);
   await expect(info(page).getByRole('img', { name: 'Information' })).toBeVisible();
-  const colours = await region(page)
+  const colours = await notifications(page)
     .locator(':scope > *')
     .evaluateAll((toasts) => toasts.map((toast) => getComputedStyle(toast).borderLeftColor));
   expect(new Set(colours).size).toBe(4);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { chance } from '../../walks/chance.ts';
+import { seededRandom } from '../../walks/seededRandom.ts';
 import {
   chooseMethod,
   endOf,
@@ -44,7 +44,7 @@ export interface WalkStep {
 
 /** Chooses steps at random: the same seed gives the same steps. */
 export function stepsOf(seed: number, count: number): WalkStep[] {
-  const { next, weighted } = chance(seed);
+  const { next, weighted } = seededRandom(seed);
   return Array.from({ length: count }, () => ({
     tab: next() < 0.7 ? 0 : 1,
     action: weighted(WEIGHTS),
