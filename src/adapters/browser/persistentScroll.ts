@@ -1,4 +1,4 @@
-import { decoded } from '../../lib/url/decodeSegment.ts';
+import { decodedSegment } from '../../lib/url/decodedSegment.ts';
 import { focusPart, partNamed } from '../../lib/url/pagePart.ts';
 
 /** How long to keep scrolling while the page grows, in ms. */
@@ -26,7 +26,7 @@ export const scrollToPosition = (top: number): (() => void) =>
 export function scrollToFragment(fragment: string): () => void {
   let found: HTMLElement | null = null;
   return retryAsPageGrows(() => {
-    const part = partNamed(document, decoded(fragment));
+    const part = partNamed(document, decodedSegment(fragment));
     part?.scrollIntoView({ behavior: 'instant' });
     if (part && part !== found) focusPart(part);
     found = part;

@@ -1,7 +1,7 @@
-import { decoded } from '../../lib/url/decodeSegment.ts';
+import { decodedSegment } from '../../lib/url/decodedSegment.ts';
 
 /** Extracts a product's URL key from its path: the last segment without a suffix such as .html. */
 export function urlKeyOf(path: string): string {
   const segment = path.split('/').findLast(Boolean) ?? '';
-  return decoded(segment).replace(/\.[a-z]+$/i, '');
+  return decodedSegment(segment).replace(/\.[a-z]+$/i, '');
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/stored/checks.ts';
 import { boundedText } from './boundedText.ts';
 
 /** Sends a request like `fetch`. A test replaces it with a platform in memory. */
@@ -124,6 +125,3 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

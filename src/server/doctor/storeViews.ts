@@ -1,4 +1,5 @@
-import { isRecord, type Platform } from './platform.ts';
+import { isRecord } from '../../lib/stored/checks.ts';
+import type { Platform } from './platform.ts';
 import type { Validator } from './validator.ts';
 
 /** The fields to read of each store view. */

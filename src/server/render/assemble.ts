@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageName } from '../../../machines/page/routes.ts';
 import type { LazyActorName } from '../../../machines/system.ts';
 import type { RenderedDocument, UnavailableShop } from './createRenderer.tsx';
+import { escapedAttribute } from './escapedAttribute.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
 import { createStyles } from './stylesFor.ts';
@@ -186,6 +187,3 @@ function preloadOf(body: string): string {
 /** Escapes JSON so that no text in it can end the script element or the document. */
 const escaped = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-const escapedAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,6 +1,7 @@
 import { decoded, type PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { RenderedDocument } from './createRenderer.tsx';
+import { escapedAttribute } from './escapedAttribute.ts';
 
 /**
  * The metadata of a page for search engines and link previews.
@@ -18,11 +19,11 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const picture = pictureIn(body, origin);
   const tags = isIndexed
     ? [
-        `<link rel="canonical" href="${escaped(canonical)}">`,
+        `<link rel="canonical" href="${escapedAttribute(canonical)}">`,
         ...alternatesOf(alternates, origin),
         property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
-        property('og:url', escaped(canonical)),
+        property('og:url', escapedAttribute(canonical)),
         property('og:locale', rendered.lang.replaceAll('-', '_')),
         title && property('og:title', title),
         description && property('og:description', description),
@@ -69,9 +70,9 @@ const alternatesOf = (alternates: RenderedDocument['alternates'], origin: string
   alternates.length < 2
     ? []
     : alternates.flatMap(({ lang, path, isDefault }) => {
-        const href = escaped(origin + path);
+        const href = escapedAttribute(origin + path);
         return [
-          `<link rel="alternate" hreflang="${escaped(lang)}" href="${href}">`,
+          `<link rel="alternate" hreflang="${escapedAttribute(lang)}" href="${href}">`,
           isDefault ? `<link rel="alternate" hreflang="x-default" href="${href}">` : '',
         ];
       });
@@ -114,6 +115,3 @@ function script(json: string, origin: string): string {
   );
   return `<script type="application/ld+json" data-rendered>${whole.replaceAll('<', '\\u003c')}</script>`;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

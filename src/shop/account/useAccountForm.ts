@@ -62,27 +62,23 @@ export function useAccountForm<Name extends string>(
     email: t`Please enter an email address like name@example.com.`,
   };
   const wrong = (Object.keys(fields) as Name[]).flatMap((name) => {
-    const problem = fields[name].problem(values[name]);
-    const message = problem && (fields[name].words?.[problem] ?? words[problem]);
-    return problem ? [{ name, message: message ?? '' }] : [];
+    const { label, problem, words: ownWords } = fields[name];
+    const found = problem(values[name]);
+    const message = found && (ownWords?.[found] ?? words[found] ?? '');
+    return message === null ? [] : [{ id: `${idPrefix}-${name}`, name, label, message }];
   });
+  const problems = isRefused ? wrong : [];
 
   return {
     values,
     attempt,
-    problems: isRefused
-      ? wrong.map(({ name, message }) => ({
-          id: `${idPrefix}-${name}`,
-          label: fields[name].label,
-          message,
-        }))
-      : [],
+    problems,
     /** The props of a text field by name. */
     field: (name: Name) => ({
       id: `${idPrefix}-${name}`,
       name,
       label: fields[name].label,
-      error: isRefused ? wrong.find((one) => one.name === name)?.message : undefined,
+      error: problems.find((one) => one.name === name)?.message,
       value: values[name],
       onChange: (value: string) => setValue(name, value),
     }),

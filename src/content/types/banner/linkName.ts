@@ -1,4 +1,4 @@
-import { decoded } from '../../../lib/url/decodeSegment.ts';
+import { decodedSegment } from '../../../lib/url/decodedSegment.ts';
 import type { SlideNode } from '../slide/read.ts';
 import type { BannerNode } from './read.ts';
 
@@ -23,7 +23,7 @@ const NAMELESS = /^(?:|id|view|index|\d+)$/i;
 function wordsOfPath(link: string): string {
   const [path = '', part = ''] = link.replace(/^(?:https?:)?\/\/|^[a-z]+:/i, '').split('#');
   const last = (path.split('?')[0] ?? '').split('/').findLast((one) => !NAMELESS.test(one));
-  const words = decoded(last ?? part)
+  const words = decodedSegment(last ?? part)
     .replace(/\.html?$/i, '')
     .replaceAll(/[-_+\s]+/g, ' ')
     .trim();

@@ -2,25 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckoutCommands, useCheckoutStep } from '../../../actors/useCheckout.ts';
-
-const SLUGS: Record<Step, string> = {
-  shippingAddress: 'shipping-address',
-  shippingMethod: 'shipping-method',
-  billingAddress: 'billing-address',
-  paymentMethod: 'payment-method',
-  order: 'review',
-};
+import { STEP_SLUGS } from './stepNames.ts';
 
 /** The URL with the step in its query string; other parameters stay. */
 function addressOf(path: string, search: string, step: Step): string {
   const query = new URLSearchParams(search);
-  query.set('step', SLUGS[step]);
+  query.set('step', STEP_SLUGS[step]);
   return `${path}?${query}`;
 }
 
 const stepIn = (search: string): Step | null => {
   const slug = new URLSearchParams(search).get('step');
-  return (Object.keys(SLUGS) as Step[]).find((step) => SLUGS[step] === slug) ?? null;
+  return (Object.keys(STEP_SLUGS) as Step[]).find((step) => STEP_SLUGS[step] === slug) ?? null;
 };
 
 /**

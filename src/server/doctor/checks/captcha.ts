@@ -1,5 +1,6 @@
+import { isRecord } from '../../../lib/stored/checks.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
-import { isRecord, type Platform } from '../platform.ts';
+import type { Platform } from '../platform.ts';
 
 const QUERY = '{ recaptchaV3Config { is_enabled forms } }';
 

@@ -1,7 +1,8 @@
 import { isPaymentCode, providerOf } from '../../../lib/money/paymentCodes.ts';
 import { isVault } from '../../../lib/money/vault.ts';
+import { isRecord } from '../../../lib/stored/checks.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
-import { isRecord, type Platform } from '../platform.ts';
+import type { Platform } from '../platform.ts';
 
 const SIMPLE = `{
   products(filter: { price: { from: "0.01" } }, pageSize: 20) {

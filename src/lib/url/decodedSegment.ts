@@ -1,5 +1,5 @@
 /** Percent-decodes a part of a URL; returns malformed text unchanged. */
-export function decoded(piece: string): string {
+export function decodedSegment(piece: string): string {
   try {
     return decodeURIComponent(piece);
   } catch {
