@@ -52,7 +52,7 @@ export async function catalogue(browser, origin, { category, home }) {
   }
   console.log('\nA category, cold, rendered by the browser');
   console.table(rows);
-  const { first, last } = await wander(browser, origin, category);
+  const { first, last } = await navigateAround(browser, origin, category);
   const growth = last / first;
   console.log(
     `Heap after ${NAVIGATIONS} navigations: ${(last / 1e6).toFixed(2)} MB, ${((growth - 1) * 100).toFixed(1)} % over the first (of ${Math.round((MOST_GROWTH - 1) * 100)} %)`,
@@ -145,7 +145,7 @@ async function clickToList(browser, origin, { category, home }, shop) {
 }
 
 /** Navigates between a category and its second page, a product and a search. */
-async function wander(browser, origin, category) {
+async function navigateAround(browser, origin, category) {
   const { context, page, session } = await open(browser, origin, `bench-${randomUUID()}`);
   await page.goto(origin + category, { waitUntil: 'networkidle' });
   const round = async () => {

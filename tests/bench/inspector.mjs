@@ -5,7 +5,7 @@ const SECONDS = 5;
 const FEWEST_FRAMES = 50;
 
 /** Runs in the page before the shop: exposes the actor system at the first recorded event. */
-function meetTheShop() {
+function exposeActorSystem() {
   const push = Array.prototype.push;
   Array.prototype.push = function (...items) {
     const system = items[0]?.actor?.system;
@@ -20,7 +20,7 @@ function meetTheShop() {
 /**
  * Runs in the page: sends this many events at an even rate, and counts the frames of each second.
  */
-function keepBusy([perSecond, seconds]) {
+function sendEvents([perSecond, seconds]) {
   const app = globalThis.__system.get('app');
   return new Promise((resolve) => {
     const frames = new Array(seconds).fill(0);
@@ -51,9 +51,9 @@ export async function inspector(browser, origin) {
   ]) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.addInitScript(meetTheShop);
+    await page.addInitScript(exposeActorSystem);
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    const { sent, frames } = await page.evaluate(keepBusy, [EVENTS_A_SECOND, SECONDS]);
+    const { sent, frames } = await page.evaluate(sendEvents, [EVENTS_A_SECOND, SECONDS]);
     counts[name] = { sent, slowest: Math.min(...frames) };
     if (name === 'with it') {
       const last = page.getByRole('region', { name: 'State inspector' }).locator('[aria-current]');

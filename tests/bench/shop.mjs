@@ -1,11 +1,11 @@
-const ask = async (origin, query) => {
+const sendQuery = async (origin, query) => {
   const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
   return (await answer.json()).data;
 };
 
 /** The paths of the five pages on the running platform. */
 export async function pathsOf(origin) {
-  const { categories, products } = await ask(
+  const { categories, products } = await sendQuery(
     origin,
     '{ categories { items { children { url_path url_suffix include_in_menu position } } } products(filter: {}, pageSize: 50) { items { __typename url_key url_suffix stock_status } } }',
   );

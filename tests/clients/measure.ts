@@ -14,8 +14,8 @@ import { createShop } from '../platform/shop/createShop.ts';
 import { EXPECTED } from './expectedRefusals.ts';
 import { guestPurchase } from './guestPurchase.ts';
 import { type ClientOperation, readDocuments } from './readDocuments.ts';
+import { shoppedPlatform } from './shoppedPlatform.ts';
 import { rootFields, variablesFor } from './variables.ts';
-import { newWorld } from './world.ts';
 
 /** The least share of what the reference accepts that the platform must answer. */
 const REQUIRED_SHARE = 0.95;
@@ -109,7 +109,7 @@ async function tryOperation(operation: ClientOperation, platform: GraphQLSchema)
 /** Sends the operation to a new platform. An expected refusal counts as a good response. */
 async function problemOfAnswer(operation: ClientOperation, root: string): Promise<string | null> {
   const isCustomers = CUSTOMERS.test(root) || operation.text.includes('customer_address_id');
-  const world = await newWorld(isCustomers);
+  const world = await shoppedPlatform(isCustomers);
   const variables = variablesFor(definitionOf(operation), world);
   const { status, body } = await world.send(operation.text, variables);
   if (!body) return `status ${status}, no JSON`;

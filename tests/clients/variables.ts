@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode, type TypeNode } from 'graphql';
 import { uidOf } from '../platform/graphql/uid.ts';
-import { ADDRESS, BOUQUET, SAVED, type World } from './world.ts';
+import { ADDRESS, BOUQUET, SAVED, type ShoppedPlatform } from './shoppedPlatform.ts';
 
 /** The category of the bouquets. */
 const CATEGORY = uidOf(4);
@@ -12,7 +12,7 @@ const ROBERTA = 'roberta@example.com';
 type Values = Record<string, unknown>;
 
 /** A sensible value for each variable of an operation: by its own name, or by its input type. */
-export function variablesFor(operation: OperationDefinitionNode, world: World): Values {
+export function variablesFor(operation: OperationDefinitionNode, world: ShoppedPlatform): Values {
   const roots = rootFields(operation);
   const byName = { ...named(world), ...ofRoot(roots[0] ?? '', world) };
   const byType = inputs(world);
@@ -32,7 +32,7 @@ const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
 
 /** Values by the variable's name, for all operations. */
-const named = (world: World): Values => ({
+const named = (world: ShoppedPlatform): Values => ({
   cartId: world.cartId,
   cart_id: world.cartId,
   sourceCartId: world.otherCartId,
@@ -96,7 +96,7 @@ const person = () => ({
 });
 
 /** Values of variables whose name has another meaning in some operations. */
-function ofRoot(root: string, world: World): Values {
+function ofRoot(root: string, world: ShoppedPlatform): Values {
   if (/^categor/.test(root)) return { id: CATEGORY };
   if (root === 'country') return { id: 'US' };
   if (/CustomerAddress$/.test(root)) return { id: world.addressId };
@@ -111,7 +111,7 @@ function ofRoot(root: string, world: World): Values {
 }
 
 /** Values by the input type. */
-function inputs(world: World): Values {
+function inputs(world: ShoppedPlatform): Values {
   const cart = { cart_id: world.cartId };
   const item = { sku: BOUQUET, quantity: 1 };
   return {

@@ -229,7 +229,7 @@ describe('Category page', () => {
   });
 });
 
-interface Circumstances {
+interface CategoryOptions {
   uid?: string;
   search?: string;
   hold?: boolean;
@@ -237,7 +237,7 @@ interface Circumstances {
   change?: 'empty';
 }
 
-function category({ uid = 'NA==', search, hold, isCut = false, change }: Circumstances = {}) {
+function category({ uid = 'NA==', search, hold, isCut = false, change }: CategoryOptions = {}) {
   const path = '/bouquets.html';
   const page = { name: 'CATEGORY' as const, path, uid, identifier: null };
   const screen = renderPage(<CategoryPage page={page} />, { path, search, hold });

@@ -410,7 +410,7 @@ describe('Add to Cart', () => {
 const structured = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
 
-interface Circumstances {
+interface ProductOptions {
   search?: string;
   path?: string;
   relativeUrl?: string;
@@ -422,7 +422,7 @@ interface Circumstances {
 
 function product(
   urlKey: string,
-  { path, relativeUrl, search, uid, isCut = false, soldOut, stock }: Circumstances = {},
+  { path, relativeUrl, search, uid, isCut = false, soldOut, stock }: ProductOptions = {},
 ) {
   const at = path ?? `/${urlKey}.html`;
   const page = {

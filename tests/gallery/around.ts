@@ -5,14 +5,14 @@ import { pageMachine } from '../../machines/page/machine.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
 import { done } from '../support/model.ts';
 import { ROBERTA } from './goods.ts';
-import { eventOf, story } from './story.ts';
+import { eventOf, snapshotAfter } from './snapshotAfter.ts';
 
 const WELCOME = { hasReceipt: true, isSignedIn: true };
 const OPEN = [done('restoreCaches')];
 
 /** The page machine's snapshot on a fixed route. */
 export const shownAt = (path: string): AnyMachineSnapshot =>
-  story(
+  snapshotAfter(
     pageMachine,
     [
       eventOf('location.changed', { path, search: '' }),
@@ -24,11 +24,11 @@ export const shownAt = (path: string): AnyMachineSnapshot =>
     },
   );
 
-export const OPEN_APP = story(appMachine, OPEN);
-export const QUIET = story(loadingBarMachine);
+export const OPEN_APP = snapshotAfter(appMachine, OPEN);
+export const QUIET = snapshotAfter(loadingBarMachine);
 
 /** A customer whose profile was read. */
-export const CUSTOMER = story(sessionMachine, [done('readCustomer', ROBERTA)], {
+export const CUSTOMER = snapshotAfter(sessionMachine, [done('readCustomer', ROBERTA)], {
   facts: { hasToken: true },
 });
-export const VISITOR = story(sessionMachine, [], { facts: { hasToken: false } });
+export const VISITOR = snapshotAfter(sessionMachine, [], { facts: { hasToken: false } });

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { ADDRESS } from '../support/ada.ts';
 import { DEFAULTS, refused, unreachable } from '../support/fakeShop.ts';
-import { modelOf, titled } from '../support/model.ts';
+import { modelOf, withTitles } from '../support/model.ts';
 import { ENTRY_ACTIONS, type EntryAction, enteredExpectations } from './entered.expectations.ts';
 import { fakeCheckout } from './fakeCheckout.ts';
 import { onePressExpectations, PRESS_ACTIONS, type PressAction } from './onePress.expectations.ts';
@@ -13,7 +13,7 @@ type Shop = Awaited<ReturnType<typeof fakeCheckout>>;
 
 /** The paths of a shopper's expectations that take each of its transitions once. */
 const pathsOf = (expectations: AnyStateMachine, actions: readonly string[]) =>
-  titled(
+  withTitles(
     modelOf(expectations, {
       events: actions.map((type) => ({ type })),
       cover: 'transitions',

@@ -6,7 +6,7 @@ import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { line, refused, unreachable } from '../support/fakeShop.ts';
-import { modelOf, titled } from '../support/model.ts';
+import { modelOf, withTitles } from '../support/model.ts';
 import { FLOWER_ACTIONS, type FlowerAction, flowersExpectations } from './flowers.expectations.ts';
 
 type Fault = 'unsent' | 'unanswered' | 'refused';
@@ -136,7 +136,7 @@ describe.each([
     cover: 'transitions',
   });
 
-  it.each(titled(model.getShortestPaths()))('%s', async (_, path) => {
+  it.each(withTitles(model.getShortestPaths()))('%s', async (_, path) => {
     const { platform, ...cart } = shop(variantSku);
     await cart.read();
     const done = (action: FlowerAction) => async () => {

@@ -3,7 +3,7 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { ADDRESS } from '../support/ada.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
-import { modelOf, titled } from '../support/model.ts';
+import { modelOf, withTitles } from '../support/model.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
 import {
   OWN_DATA_ACTIONS,
@@ -55,7 +55,7 @@ const paths = modelOf(ownDataExpectations, {
 }).getShortestPaths();
 
 describe('Expectation: nothing of mine stays after sign-out', () => {
-  it.each(titled(paths))('%s', async (_, path) => {
+  it.each(withTitles(paths))('%s', async (_, path) => {
     let shop = await open({ path: '/checkout' });
     await shop.start('cart', 'checkout');
     const own = new Map<string, string>();

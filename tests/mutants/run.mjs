@@ -52,7 +52,7 @@ function chosen() {
   console.log(`A sample of ${values.sample} with --seed ${seed}`);
   const sample = new Set(
     shuffled(
-      asked.filter((mutant) => isJudged(mutant) && whySurvives(mutant) === undefined),
+      asked.filter((mutant) => isListed(mutant) && whySurvives(mutant) === undefined),
       seed,
     ).slice(0, Number(values.sample)),
   );
@@ -135,7 +135,7 @@ function whySurvives({ machine, what }) {
   return SURVIVORS[machine]?.[what];
 }
 
-function isJudged({ machine }) {
+function isListed({ machine }) {
   return machine in SURVIVORS;
 }
 
@@ -158,7 +158,7 @@ function report(seconds) {
   writeFileSync(ROWS, JSON.stringify({ rows, seconds }));
   const wrong = [
     ...tried
-      .filter((mutant) => !mutant.isKilled && isJudged(mutant) && whySurvives(mutant) === undefined)
+      .filter((mutant) => !mutant.isKilled && isListed(mutant) && whySurvives(mutant) === undefined)
       .map(({ machine, what }) => `${machine}: no test notices "${what}"`),
     ...tried
       .filter((mutant) => mutant.isKilled && whySurvives(mutant) !== undefined)

@@ -1,7 +1,7 @@
 import { actions } from './controlActions.ts';
 import { ControlInput } from './controlInput.ts';
 import { stateOf } from './faultState.ts';
-import { own } from './own.ts';
+import { ownProperty } from './ownProperty.ts';
 import type { Shop } from './shop/model.ts';
 import { shopId } from './shopId.ts';
 
@@ -20,11 +20,11 @@ const READS: Record<string, (shop: Shop) => unknown> = {
  */
 export async function handleControl(request: Request, shop: Shop): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/demo/'.length);
-  const read = own(READS, name);
+  const read = ownProperty(READS, name);
   if (request.method === 'GET' && read) {
     return Response.json(read(shop), { headers: { 'cache-control': 'no-store' } });
   }
-  const action = own(actions, name);
+  const action = ownProperty(actions, name);
   if (!action) return Response.json({ message: `No control "${name}".` }, { status: 404 });
   if (request.method !== 'POST') {
     return Response.json({ message: `"${name}" is for POST.` }, { status: 405 });

@@ -63,7 +63,7 @@ export const actions: Record<string, Action> = {
   'set-stock': (shop, input) => setStock(shop, input.text('sku'), input.number('stock')),
   'set-price': (shop, input) => {
     const cents = Math.round(input.number('price') * 100);
-    for (const product of sold(shop, input.text('sku'))) {
+    for (const product of soldUnderSku(shop, input.text('sku'))) {
       product.price = cents;
       product.specialPrice = null;
     }
@@ -169,11 +169,11 @@ function fault(kind: FaultKind): Action {
 }
 
 function setStock(shop: Shop, sku: string, stock: number): void {
-  for (const product of sold(shop, sku)) product.stock = stock;
+  for (const product of soldUnderSku(shop, sku)) product.stock = stock;
 }
 
 /** The simple product with this SKU, or all simple products sold under a configurable one. */
-function sold(shop: Shop, sku: string): SimpleProduct[] {
+function soldUnderSku(shop: Shop, sku: string): SimpleProduct[] {
   const product = shop.products.get(sku);
   if (!product) throw new TypeError(`No product "${sku}".`);
   return soldUnder(shop, product);

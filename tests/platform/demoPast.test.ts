@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveDemoPast } from './shop/demoPast.ts';
+import { createDemoPast } from './shop/demoPast.ts';
 import { type Answer, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
@@ -57,7 +57,7 @@ describe('Demo customer of npm start', () => {
       const { shop } = createTestPlatform();
       const now = first + hour * 3_600_000;
       shop.now = () => now;
-      liveDemoPast(shop);
+      createDemoPast(shop);
       expect(shop.orders).toHaveLength(4);
       expect(shop.now()).toBe(now);
     }

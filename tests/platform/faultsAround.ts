@@ -18,14 +18,14 @@ export async function answerWithFaults(
   state.log.push(...fields.map((name) => ({ method: request.method, name })));
   const ms = state.waitOf(fields);
   if (ms > 0) await wait(ms);
-  if (state.isDown) return plain(503, 'Service Unavailable');
+  if (state.isDown) return htmlResponse(503, 'Service Unavailable');
   const fault = state.take('fail', fields, (one) => one.status !== undefined);
   if (fault) return failed(request, fault.status ?? 500, fault.message);
   const response = await answer().finally(() => state.untilReleased(fields));
-  return state.take('malformed', fields) ? plain(200, '<html><body>Fatal error') : response;
+  return state.take('malformed', fields) ? htmlResponse(200, '<html><body>Fatal error') : response;
 }
 
-const plain = (status: number, text: string): Response =>
+const htmlResponse = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /** An error response in the format of the interface that was called. */

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from './graphql/executableSchema.ts';
-import { type Served, SHOP_PARTS, schemaText } from './graphql/schemaText.ts';
+import { type SchemaSettings, SHOP_PARTS, schemaText } from './graphql/schemaText.ts';
 
-const NEWEST: Served = { release: '2.4.9', hasPwaModules: true, dynamicBlocks: [] };
+const NEWEST: SchemaSettings = { release: '2.4.9', hasPwaModules: true, dynamicBlocks: [] };
 const platform = buildSchema(schemaText(NEWEST));
 /** The platform's schema without the filters of the demo shop's attributes. */
 const common = buildSchema(schemaText(NEWEST, SHOP_PARTS));

@@ -11,7 +11,7 @@ import { unprovidedIn } from '../../machines/port.ts';
 /** An event with its payload. */
 export type TestEvent = { type: string; [key: string]: unknown };
 
-interface Outside {
+interface TestOptions {
   /** Results of the provided guards by name, false by default. A test may change them later. */
   facts?: Record<string, boolean>;
   input?: unknown;
@@ -24,7 +24,7 @@ interface Outside {
  */
 export function standAlone<Machine extends AnyStateMachine>(
   machine: Machine,
-  { facts = {}, input }: Outside = {},
+  { facts = {}, input }: TestOptions = {},
 ) {
   const log: string[] = [];
   const inputs = new Map<string, unknown>();

@@ -28,7 +28,7 @@ interface Options<M extends AnyStateMachine> {
   limit?: number;
 }
 
-type Settle = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
+type SettlePromise = { resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
 /**
  * Runs every generated path on the real machine, including invoked actors and delays, which the
@@ -38,7 +38,7 @@ type Settle = { resolve: (value: unknown) => void; reject: (error: unknown) => v
  *   which declared states and transitions no path covered
  */
 export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Options<M>[]) {
-  const running = new Map<string, Settle>();
+  const running = new Map<string, SettlePromise>();
   const walked = new Set<object>();
   const visited = new Set<string>();
   const reached = new Set<string>();
@@ -48,9 +48,9 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   for (const options of rounds) {
     const provided = unprovided.provide({
       actors: Object.fromEntries(
-        Object.keys(machine.implementations.actors).map((src) => [src, byHand(running)]),
+        Object.keys(machine.implementations.actors).map((src) => [src, settledByHand(running)]),
       ),
-      actions: silent(machine),
+      actions: withoutEffects(machine),
       guards: options.facts ?? {},
     } as never);
     const model = modelOf(provided, { cover: 'transitions', ...options } as never);
@@ -69,7 +69,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
           const { _transitions } = event as unknown as { _transitions: object[] };
           for (const transition of _transitions) {
             walked.add(transition);
-            passThrough(transition as Transition, visited);
+            markVisited(transition as Transition, visited);
           }
         },
       } as never);
@@ -119,7 +119,7 @@ interface Transition {
 }
 
 /** Marks a transition's states as visited; snapshots omit states left within the same macrostep. */
-function passThrough({ source, target = [] }: Transition, visited: Set<string>) {
+function markVisited({ source, target = [] }: Transition, visited: Set<string>) {
   for (const { id } of [source, ...target]) visited.add(id);
 }
 
@@ -136,7 +136,7 @@ function declared(root: AnyStateNode): Transition[] {
   ]) as unknown as Transition[];
 }
 
-const byHand = (running: Map<string, Settle>) =>
+const settledByHand = (running: Map<string, SettlePromise>) =>
   fromPromise(
     ({ self }: { self: { id: string } }) =>
       new Promise((resolve, reject) => running.set(self.id, { resolve, reject })),
@@ -164,7 +164,7 @@ function timersByHand() {
 }
 
 /** Replaces effects by functions that do nothing; assign and send actions stay. */
-function silent(machine: AnyStateMachine) {
+function withoutEffects(machine: AnyStateMachine) {
   return Object.fromEntries(
     Object.entries(machine.implementations.actions)
       .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
@@ -176,7 +176,7 @@ async function perform(
   event: ModelEvent & { output?: unknown; error?: unknown },
   actor: { send: (event: never) => void; getSnapshot: () => unknown },
   clock: ReturnType<typeof timersByHand>,
-  running: Map<string, Settle>,
+  running: Map<string, SettlePromise>,
 ) {
   const [, kind, rest = ''] =
     /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(event.type) ?? [];

@@ -8,15 +8,15 @@ export function stubLayout(): void {
       addEventListener: () => {},
       removeEventListener: () => {},
     }),
-    ResizeObserver: Silent,
-    IntersectionObserver: Silent,
+    ResizeObserver: StubObserver,
+    IntersectionObserver: StubObserver,
   };
   Object.assign(globalThis, missing);
   // The window of the document is another object than the test's global one.
   Object.assign(document.defaultView ?? {}, missing);
 }
 
-class Silent {
+class StubObserver {
   observe() {}
   unobserve() {}
   disconnect() {}

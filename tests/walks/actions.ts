@@ -1,8 +1,8 @@
 import { STEPS } from '../../machines/checkout/steps.ts';
 import { toShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import type { Chance } from './chance.ts';
 import { FAULTS } from './faultyConnection.ts';
+import type { SeededRandom } from './seededRandom.ts';
 import { SKU, type Visits } from './visits.ts';
 
 const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;
@@ -40,7 +40,10 @@ export const WEIGHTS = {
 export type Action = keyof typeof WEIGHTS;
 
 /** The implementation of each action. */
-export function actionsOf(visit: Visits, { next, oneOf }: Chance): Record<Action, () => unknown> {
+export function actionsOf(
+  visit: Visits,
+  { next, oneOf }: SeededRandom,
+): Record<Action, () => unknown> {
   const checkout = (event: object) => visit.checkout()?.send(event as never);
   const cart = (event: object) => visit.cart()?.send(event as never);
   const is = (tag: string) =>

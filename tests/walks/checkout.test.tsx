@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale } from '../../src/locales/activate.ts';
 import { type Action, actionsOf, WEIGHTS } from './actions.ts';
-import { chance } from './chance.ts';
+import { seededRandom } from './seededRandom.ts';
 import { type Visits, visits } from './visits.ts';
 
 /** A new seed each time; WALK_SEED repeats one. */
@@ -52,7 +52,7 @@ describe(`Random walk (seed ${SEED})`, () => {
   it.each(Array.from({ length: WALKS }, (_, at) => SEED + at))(
     'reports exactly the orders that were placed: WALK_SEED=%i',
     async (seed) => {
-      const dice = chance(seed);
+      const dice = seededRandom(seed);
       const isCustomer = dice.next() < 0.4;
       visit = visits();
       const done: Action[] = [];

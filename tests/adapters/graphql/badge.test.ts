@@ -33,10 +33,10 @@ const WithSummary = gql`
   }
 `;
 
-type Situation = Awaited<ReturnType<typeof customerWithOne>>;
+type ShopWithCustomer = Awaited<ReturnType<typeof customerWithOne>>;
 
 /** Each operation that changes a cart with one piece, and the number of pieces afterwards. */
-const WAYS: [string, number, (situation: Situation) => Promise<unknown>][] = [
+const WAYS: [string, number, (situation: ShopWithCustomer) => Promise<unknown>][] = [
   ['an addition', 2, ({ client, cartId, simple }) => addItem(client, addition(cartId, simple))],
   [
     'an update',

@@ -2,7 +2,7 @@ import { cartMachine } from '../../../machines/cart/machine.ts';
 import { done, type ModelEvent } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { CART, EMPTY, LINE, SOLD_OUT } from '../goods.ts';
-import { eventOf, story } from '../story.ts';
+import { eventOf, snapshotAfter } from '../snapshotAfter.ts';
 
 const RESTORED = done('restoreCart', {
   cartId: 'cart-1',
@@ -29,7 +29,8 @@ const update = eventOf('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
 const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.work.debouncing' };
 
 /** The cart's snapshot after these events. */
-export const cartAfter = (...events: ModelEvent[]) => story(cartMachine, [RESTORED, ...events]);
+export const cartAfter = (...events: ModelEvent[]) =>
+  snapshotAfter(cartMachine, [RESTORED, ...events]);
 export const FULL_CART = cartAfter(...READ);
 
 const cart = (events: ModelEvent[], note?: string): Exhibit => ({
@@ -39,7 +40,7 @@ const cart = (events: ModelEvent[], note?: string): Exhibit => ({
   parts: { cart: cartAfter(...events) },
 });
 export const CARTS: Exhibit[] = [
-  { machine: 'cart', path: '/cart', parts: { cart: story(cartMachine) } },
+  { machine: 'cart', path: '/cart', parts: { cart: snapshotAfter(cartMachine) } },
   cart(READ),
   cart([eventOf('cart.read'), outcome(EMPTY)], 'empty'),
   cart([eventOf('cart.read'), outcome(SOLD_OUT)], 'sold out'),
@@ -65,7 +66,7 @@ export const CARTS: Exhibit[] = [
   {
     machine: 'cart',
     path: '/cart',
-    parts: { cart: story(cartMachine, [RESTORED], { facts: { isAdoptionDue: true } }) },
+    parts: { cart: snapshotAfter(cartMachine, [RESTORED], { facts: { isAdoptionDue: true } }) },
   },
   cart([...READ, eventOf('cart.signedOut')]),
   cart([...READ, eventOf('cart.orderCompleted')]),

@@ -3,7 +3,7 @@ import { toShownOrder } from '../../../machines/order/agreement.ts';
 import { accepted, done, type ModelEvent, rejected } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';
-import { eventOf, LOST, refusal, story } from '../story.ts';
+import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
 import { FULL_CART } from './cart.ts';
 
 const NOTHING = {
@@ -52,7 +52,7 @@ const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = fal
   path,
   parts: {
     cart: FULL_CART,
-    checkout: story(checkoutMachine, events, {
+    checkout: snapshotAfter(checkoutMachine, events, {
       facts: { isUnsettled, isUnreported: false, isAtReceipt: false },
     }),
   },

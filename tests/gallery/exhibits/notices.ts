@@ -1,12 +1,12 @@
 import { networkMachine } from '../../../machines/network/machine.ts';
 import { toastsMachine } from '../../../machines/toasts/machine.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { eventOf, story } from '../story.ts';
+import { eventOf, snapshotAfter } from '../snapshotAfter.ts';
 
 const toast = (type: string, message: string, more: object = {}) =>
   eventOf('toast.add', { content: { type, message, dismissable: true, ...more }, at: 0 });
 
-const QUIET = story(toastsMachine);
+const QUIET = snapshotAfter(toastsMachine);
 const ALL = [
   toast('success', 'You are online.'),
   toast('info', 'Your cart was kept.', { actionText: 'View cart' }),
@@ -20,14 +20,14 @@ export const NOTICES: Exhibit[] = [
     machine: 'toasts',
     note: 'of each kind',
     path: '/signin',
-    parts: { toasts: story(toastsMachine, ALL) },
+    parts: { toasts: snapshotAfter(toastsMachine, ALL) },
   },
   {
     machine: 'network',
     path: '/signin',
     parts: {
       toasts: QUIET,
-      network: story(networkMachine, [eventOf('network.checked', { isOnline: true })]),
+      network: snapshotAfter(networkMachine, [eventOf('network.checked', { isOnline: true })]),
     },
   },
   {
@@ -35,7 +35,7 @@ export const NOTICES: Exhibit[] = [
     path: '/signin',
     parts: {
       toasts: QUIET,
-      network: story(networkMachine, [eventOf('network.checked', { isOnline: false })]),
+      network: snapshotAfter(networkMachine, [eventOf('network.checked', { isOnline: false })]),
     },
   },
 ];

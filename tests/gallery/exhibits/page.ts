@@ -4,20 +4,20 @@ import { pageMachine } from '../../../machines/page/machine.ts';
 import { done, failed } from '../../support/model.ts';
 import { OPEN_APP } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { eventOf, story } from '../story.ts';
+import { eventOf, snapshotAfter } from '../snapshotAfter.ts';
 
 const HOME = { kind: 'found', type: 'CMS_PAGE', uid: null, identifier: 'home', relativeUrl: '' };
 const visit = (path: string) => eventOf('location.changed', { path, search: '' });
-const page = (path: string, ...events: Parameters<typeof story>[1] & object): Exhibit => ({
+const page = (path: string, ...events: Parameters<typeof snapshotAfter>[1] & object): Exhibit => ({
   machine: 'page',
   path,
-  parts: { page: story(pageMachine, [visit(path), ...events]) },
+  parts: { page: snapshotAfter(pageMachine, [visit(path), ...events]) },
 });
 const LOADED = [done('loadPage'), eventOf('actors.started')];
 const SHOWN = [done('resolvePath', HOME), ...LOADED];
 
 export const PAGES: Exhibit[] = [
-  { machine: 'page', path: '/', parts: { page: story(pageMachine) } },
+  { machine: 'page', path: '/', parts: { page: snapshotAfter(pageMachine) } },
   page('/bouquets.html'),
   { ...page('/cart'), note: 'cart' },
   page('/', ...SHOWN),
@@ -27,10 +27,10 @@ export const PAGES: Exhibit[] = [
   page('/nowhere.html', done('resolvePath', { kind: 'nothing' }), done('findOtherView', null)),
 ];
 
-const bar = (...events: Parameters<typeof story>[1] & object): Exhibit => ({
+const bar = (...events: Parameters<typeof snapshotAfter>[1] & object): Exhibit => ({
   machine: 'loadingBar',
   path: '/signin',
-  parts: { loadingBar: story(loadingBarMachine, events) },
+  parts: { loadingBar: snapshotAfter(loadingBarMachine, events) },
 });
 export const LOADING_BAR: Exhibit[] = [
   bar(),
@@ -45,6 +45,6 @@ export const APP: Exhibit[] = [
     machine: 'app',
     note: 'search',
     path: '/signin',
-    parts: { app: story(appMachine, [...OPEN, eventOf('search.toggle')]) },
+    parts: { app: snapshotAfter(appMachine, [...OPEN, eventOf('search.toggle')]) },
   },
 ];

@@ -5,7 +5,7 @@ import { sessionMachine } from '../../../machines/session/machine.ts';
 import { accepted, failed, type ModelEvent, rejected } from '../../support/model.ts';
 import { CUSTOMER, VISITOR } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { eventOf, LOST, refusal, story } from '../story.ts';
+import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
 
 const titled = (note?: string) => (note ? { note } : {});
 const session = (path: string, events: ModelEvent[], note?: string, hasToken = false): Exhibit => ({
@@ -13,7 +13,7 @@ const session = (path: string, events: ModelEvent[], note?: string, hasToken = f
   ...titled(note),
   path,
   ...(path === RESET ? { search: 'token=a' } : {}),
-  parts: { session: story(sessionMachine, events, { facts: { hasToken } }) },
+  parts: { session: snapshotAfter(sessionMachine, events, { facts: { hasToken } }) },
 });
 const ASK = {
   signIn: eventOf('session.signIn', { email: 'a@example.com', password: 'x' }),
@@ -45,7 +45,7 @@ export const SESSIONS: Exhibit[] = [
   {
     machine: 'session',
     path: '/account',
-    parts: { session: CUSTOMER, account: story(accountMachine) },
+    parts: { session: CUSTOMER, account: snapshotAfter(accountMachine) },
   },
   session('/account', [failed('readCustomer', LOST)], 'out of reach', true),
 ];
@@ -54,7 +54,7 @@ const account = (events: ModelEvent[], note?: string): Exhibit => ({
   machine: 'account',
   ...titled(note),
   path: '/account',
-  parts: { session: CUSTOMER, account: story(accountMachine, events) },
+  parts: { session: CUSTOMER, account: snapshotAfter(accountMachine, events) },
 });
 const CHANGE = eventOf('account.ask', { form: 'name', task: { kind: 'changeName' } });
 
@@ -72,7 +72,7 @@ const formSubmission = (path: string, events: ModelEvent[], note?: string): Exhi
   path,
   parts: {
     session: path === '/contact' ? VISITOR : CUSTOMER,
-    formSubmissions: story(formSubmissionsMachine, events),
+    formSubmissions: snapshotAfter(formSubmissionsMachine, events),
   },
 });
 const WRITE = eventOf('formSubmissions.send', { formSubmission: { kind: 'contact', note: NOTE } });
@@ -92,7 +92,10 @@ const drawer = (events: ModelEvent[], note?: string, visitor = VISITOR): Exhibit
   machine: 'drawer',
   ...titled(note),
   path: '/signin',
-  parts: { session: visitor, drawer: story(drawerMachine, [eventOf('drawer.open'), ...events]) },
+  parts: {
+    session: visitor,
+    drawer: snapshotAfter(drawerMachine, [eventOf('drawer.open'), ...events]),
+  },
 });
 const SIGN_IN = eventOf('drawer.signIn');
 

@@ -9,7 +9,7 @@ export interface CategoryScope {
 /**
  * Counts by category id how many of the products each shown category holds, subcategories included.
  */
-export function heldBy(shop: Shop, products: readonly Product[]): Map<number, number> {
+export function productCounts(shop: Shop, products: readonly Product[]): Map<number, number> {
   const ways = ancestries(shop);
   const counts = new Map<number, number>();
   for (const { categoryIds } of products) {
@@ -28,7 +28,7 @@ export function categoryOptions(
   { includeDirectChildrenOnly, uids }: CategoryScope & { uids: readonly string[] | null },
   { shop, view }: RequestContext,
 ) {
-  const counts = heldBy(shop, found);
+  const counts = productCounts(shop, found);
   const ways = ancestries(shop);
   const parents = uids ?? [uidOf(shop.rootCategoryId)];
   return shop.categories

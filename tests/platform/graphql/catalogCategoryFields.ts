@@ -1,7 +1,7 @@
 import { listedProducts, productsIn } from '../shop/catalogue.ts';
 import { categoryPath, childrenOf, lineage, SUFFIX } from '../shop/categoryTree.ts';
 import type { Category, RequestContext } from '../shop/model.ts';
-import { heldBy } from './catalogCategoryCounts.ts';
+import { productCounts } from './catalogCategoryCounts.ts';
 import { type ProductSort, sorted } from './catalogSort.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import type { TypeResolver } from './resolvers.ts';
@@ -48,7 +48,7 @@ const counted = new WeakMap<RequestContext, Map<number, number>>();
 
 /** Product counts of all categories, computed once for each response. */
 function countsOf(context: RequestContext): Map<number, number> {
-  const known = counted.get(context) ?? heldBy(context.shop, listedProducts(context.shop));
+  const known = counted.get(context) ?? productCounts(context.shop, listedProducts(context.shop));
   counted.set(context, known);
   return known;
 }

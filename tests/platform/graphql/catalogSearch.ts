@@ -2,7 +2,7 @@ import type { Language, Product, RequestContext, Shop } from '../shop/model.ts';
 import { chosenOf } from './catalogAttributes.ts';
 
 /** Texts of a product, each with the weight of a match in it. */
-type Shelf = { text: string; words: string[]; weight: number }[];
+type SearchIndex = { text: string; words: string[]; weight: number }[];
 
 /** The platform reads only this many characters of a search text. */
 const MAX_SEARCH_LENGTH = 128;
@@ -10,13 +10,13 @@ const MAX_SEARCH_LENGTH = 128;
 /** The part of a search text that the platform reads. */
 export const searchedText = (text: string): string => text.slice(0, MAX_SEARCH_LENGTH);
 
-const shelves = new WeakMap<Product, Partial<Record<Language, Shelf>>>();
+const searchIndexes = new WeakMap<Product, Partial<Record<Language, SearchIndex>>>();
 
 /** Scores how well a product matches a search; 0 when one of the words matches nothing. */
 export function relevance(product: Product, search: string, context: RequestContext): number {
   const words = wordsOf(search);
   if (words.length === 0) return 0;
-  const shelf = shelfOf(product, context);
+  const shelf = searchIndexOf(product, context);
   let total = 0;
   for (const word of words) {
     const score = shelf.reduce((sum, one) => sum + (containsWord(one, word) ? one.weight : 0), 0);
@@ -39,14 +39,17 @@ const plain = (html: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase();
 
-function shelfOf(product: Product, { shop, view: { language } }: RequestContext): Shelf {
-  const known = shelves.get(product) ?? {};
-  const shelf = known[language] ?? newShelf(product, language, shop);
-  shelves.set(product, { ...known, [language]: shelf });
+function searchIndexOf(
+  product: Product,
+  { shop, view: { language } }: RequestContext,
+): SearchIndex {
+  const known = searchIndexes.get(product) ?? {};
+  const shelf = known[language] ?? newSearchIndex(product, language, shop);
+  searchIndexes.set(product, { ...known, [language]: shelf });
   return shelf;
 }
 
-const newShelf = (product: Product, language: Language, shop: Shop): Shelf =>
+const newSearchIndex = (product: Product, language: Language, shop: Shop): SearchIndex =>
   [
     { text: product.name[language], weight: 8 },
     { text: product.sku, weight: 8 },
@@ -67,7 +70,7 @@ const optionLabels = (product: Product, language: Language, shop: Shop): string 
  * A word matches words that begin with it, and its singular. Chinese has no spaces, so a Chinese
  * word matches anywhere.
  */
-function containsWord({ text, words }: Shelf[number], word: string): boolean {
+function containsWord({ text, words }: SearchIndex[number], word: string): boolean {
   if (/[^\p{ASCII}]/u.test(word)) return text.includes(word);
   const one = word.length > 3 ? word.replace(/(?:es|s)$/, '') : word;
   return words.some((other) => other.startsWith(word) || other === one || other === `${one}e`);

@@ -5,7 +5,7 @@ import { wordsOf } from './catalogSearch.ts';
 
 const MOST = 3;
 /** Largest edit distance of a suggestion. */
-const SLIPS = 2;
+const MAX_DISTANCE = 2;
 
 /** Words of the shop that are similar to a search that found nothing. */
 export function suggestions(
@@ -18,7 +18,7 @@ export function suggestions(
   const near = wordsOf(search).flatMap((word) =>
     [...known]
       .map((other) => ({ other, slips: distance(word, other) }))
-      .filter(({ other, slips }) => slips <= SLIPS && slips < other.length / 2)
+      .filter(({ other, slips }) => slips <= MAX_DISTANCE && slips < other.length / 2)
       .sort((a, b) => a.slips - b.slips)
       .slice(0, MOST),
   );
@@ -39,7 +39,7 @@ function vocabulary({ shop, view: { language } }: RequestContext): Set<string> {
 
 /** Edit distance: letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > SLIPS) return SLIPS + 1;
+  if (Math.abs(one.length - other.length) > MAX_DISTANCE) return MAX_DISTANCE + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];

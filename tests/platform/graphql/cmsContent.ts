@@ -3,7 +3,7 @@ import { categoryById } from '../shop/categoryTree.ts';
 import type { RequestContext, Text } from '../shop/model.ts';
 import { priceRange } from '../shop/prices.ts';
 import { productsWidget } from './cmsProducts.ts';
-import { inWords } from './moneyText.ts';
+import { formattedMoney } from './formattedMoney.ts';
 
 /** Resolves the directives in double braces, as the platform does before it answers. */
 export function renderContent(content: Text, context: RequestContext): string {
@@ -24,5 +24,5 @@ function lowestPrice(categoryId: number, context: RequestContext): string {
   const prices = (category ? productsIn(context.shop, category) : [])
     .filter((product) => isInStock(context.shop, product))
     .map((product) => priceRange(context.shop, product, context.currency).lowest.final);
-  return prices.length === 0 ? '' : inWords(Math.min(...prices), context);
+  return prices.length === 0 ? '' : formattedMoney(Math.min(...prices), context);
 }

@@ -3,7 +3,7 @@ import type { Product, RequestContext } from '../shop/model.ts';
 import { priceRange } from '../shop/prices.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
 import { mainPicture } from './catalogPictures.ts';
-import { inWords } from './moneyText.ts';
+import { formattedMoney } from './formattedMoney.ts';
 
 /** Renders a product list as the platform's widget does in page-builder content. */
 export function productsWidget(skus: string[], context: RequestContext): string {
@@ -31,7 +31,7 @@ function item(product: Product, context: RequestContext): string {
     '<div class="product-item-details"><strong class="product-item-name">' +
     `<a title="${name}" href="${url}" class="product-item-link">${name}</a></strong>` +
     `<div class="price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">` +
-    `<span data-price-amount="${decimal(final)}" data-price-type="finalPrice" class="price-wrapper"><span class="price">${inWords(final, context)}</span></span></div>` +
+    `<span data-price-amount="${decimal(final)}" data-price-type="finalPrice" class="price-wrapper"><span class="price">${formattedMoney(final, context)}</span></span></div>` +
     '<div class="product-item-inner"><div class="product-item-actions"><div class="actions-primary">' +
     `<form data-role="tocart-form" data-product-sku="${escaped(product.sku)}" action="${origin}/checkout/cart/add/product/${product.id}/" method="post">` +
     `<input type="hidden" name="product" value="${product.id}"><button type="submit" title="Add to Cart" class="action tocart primary"><span>Add to Cart</span></button>` +

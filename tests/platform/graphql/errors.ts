@@ -18,11 +18,5 @@ export class GraphqlError extends Error {
 }
 
 export const inputError = (message: string) => new GraphqlError('graphql-input', message);
-export const authorizationError = (message: string) =>
-  new GraphqlError('graphql-authorization', message);
-export const authenticationError = (message: string) =>
-  new GraphqlError('graphql-authentication', message);
 export const noSuchEntity = (message: string) =>
   new GraphqlError('graphql-no-such-entity', message);
-export const alreadyExists = (message: string) =>
-  new GraphqlError('graphql-already-exists', message);

@@ -26,7 +26,7 @@ import * as pickupLocations from './pickupLocations.ts';
 import type { RootResolver, TypeResolver } from './resolvers.ts';
 import * as reviews from './reviews.ts';
 import * as route from './route.ts';
-import { type Served, schemaText } from './schemaText.ts';
+import { type SchemaSettings, schemaText } from './schemaText.ts';
 import * as store from './store.ts';
 import { typenameOf } from './typenameOf.ts';
 import * as wishlist from './wishlist.ts';
@@ -64,20 +64,20 @@ export interface ExecutionContext extends RequestContext {
 const schemas = new Map<string, GraphQLSchema>();
 
 /** The schema of a server with these settings, with its resolvers. */
-export function executableSchema(served: Served): GraphQLSchema {
+export function executableSchema(served: SchemaSettings): GraphQLSchema {
   const key = `${served.release} ${served.hasPwaModules} ${served.dynamicBlocks !== null} ${served.hasGiftMessages} ${served.pickupLocations !== null}`;
   const known = schemas.get(key);
   if (known) return known;
   const schema = buildSchema(schemaText(served));
   for (const type of Object.values(schema.getTypeMap())) {
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = typenameOf;
-    if (isObjectType(type) && !isIntrospectionType(type)) equip(type);
+    if (isObjectType(type) && !isIntrospectionType(type)) addResolvers(type);
   }
   schemas.set(key, schema);
   return schema;
 }
 
-function equip(type: GraphQLObjectType) {
+function addResolvers(type: GraphQLObjectType) {
   const isRoot = type.name === 'Query' || type.name === 'Mutation';
   for (const field of Object.values(type.getFields())) {
     if (isRoot) {

@@ -3,12 +3,12 @@ import { type EqualFilter, equals } from './filters.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
-interface Wish extends PageArguments {
+interface LocationsArguments extends PageArguments {
   filters?: Partial<Record<'country_id' | 'pickup_location_code', EqualFilter | null>> | null;
 }
 
 export const queries: RootResolvers = {
-  pickupLocations: ({ filters, ...page }: Wish, context: RequestContext) => {
+  pickupLocations: ({ filters, ...page }: LocationsArguments, context: RequestContext) => {
     const found = (context.shop.pickupLocations ?? []).filter(
       ({ code, countryId }) =>
         equals(filters?.country_id, countryId) && equals(filters?.pickup_location_code, code),

@@ -9,7 +9,7 @@ import { uidOf } from './uid.ts';
 export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) => ({
   ...identity(shop, view),
   ...texts(view),
-  ...older(shop, view),
+  ...deprecatedFields(shop, view),
   ...MODULE_SETTINGS,
   header_logo_src: shop.logo.src,
   logo_alt: shop.logo.alt,
@@ -59,7 +59,7 @@ export const storeConfig = ({ shop, origin }: RequestContext, view: StoreView) =
 });
 
 /** Deprecated fields with newer replacements, and ids of the view and its group. */
-const older = (shop: Shop, view: StoreView) => ({
+const deprecatedFields = (shop: Shop, view: StoreView) => ({
   id: shop.views.indexOf(view) + 1,
   code: view.code,
   website_id: 1,

@@ -29,7 +29,7 @@ interface UpdateInput {
 }
 
 /** The signed-in customer. Refuses guests, and everyone in a shop without wish lists. */
-export function wisher(context: RequestContext): Customer {
+export function customerWithWishlist(context: RequestContext): Customer {
   if (!context.shop.hasWishlists) {
     refuse('input', 'The wishlist configuration is currently disabled.');
   }
@@ -40,7 +40,7 @@ export function wisher(context: RequestContext): Customer {
 }
 
 const requestedList = (context: RequestContext, id: string) =>
-  requestedWishlist(context.shop, wisher(context), id);
+  requestedWishlist(context.shop, customerWithWishlist(context), id);
 
 const formatProblems = (context: RequestContext, problems: (WishProblem | null)[]) =>
   problems
@@ -54,7 +54,7 @@ const texts = (uids: (string | null)[] | null | undefined): string[] =>
   (uids ?? []).filter((uid) => uid !== null);
 
 export const queries: RootResolvers = {
-  wishlist: (_, context) => ownWishlist(context.shop, wisher(context)),
+  wishlist: (_, context) => ownWishlist(context.shop, customerWithWishlist(context)),
 };
 
 export const mutations: RootResolvers = {
@@ -100,7 +100,12 @@ export const mutations: RootResolvers = {
     { wishlistId, wishlistItemIds }: { wishlistId: string; wishlistItemIds?: string[] | null },
     context,
   ) =>
-    moveToCart(context, wisher(context), requestedList(context, wishlistId), wishlistItemIds ?? []),
+    moveToCart(
+      context,
+      customerWithWishlist(context),
+      requestedList(context, wishlistId),
+      wishlistItemIds ?? [],
+    ),
 };
 
 export const types: TypeResolvers = {

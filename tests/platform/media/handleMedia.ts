@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { ownProperty } from '../ownProperty.ts';
 import type { Shop } from '../shop/model.ts';
 import { blankPicture } from './blankPicture.ts';
 import type { Recipe } from './botanica/Recipe.ts';
@@ -24,11 +24,11 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const url = new URL(request.url);
   const path = pathOf(url);
-  const film = own(FILMS, path);
+  const film = ownProperty(FILMS, path);
   if (film) return filmAnswer(request, await film());
   const blank = blankPicture(request.headers);
   if (blank) return blank;
-  const drawing = own(DRAWINGS, path);
+  const drawing = ownProperty(DRAWINGS, path);
   if (drawing)
     return answer(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
   const parameters = parametersOf(url, request.headers.get('accept') ?? '');
@@ -51,7 +51,7 @@ function pathOf(url: URL): string {
  */
 function recipeOf(path: string): Recipe | undefined {
   const original = path.replace(/^(catalog\/(?:product|category)\/)cache\/[^/]+\//, '$1');
-  return own(PICTURES, original.replace(/^\//, ''));
+  return ownProperty(PICTURES, original.replace(/^\//, ''));
 }
 
 function pictureAnswer(

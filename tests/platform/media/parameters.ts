@@ -21,12 +21,12 @@ const DEFAULT_QUALITY = 85;
 export function parametersOf(url: URL, accept: string): Parameters {
   const query = url.searchParams;
   return {
-    width: whole(query.get('width'), LARGEST),
-    height: whole(query.get('height'), LARGEST),
-    quality: whole(query.get('quality'), 100) ?? DEFAULT_QUALITY,
+    width: integerUpTo(query.get('width'), LARGEST),
+    height: integerUpTo(query.get('height'), LARGEST),
+    quality: integerUpTo(query.get('quality'), 100) ?? DEFAULT_QUALITY,
     fit: query.get('fit') === 'cover' ? 'cover' : 'bounds',
     crop: ratio(query.get('crop')),
-    format: modern(query, accept) ?? plain(query.get('format'), url.pathname),
+    format: modernFormat(query, accept) ?? plain(query.get('format'), url.pathname),
   };
 }
 
@@ -34,7 +34,7 @@ export function parametersOf(url: URL, accept: string): Parameters {
  * The modern format that the browser accepts. AVIF is used for transparent pictures only, where it
  * has half the size of WebP; for others it saves little.
  */
-function modern(query: URLSearchParams, accept: string): Format | null {
+function modernFormat(query: URLSearchParams, accept: string): Format | null {
   if (query.get('auto') !== 'webp') return null;
   if (query.get('format') === 'png' && accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : null;
@@ -47,7 +47,7 @@ function plain(format: string | null, pathname: string): Format {
   return pathname.endsWith('.png') ? 'png' : 'jpeg';
 }
 
-function whole(text: string | null, most: number): number | null {
+function integerUpTo(text: string | null, most: number): number | null {
   const value = Math.round(Number(text));
   return text !== null && Number.isFinite(value) && value >= 1 ? Math.min(value, most) : null;
 }

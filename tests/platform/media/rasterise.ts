@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { draw } from './botanica/draw.ts';
 import type { Recipe } from './botanica/Recipe.ts';
+import { cachedPicture } from './cache/cachedPicture.ts';
 import { oneAtATime } from './cache/oneAtATime.ts';
-import { remembered } from './cache/remembered.ts';
 import { generatorVersion } from './generatorVersion.ts';
 import { keyOf } from './keyOf.ts';
 import { masterOf } from './masters.ts';
@@ -19,7 +19,7 @@ const inTurn = oneAtATime();
 async function basePicture(recipe: Recipe): Promise<Buffer> {
   const master = await masterOf(recipe);
   if (master) return master;
-  return remembered(keyOf(generatorVersion(), recipe), () =>
+  return cachedPicture(keyOf(generatorVersion(), recipe), () =>
     inTurn(() =>
       sharp(Buffer.from(draw(recipe)), { unlimited: true })
         .png({ compressionLevel: 4 })
@@ -33,7 +33,7 @@ async function basePicture(recipe: Recipe): Promise<Buffer> {
  * master.
  */
 export function picture(recipe: Recipe, parameters: Parameters): Promise<Buffer> {
-  return remembered(keyOf(generatorVersion(), recipe, parameters), async () =>
+  return cachedPicture(keyOf(generatorVersion(), recipe, parameters), async () =>
     resized(await basePicture(recipe), parameters),
   );
 }

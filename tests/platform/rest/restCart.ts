@@ -12,13 +12,13 @@ const NO_SUCH = 'No such entity with %fieldName = %fieldValue';
  */
 export function cartOf(context: RestContext): Cart {
   const { cartId } = context.parameters;
-  const cart = cartId === undefined ? mine(context) : guestCart(context, cartId);
+  const cart = cartId === undefined ? customersCart(context) : guestCart(context, cartId);
   cart.currency = context.currency;
   cart.viewCode = context.view.code;
   return cart;
 }
 
-function mine({ shop, customer }: RestContext): Cart {
+function customersCart({ shop, customer }: RestContext): Cart {
   if (!customer) {
     const phrase = "The consumer isn't authorized to access %resources.";
     refuse('authorization', phrase, { resources: 'self' });

@@ -5,12 +5,12 @@ import { customerOf, isLocked, noteWrongPassword } from './lockOut.ts';
 import { sendMail } from './mails.ts';
 import type { Customer, Shop, StoreView } from './model.ts';
 import { checkPassword } from './passwords.ts';
-import { type MoreOfMe, noteMore } from './profile.ts';
+import { type OptionalProfile, storeOptionalProfile } from './profile.ts';
 import { randomText, revokeTokens } from './tokens.ts';
 
 const DAY = 86_400_000;
 /** The input that creates an account. */
-export interface AccountInput extends MoreOfMe {
+export interface AccountInput extends OptionalProfile {
   email?: string | null;
   firstname?: string | null;
   lastname?: string | null;
@@ -43,7 +43,7 @@ export function createAccount(shop: Shop, view: StoreView, input: AccountInput):
     isSubscribed: input.is_subscribed ?? false,
     createdAt: shop.now(),
   };
-  noteMore(customer, input);
+  storeOptionalProfile(customer, input);
   shop.nextId.customer += 1;
   shop.customers.push(customer);
   if (shop.demandsConfirmation) askToConfirm(shop, view, customer);

@@ -15,7 +15,11 @@ export function createAddress(
   address: Address,
   defaults: Defaults,
 ): BookAddress {
-  const created: BookAddress = { ...good(shop, address), ...defaults, id: shop.nextId.address };
+  const created: BookAddress = {
+    ...validAddress(shop, address),
+    ...defaults,
+    id: shop.nextId.address,
+  };
   shop.nextId.address += 1;
   giveDefaults(customer, defaults);
   customer.addresses = [...(customer.addresses ?? []), created];
@@ -31,7 +35,7 @@ export function updateAddress(
   defaults: Partial<Defaults>,
 ): BookAddress {
   const present = ownAddress(customer, id);
-  const next = good(shop, change(present));
+  const next = validAddress(shop, change(present));
   giveDefaults(customer, defaults);
   return Object.assign(present, next, defaults);
 }
@@ -51,7 +55,7 @@ function ownAddress(customer: Customer, id: number): BookAddress {
   return address;
 }
 
-function good(shop: Shop, input: Address): Address {
+function validAddress(shop: Shop, input: Address): Address {
   const address = withRegion(shop, input);
   const problems = addressProblems(shop, address);
   if (problems.length > 0) refuse('input', inWords(problems));

@@ -20,7 +20,7 @@ const CARD = { number: '4111 1111 1111 1111', expiry: '12/99', cvc: '123' };
  *
  * @throws where the seed breaks one of these rules
  */
-export function liveDemoPast(shop: Shop): void {
+export function createDemoPast(shop: Shop): void {
   const customer = shop.customers.find(({ email }) => email === DEMO_CUSTOMER);
   if (!customer) throw new Error('The demo customer is missing.');
   for (const [index, address] of addresses.entries()) {

@@ -1,5 +1,5 @@
 import { createShop } from './createShop.ts';
-import { liveDemoPast } from './demoPast.ts';
+import { createDemoPast } from './demoPast.ts';
 import type { Shop } from './model.ts';
 import { restoreShop, savedShop } from './savedShop.ts';
 import { openShopStore, type ShopStore } from './shopStore.ts';
@@ -47,7 +47,7 @@ export function openShops({ dataFolder, earlier, hasDemoPast }: ShopSources): Sh
   };
   const make = (id: string): Shop => {
     const shop = createShop(id);
-    if (hasDemoPast && id === MAIN) liveDemoPast(shop);
+    if (hasDemoPast && id === MAIN) createDemoPast(shop);
     const before = earlier?.get(id);
     if (before) restoreShop(shop, savedShop(before));
     else store?.restore(id, shop);

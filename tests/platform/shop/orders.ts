@@ -50,12 +50,12 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
     );
   }
   const isSent = !isVirtual(shop, cart);
-  const shippingAddress = isSent ? sendable(shop, cart) : null;
+  const shippingAddress = isSent ? validShippingAddress(shop, cart) : null;
   const offer = chosenOffer(shop, cart);
   if (isSent && !offer) {
     refuse('input', 'The shipping method is missing. Select the shipping method and try again.');
   }
-  const billingAddress = payable(shop, cart);
+  const billingAddress = validBillingAddress(shop, cart);
   const payment = chosenPayment(shop, cart);
   if (!payment) refuse('input', 'Enter a valid payment method and try again.');
   if (cart.lines.some((line) => !lineState(shop, line).isAvailable)) {
@@ -102,7 +102,7 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
   };
 }
 
-function sendable(shop: Shop, cart: Cart): Address {
+function validShippingAddress(shop: Shop, cart: Cart): Address {
   const { shippingAddress } = cart;
   if (!shippingAddress || !shop.countries.some(({ id }) => id === shippingAddress.countryId)) {
     refuse(
@@ -118,7 +118,7 @@ function sendable(shop: Shop, cart: Cart): Address {
   return addressOfOrder(shop, cart, shippingAddress);
 }
 
-function payable(shop: Shop, { billingAddress }: Cart): Address {
+function validBillingAddress(shop: Shop, { billingAddress }: Cart): Address {
   if (!billingAddress) refuse('input', 'Please check the billing address information.');
   const problems = addressProblems(shop, billingAddress);
   if (problems.length > 0) {

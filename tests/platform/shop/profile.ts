@@ -4,7 +4,7 @@ import { customerOf, noteWrongPassword } from './lockOut.ts';
 import type { Customer, Shop } from './model.ts';
 
 /** Optional personal data beside the name. */
-export interface MoreOfMe {
+export interface OptionalProfile {
   prefix?: string | null;
   middlename?: string | null;
   suffix?: string | null;
@@ -15,14 +15,14 @@ export interface MoreOfMe {
   taxvat?: string | null;
 }
 
-export interface ProfileInput extends MoreOfMe {
+export interface ProfileInput extends OptionalProfile {
   firstname?: string | null;
   lastname?: string | null;
   is_subscribed?: boolean | null;
 }
 
 /** Stores the personal data in the input and keeps the rest. */
-export function noteMore(customer: Customer, input: MoreOfMe): void {
+export function storeOptionalProfile(customer: Customer, input: OptionalProfile): void {
   customer.prefix = input.prefix ?? customer.prefix;
   customer.middlename = input.middlename ?? customer.middlename;
   customer.suffix = input.suffix ?? customer.suffix;
@@ -43,7 +43,7 @@ export function updateProfile(customer: Customer, input: ProfileInput): void {
   customer.firstname = input.firstname?.trim() ?? customer.firstname;
   customer.lastname = input.lastname?.trim() ?? customer.lastname;
   customer.isSubscribed = input.is_subscribed ?? customer.isSubscribed;
-  noteMore(customer, input);
+  storeOptionalProfile(customer, input);
 }
 
 /** Changes the email address. A wrong password counts towards the lock of the account. */

@@ -8,7 +8,7 @@ import { canShop } from '../../../src/server/doctor/examine.ts';
 import { platformAt } from '../../../src/server/doctor/platform.ts';
 import { schemaText } from '../../platform/graphql/schemaText.ts';
 import type { Shop } from '../../platform/shop/model.ts';
-import { about, examined, json, withoutIntrospection } from './examined.ts';
+import { findingAbout, json, runDoctor, withoutIntrospection } from './runDoctor.ts';
 
 const openSource = (shop: Shop) => {
   shop.release = '2.4.7';
@@ -18,21 +18,21 @@ const openSource = (shop: Shop) => {
 
 describe('Doctor, documents:', () => {
   it('finds that everything works on a platform that has every field', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       prepare: (shop) => {
         shop.hasPwaModules = true;
         shop.dynamicBlocks = [];
       },
     });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(34);
-    expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
+    expect(findingAbout(findings, 'Works')?.summary.split(' · ')).toHaveLength(34);
+    expect(findingAbout(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=on');
   });
 
   it('names what a 2.4.7 platform without optional modules lacks, and finds that shopping works', async () => {
-    const { findings } = await examined({ prepare: openSource });
+    const { findings } = await runDoctor({ prepare: openSource });
     expect(canShop(findings)).toBe(true);
-    expect(about(findings, 'Works')?.summary.split(' · ')).toHaveLength(28);
+    expect(findingAbout(findings, 'Works')?.summary.split(' · ')).toHaveLength(28);
     expect(findings.filter(({ summary }) => summary.includes('Only with'))).toEqual([
       {
         verdict: 'note',
@@ -71,17 +71,17 @@ describe('Doctor, documents:', () => {
         todo: '',
       },
     ]);
-    expect(about(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=off');
+    expect(findingAbout(findings, 'PWA fields')?.todo).toBe('COMMERCE_PWA_FIELDS=off');
   });
 
   it('finds the same on a platform without introspection, and executes no mutation', async () => {
-    const open = await examined({ prepare: openSource });
-    const closed = await examined({ prepare: openSource, between: withoutIntrospection });
+    const open = await runDoctor({ prepare: openSource });
+    const closed = await runDoctor({ prepare: openSource, between: withoutIntrospection });
     const isAboutIntrospection = ({ subject }: { subject: string }) => subject === 'Introspection';
     expect(closed.findings.filter((one) => !isAboutIntrospection(one))).toEqual(
       open.findings.filter((one) => !isAboutIntrospection(one)),
     );
-    expect(about(closed.findings, 'Introspection')?.verdict).toBe('note');
+    expect(findingAbout(closed.findings, 'Introspection')?.verdict).toBe('note');
     expect([closed.shop.carts.size, closed.shop.orders.length]).toEqual([0, 0]);
     expect(closed.shop.customers.length).toBe(open.shop.customers.length);
   });
@@ -89,7 +89,7 @@ describe('Doctor, documents:', () => {
   it('reports that nobody can buy when the cart cannot be read', async () => {
     const sdl = schemaText({ release: '2.4.7', hasPwaModules: false, dynamicBlocks: null });
     const schema = buildSchema(sdl.replace(/^\s*itemsV2\([\s\S]*?\): CartItems$/m, ''));
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) => {
         const text = await request.clone().text();
         if (!text.includes('__schema')) return send(request);
@@ -97,10 +97,10 @@ describe('Doctor, documents:', () => {
       },
     });
     expect(canShop(findings)).toBe(false);
-    expect(about(findings, 'The cart')?.verdict).toBe('stops');
+    expect(findingAbout(findings, 'The cart')?.verdict).toBe('stops');
     // The module is there: its fields are not why the document is refused.
-    expect(about(findings, 'Card messages')?.summary).toMatch(/^None .*"itemsV2"/);
-    expect(about(findings, 'Release')).toMatchObject({
+    expect(findingAbout(findings, 'Card messages')?.summary).toMatch(/^None .*"itemsV2"/);
+    expect(findingAbout(findings, 'Release')).toMatchObject({
       verdict: 'stops',
       todo: 'Update Magento to 2.4.7 or newer.',
     });
@@ -111,7 +111,7 @@ it('Doctor: names the path at which GraphQL answers', async () => {
   const platform = platformAt('https://shop.example', '/api', async () =>
     json({ data: { storeConfig: { store_code: 'default' } } }),
   );
-  expect(about(await checkReach(platform), 'GraphQL')?.summary).toBe('Answers at /api.');
+  expect(findingAbout(await checkReach(platform), 'GraphQL')?.summary).toBe('Answers at /api.');
 });
 
 describe('Doctor, release:', () => {
@@ -119,20 +119,20 @@ describe('Doctor, release:', () => {
     ['2.4.7', '2.4.7'],
     ['2.4.9', '2.4.9, or 2.4.8 with the patch of the HTTP statuses'],
   ] as const)('recognises %s', async (release, summary) => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       prepare: (shop) => void Object.assign(shop, { release }),
     });
-    expect(about(findings, 'Release')?.summary).toBe(summary);
+    expect(findingAbout(findings, 'Release')?.summary).toBe(summary);
   });
 
   it('recognises 2.4.8 by its fields and by its treating a bad token as a guest', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: (request, send) => {
         if (request.headers.get('authorization')) request.headers.delete('authorization');
         return send(request);
       },
     });
-    expect(about(findings, 'Release')?.summary).toBe('2.4.8');
+    expect(findingAbout(findings, 'Release')?.summary).toBe('2.4.8');
   });
 });
 
@@ -182,52 +182,52 @@ describe('Doctor, configuration:', () => {
   ])(
     'notes for the configuration %o, under “%s”, what the owner should do',
     async (values, subject, todo) => {
-      const { findings } = await examined({ between: configured(values) });
-      expect(about(findings, subject)).toMatchObject({ verdict: 'note', todo });
+      const { findings } = await runDoctor({ between: configured(values) });
+      expect(findingAbout(findings, subject)).toMatchObject({ verdict: 'note', todo });
       expect(canShop(findings)).toBe(true);
     },
   );
 
   it('names the store views whose codes give the same address', async () => {
-    const { findings } = await examined({ between: configured({ store_code: 'a_b' }) });
-    expect(about(findings, 'Codes of store views')?.summary).toBe(
+    const { findings } = await runDoctor({ between: configured({ store_code: 'a_b' }) });
+    expect(findingAbout(findings, 'Codes of store views')?.summary).toBe(
       'a_b is the same in an address as another view.',
     );
   });
 
   it('notes that wish lists are switched off', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       prepare: (shop) => void Object.assign(shop, { hasWishlists: false }),
     });
-    expect(about(findings, 'Wish lists')?.verdict).toBe('note');
+    expect(findingAbout(findings, 'Wish lists')?.verdict).toBe('note');
   });
 });
 
 describe('Doctor, requests:', () => {
   it('proposes POST when the platform refuses queries by GET', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) =>
         request.method === 'GET' && request.url.includes('/graphql')
           ? new Response('', { status: 405 })
           : send(request),
     });
-    expect(about(findings, 'Queries by GET')?.todo).toBe('COMMERCE_GRAPHQL_METHOD=post');
+    expect(findingAbout(findings, 'Queries by GET')?.todo).toBe('COMMERCE_GRAPHQL_METHOD=post');
     expect(canShop(findings)).toBe(true);
   });
 
   it('proposes orders in the default view when REST has no path for the other views', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) =>
         request.url.includes('/rest/zh_hant/') ? new Response('', { status: 404 }) : send(request),
     });
-    expect(about(findings, 'REST in store views')).toMatchObject({
+    expect(findingAbout(findings, 'REST in store views')).toMatchObject({
       summary: 'Not in zh_hant: orders are made in the default view, in its currency.',
       todo: 'COMMERCE_REST_STORE_PATH=off',
     });
   });
 
   it('reports that nobody can buy without REST', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) =>
         request.url.includes('/rest/') ? new Response('<html>', { status: 200 }) : send(request),
     });
@@ -238,13 +238,13 @@ describe('Doctor, requests:', () => {
     ['redirects', () => new Response('', { status: 301, headers: { location: 'https://a.b/' } })],
     ['is no GraphQL', () => new Response('<html>')],
   ])('stops after one finding when the address %s', async (_, answer) => {
-    const { findings } = await examined({ between: async () => answer() });
+    const { findings } = await runDoctor({ between: async () => answer() });
     expect(findings).toHaveLength(1);
     expect(canShop(findings)).toBe(false);
   });
 
   it('stops after one finding when nothing answers', async () => {
-    const { findings } = await examined({ between: () => Promise.reject(Error('ENOTFOUND')) });
+    const { findings } = await runDoctor({ between: () => Promise.reject(Error('ENOTFOUND')) });
     expect(findings.map(({ summary }) => summary)).toEqual(['No answer: Error: ENOTFOUND']);
   });
 
@@ -253,7 +253,7 @@ describe('Doctor, requests:', () => {
     ['/en/graphql', 'Run it with https://shop.example/en'],
     ['https://shop.example/sign-in', 'Check the address, and COMMERCE_GRAPHQL_PATH'],
   ])('names the address to examine when GraphQL redirects to %s', async (location, todo) => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async () => new Response(null, { status: 302, headers: { location } }),
     });
     expect(findings).toHaveLength(1);
@@ -264,7 +264,7 @@ describe('Doctor, requests:', () => {
     [401, /asks for a password/],
     [503, /maintenance/],
   ])('says what a status %i of the server in front of GraphQL means', async (status, reason) => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async () => new Response('<html>', { status }),
     });
     expect(findings.map(({ summary }) => summary)).toEqual([expect.stringMatching(reason)]);
@@ -296,7 +296,7 @@ describe('Doctor, requests:', () => {
     ['the reCAPTCHA settings', /recaptchaV3Config/, 'reCAPTCHA', 'note'],
     ['a new cart', /createEmptyCart/, 'Payment', 'note'],
   ])('ends with a table when the response to %s is lost', async (_, pattern, subject, verdict) => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       mayMakeCart: true,
       between: async (request, send) => {
         const text = `${request.method} ${request.url} ${await request.clone().text()}`;
@@ -304,26 +304,26 @@ describe('Doctor, requests:', () => {
         return send(request);
       },
     });
-    expect(about(findings, subject)?.verdict).toBe(verdict);
-    expect(about(findings, 'Works')?.verdict).toBe('ok');
+    expect(findingAbout(findings, subject)?.verdict).toBe(verdict);
+    expect(findingAbout(findings, 'Works')?.verdict).toBe('ok');
   });
 
   it('proposes another run when the response to an essential document is lost', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) => {
         const text = await request.clone().text();
         if (/query ResolveUrl/.test(text)) throw Error('reset');
         return withoutIntrospection(request, send);
       },
     });
-    expect(about(findings, 'Finding the page of an address')).toMatchObject({
+    expect(findingAbout(findings, 'Finding the page of an address')).toMatchObject({
       verdict: 'stops',
       todo: 'Run the doctor again: an answer was lost.',
     });
   });
 
   it('stops when introspection is disabled and errors do not name the unknown field', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) =>
         /storeConfig/.test(decodeURIComponent(request.url) + (await request.clone().text()))
           ? send(request)
@@ -341,13 +341,13 @@ describe('Doctor, requests:', () => {
     ['lacks types', { queryType: { name: 'Query' }, types: [], directives: [] }],
     ['is malformed', { types: 7 }],
   ])('treats a schema that %s as disabled introspection', async (_, schema) => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       between: async (request, send) =>
         /__schema/.test(await request.clone().text())
           ? json({ data: { __schema: schema } })
           : send(request),
     });
-    expect(about(findings, 'Introspection')?.summary).toMatch('Closed');
+    expect(findingAbout(findings, 'Introspection')?.summary).toMatch('Closed');
     expect(canShop(findings)).toBe(true);
   });
 
@@ -355,41 +355,41 @@ describe('Doctor, requests:', () => {
     const guarded = answering('recaptchaV3Config', () => ({
       data: { recaptchaV3Config: { is_enabled: true, forms: ['PLACE_ORDER'] } },
     }));
-    const { findings } = await examined({ between: guarded });
-    expect(about(findings, 'reCAPTCHA')?.verdict).toBe('stops');
+    const { findings } = await runDoctor({ between: guarded });
+    expect(findingAbout(findings, 'reCAPTCHA')?.verdict).toBe('stops');
   });
 });
 
 describe('Doctor, payment:', () => {
   it('creates no cart unless it is asked to', async () => {
-    const { shop, findings } = await examined();
+    const { shop, findings } = await runDoctor();
     expect(shop.carts.size).toBe(0);
-    expect(about(findings, 'Payment')?.todo).toContain('--cart');
+    expect(findingAbout(findings, 'Payment')?.todo).toContain('--cart');
   });
 
   it('names the offered payment methods that the shop has a form for', async () => {
-    const { findings } = await examined({ mayMakeCart: true });
-    expect(about(findings, 'Payment')).toMatchObject({
+    const { findings } = await runDoctor({ mayMakeCart: true });
+    expect(findingAbout(findings, 'Payment')).toMatchObject({
       verdict: 'ok',
       summary: 'Forms for checkmo, florapay_card.',
     });
   });
 
   it('names the payment provider that the owner has to switch on', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       mayMakeCart: true,
       prepare: (shop) => {
         shop.hasBraintree = true;
       },
     });
-    expect(about(findings, 'Payment')).toMatchObject({
+    expect(findingAbout(findings, 'Payment')).toMatchObject({
       summary: 'Forms for checkmo, florapay_card, braintree.',
       todo: 'PAYMENT_PROVIDERS="braintree"',
     });
   });
 
   it('reports that nobody can buy when the shop has a form for none of the methods', async () => {
-    const { findings } = await examined({
+    const { findings } = await runDoctor({
       mayMakeCart: true,
       between: answering('available_payment_methods', () => ({
         data: {
@@ -399,7 +399,7 @@ describe('Doctor, payment:', () => {
         },
       })),
     });
-    expect(about(findings, 'Payment')).toMatchObject({
+    expect(findingAbout(findings, 'Payment')).toMatchObject({
       verdict: 'stops',
       summary: 'No form for: adyen_cc.',
     });

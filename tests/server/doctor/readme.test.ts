@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../src/server/doctor/finding.ts';
 import { tableOf } from '../../../src/server/doctor/report.ts';
-import { examined } from './examined.ts';
+import { runDoctor } from './runDoctor.ts';
 
 const README = join(import.meta.dirname, '../../../src/server/README.md');
 const TOP_README = join(import.meta.dirname, '../../../README.md');
@@ -16,14 +16,14 @@ const withTable = (text: string, heading: string, table: string): string =>
   );
 
 const demoPlatform = () =>
-  examined({
+  runDoctor({
     mayMakeCart: true,
     prepare: (shop) => {
       shop.hasPwaModules = true;
     },
   });
 const plainMagento = () =>
-  examined({
+  runDoctor({
     mayMakeCart: true,
     prepare: (shop) => {
       shop.release = '2.4.7';

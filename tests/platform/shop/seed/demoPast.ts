@@ -40,7 +40,7 @@ const SISTER: Address = {
 export const addresses = [HOME, SISTER];
 
 /** The later events of a past order. `waits`: none yet. */
-type Fate = { sent: string } | { canceled: string } | 'waits';
+type LaterEvents = { sent: string } | { canceled: string } | 'waits';
 
 interface PastOrder {
   /** Time since the order in milliseconds. */
@@ -52,7 +52,7 @@ interface PastOrder {
   /** Whether a card paid at once. */
   isPaid: boolean;
   message?: { from: string; to: string; message: string };
-  fate: Fate;
+  fate: LaterEvents;
 }
 
 /** The orders, the oldest first: sent, canceled, paid, and one that waits for its payment. */

@@ -1,22 +1,22 @@
 import type { Recipe } from '../../../media/botanica/Recipe.ts';
 import type { ColourName, SizeName } from '../attributeValues.ts';
+import type { DemoProduct } from '../products/DemoProduct.ts';
+import { demoProducts } from '../products/demoProducts.ts';
 import { OTHER_KINDS_PICTURED } from '../products/otherKinds.ts';
-import type { Plate } from '../products/Plate.ts';
-import { plates } from '../products/plates.ts';
 import { type Combination, combinations } from '../products/variants.ts';
 import { PICTURE_KINDS, pictureFile } from './paths.ts';
 
 /** Three pictures of each product and one of each variant, by path below media/. */
 export function productPictures(): Record<string, Recipe> {
   const pictures: Record<string, Recipe> = {};
-  const put = (plate: Pick<Plate, 'urlKey'>, kind: string, recipe: Recipe) => {
-    pictures[`catalog/product${pictureFile(plate.urlKey.en, kind)}`] = recipe;
+  const put = (product: Pick<DemoProduct, 'urlKey'>, kind: string, recipe: Recipe) => {
+    pictures[`catalog/product${pictureFile(product.urlKey.en, kind)}`] = recipe;
   };
-  for (const one of [...plates, ...OTHER_KINDS_PICTURED]) {
+  for (const one of [...demoProducts, ...OTHER_KINDS_PICTURED]) {
     for (const view of PICTURE_KINDS) put(one, view, { ...one.recipe, seed: one.sku, view });
   }
-  for (const plate of plates) {
-    for (const one of combinations(plate)) put(plate, one.key, variantRecipe(plate, one));
+  for (const product of demoProducts) {
+    for (const one of combinations(product)) put(product, one.key, variantRecipe(product, one));
   }
   return pictures;
 }
@@ -39,7 +39,7 @@ const PALETTES: Record<ColourName, string> = {
 
 /** The recipe of a variant: the same flowers in another number and colour. */
 function variantRecipe(
-  { recipe, sku, colourOf }: Plate,
+  { recipe, sku, colourOf }: DemoProduct,
   { size, colour, key }: Combination,
 ): Recipe {
   return {

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const aDozenPlainly: Plate = {
+export const aDozenPlainly: DemoProduct = {
   sku: 'FL-B-20',
   name: { en: 'A Dozen, Plainly', zh: '一打玫瑰' },
   urlKey: { en: 'a-dozen-plainly', zh: 'yida-meigui' },

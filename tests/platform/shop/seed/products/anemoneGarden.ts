@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const anemoneGarden: Plate = {
+export const anemoneGarden: DemoProduct = {
   sku: 'FL-D-12',
   name: { en: 'A Small Blue Company', zh: '藍色小聚' },
   urlKey: { en: 'a-small-blue-company', zh: 'lanse-xiaoju' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const apricotLetters: Plate = {
+export const apricotLetters: DemoProduct = {
   sku: 'FL-B-04',
   name: { en: 'Apricot Letters', zh: '杏色書簡' },
   urlKey: { en: 'apricot-letters', zh: 'xingse-shujian' },

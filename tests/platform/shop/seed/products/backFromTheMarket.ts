@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const backFromTheMarket: Plate = {
+export const backFromTheMarket: DemoProduct = {
   sku: 'FL-B-25',
   name: { en: 'Back from the Market', zh: '市集歸來' },
   urlKey: { en: 'back-from-the-market', zh: 'shiji-guilai' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const balconyColumn: Plate = {
+export const balconyColumn: DemoProduct = {
   sku: 'FL-G-07',
   name: { en: 'A Column for the Balcony', zh: '露台花柱' },
   urlKey: { en: 'a-column-for-the-balcony', zh: 'lutai-huazhu' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const bearInTheDoorway: Plate = {
+export const bearInTheDoorway: DemoProduct = {
   sku: 'FL-R-03',
   name: { en: 'Bear in the Doorway', zh: '門前的小熊' },
   urlKey: { en: 'bear-in-the-doorway', zh: 'menqian-de-xiaoxiong' },

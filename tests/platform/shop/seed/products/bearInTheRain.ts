@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const bearInTheRain: Plate = {
+export const bearInTheRain: DemoProduct = {
   sku: 'FL-R-04',
   name: { en: 'Bear in the Rain', zh: '雨中的小熊' },
   urlKey: { en: 'bear-in-the-rain', zh: 'yuzhong-de-xiaoxiong' },

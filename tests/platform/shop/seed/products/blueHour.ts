@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const blueHour: Plate = {
+export const blueHour: DemoProduct = {
   sku: 'FL-B-03',
   name: { en: 'Blue Hour', zh: '藍調時刻' },
   urlKey: { en: 'blue-hour', zh: 'landiao-shike' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const blueHydrangeaStill: Plate = {
+export const blueHydrangeaStill: DemoProduct = {
   sku: 'FL-D-08',
   name: { en: 'Blue, Standing Still', zh: '靜止的藍' },
   urlKey: { en: 'blue-standing-still', zh: 'jingzhi-de-lan' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const bowlOfRanunculus: Plate = {
+export const bowlOfRanunculus: DemoProduct = {
   sku: 'FL-B-24',
   name: { en: 'A Bowl of Ranunculus', zh: '一盆花毛茛' },
   urlKey: { en: 'a-bowl-of-ranunculus', zh: 'yipen-huamaolang' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const clearWater: Plate = {
+export const clearWater: DemoProduct = {
   sku: 'FL-B-29',
   name: { en: 'Clear Water', zh: '清水' },
   urlKey: { en: 'clear-water', zh: 'qingshui' },

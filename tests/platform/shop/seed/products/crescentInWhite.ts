@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const crescentInWhite: Plate = {
+export const crescentInWhite: DemoProduct = {
   sku: 'FL-G-09',
   name: { en: 'Crescent, in White', zh: '白色新月' },
   urlKey: { en: 'crescent-in-white', zh: 'baise-xinyue' },

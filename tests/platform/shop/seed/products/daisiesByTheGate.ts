@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const daisiesByTheGate: Plate = {
+export const daisiesByTheGate: DemoProduct = {
   sku: 'FL-B-16',
   name: { en: 'Daisies by the Gate', zh: '門邊雛菊' },
   urlKey: { en: 'daisies-by-the-gate', zh: 'menbian-chuju' },

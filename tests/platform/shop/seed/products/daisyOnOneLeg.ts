@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const daisyOnOneLeg: Plate = {
+export const daisyOnOneLeg: DemoProduct = {
   sku: 'FL-D-09',
   name: { en: 'Daisy on One Leg', zh: '獨腳雛菊' },
   urlKey: { en: 'daisy-on-one-leg', zh: 'dujiao-chuju' },

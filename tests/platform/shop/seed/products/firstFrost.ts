@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const firstFrost: Plate = {
+export const firstFrost: DemoProduct = {
   sku: 'FL-B-18',
   name: { en: 'First Frost', zh: '初霜' },
   urlKey: { en: 'first-frost', zh: 'chushuang' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const firstLight: Plate = {
+export const firstLight: DemoProduct = {
   sku: 'FL-B-01',
   name: { en: 'First Light', zh: '晨光初現' },
   urlKey: { en: 'first-light', zh: 'chenguang-chuxian' },

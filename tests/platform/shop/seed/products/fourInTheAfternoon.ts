@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const fourInTheAfternoon: Plate = {
+export const fourInTheAfternoon: DemoProduct = {
   sku: 'FL-B-19',
   name: { en: 'Four in the Afternoon', zh: '下午四時' },
   urlKey: { en: 'four-in-the-afternoon', zh: 'xiawu-sishi' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const gardenInADrawer: Plate = {
+export const gardenInADrawer: DemoProduct = {
   sku: 'FL-X-10',
   name: { en: 'Garden in a Drawer', zh: '抽屜裏的花園' },
   urlKey: { en: 'garden-in-a-drawer', zh: 'chouti-li-de-huayuan' },

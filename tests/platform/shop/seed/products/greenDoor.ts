@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const greenDoor: Plate = {
+export const greenDoor: DemoProduct = {
   sku: 'FL-G-08',
   name: { en: 'For a Green Door', zh: '給一扇綠門' },
   urlKey: { en: 'for-a-green-door', zh: 'gei-yishan-lumen' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const halfPastEight: Plate = {
+export const halfPastEight: DemoProduct = {
   sku: 'FL-R-01',
   name: { en: 'Bear, Half Past Eight', zh: '八點半的小熊' },
   urlKey: { en: 'bear-half-past-eight', zh: 'badianban-de-xiaoxiong' },

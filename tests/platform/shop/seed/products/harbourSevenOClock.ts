@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const harbourSevenOClock: Plate = {
+export const harbourSevenOClock: DemoProduct = {
   sku: 'FL-B-09',
   name: { en: 'Harbour, Seven O’Clock', zh: '七點的海港' },
   urlKey: { en: 'harbour-seven-oclock', zh: 'qidian-de-haigang' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const harvestRing: Plate = {
+export const harvestRing: DemoProduct = {
   sku: 'FL-G-10',
   name: { en: 'Harvest Ring', zh: '秋收花環' },
   urlKey: { en: 'harvest-ring', zh: 'qiushou-huahuan' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const hatForAPeony: Plate = {
+export const hatForAPeony: DemoProduct = {
   sku: 'FL-X-05',
   name: { en: 'A Hat for a Peony', zh: '芍藥的帽子' },
   urlKey: { en: 'a-hat-for-a-peony', zh: 'shaoyao-de-maozi' },

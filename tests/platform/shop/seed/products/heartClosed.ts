@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const heartClosed: Plate = {
+export const heartClosed: DemoProduct = {
   sku: 'FL-X-04',
   name: { en: 'A Heart, Closed', zh: '合上的心' },
   urlKey: { en: 'a-heart-closed', zh: 'heshang-de-xin' },

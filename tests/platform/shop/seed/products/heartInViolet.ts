@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const heartInViolet: Plate = {
+export const heartInViolet: DemoProduct = {
   sku: 'FL-X-11',
   name: { en: 'A Heart in Violet', zh: '紫色的心' },
   urlKey: { en: 'a-heart-in-violet', zh: 'zise-de-xin' },

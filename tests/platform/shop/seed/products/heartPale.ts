@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const heartPale: Plate = {
+export const heartPale: DemoProduct = {
   sku: 'FL-X-08',
   name: { en: 'A Heart, Ajar', zh: '半開的心' },
   urlKey: { en: 'a-heart-ajar', zh: 'bankai-de-xin' },

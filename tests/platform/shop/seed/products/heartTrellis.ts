@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const heartTrellis: Plate = {
+export const heartTrellis: DemoProduct = {
   sku: 'FL-G-04',
   name: { en: 'The Heart Trellis', zh: '心形花架' },
   urlKey: { en: 'the-heart-trellis', zh: 'xinxing-huajia' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const hedgeUnderGlass: Plate = {
+export const hedgeUnderGlass: DemoProduct = {
   sku: 'FL-D-07',
   name: { en: 'A Hedge Under Glass', zh: '罩中花籬' },
   urlKey: { en: 'a-hedge-under-glass', zh: 'zhaozhong-huali' },

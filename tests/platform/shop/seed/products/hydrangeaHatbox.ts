@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const hydrangeaHatbox: Plate = {
+export const hydrangeaHatbox: DemoProduct = {
   sku: 'FL-X-09',
   name: { en: 'Umbrella Weather', zh: '打傘的天氣' },
   urlKey: { en: 'umbrella-weather', zh: 'dasan-de-tianqi' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const kitchenWindow: Plate = {
+export const kitchenWindow: DemoProduct = {
   sku: 'FL-G-03',
   name: { en: 'Kitchen Window', zh: '廚房窗前' },
   urlKey: { en: 'kitchen-window', zh: 'chufang-chuangqian' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const landingHydrangeas: Plate = {
+export const landingHydrangeas: DemoProduct = {
   sku: 'FL-B-23',
   name: { en: 'Hydrangeas for the Landing', zh: '樓梯口的繡球' },
   urlKey: { en: 'hydrangeas-for-the-landing', zh: 'loutikou-de-xiuqiu' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const lastRose: Plate = {
+export const lastRose: DemoProduct = {
   sku: 'FL-D-02',
   name: { en: 'The Last Rose', zh: '最後一朵玫瑰' },
   urlKey: { en: 'the-last-rose', zh: 'zuihou-yiduo-meigui' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const lastTramHome: Plate = {
+export const lastTramHome: DemoProduct = {
   sku: 'FL-B-17',
   name: { en: 'Last Tram Home', zh: '末班電車' },
   urlKey: { en: 'last-tram-home', zh: 'moban-dianche' },

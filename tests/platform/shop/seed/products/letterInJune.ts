@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const letterInJune: Plate = {
+export const letterInJune: DemoProduct = {
   sku: 'FL-B-12',
   name: { en: 'A Letter in June', zh: '六月的信' },
   urlKey: { en: 'a-letter-in-june', zh: 'liuyue-de-xin' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const liliesInASlateJug: Plate = {
+export const liliesInASlateJug: DemoProduct = {
   sku: 'FL-B-27',
   name: { en: 'Lilies in a Slate Jug', zh: '石青壺中的百合' },
   urlKey: { en: 'lilies-in-a-slate-jug', zh: 'shiqing-hu-baihe' },

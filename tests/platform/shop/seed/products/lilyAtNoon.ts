@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const lilyAtNoon: Plate = {
+export const lilyAtNoon: DemoProduct = {
   sku: 'FL-D-04',
   name: { en: 'Lily at Noon', zh: '正午的百合' },
   urlKey: { en: 'lily-at-noon', zh: 'zhengwu-de-baihe' },

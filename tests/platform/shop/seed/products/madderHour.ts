@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const madderHour: Plate = {
+export const madderHour: DemoProduct = {
   sku: 'FL-B-02',
   name: { en: 'Madder Hour', zh: '茜色時分' },
   urlKey: { en: 'madder-hour', zh: 'qianse-shifen' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const meadowAtSix: Plate = {
+export const meadowAtSix: DemoProduct = {
   sku: 'FL-B-06',
   name: { en: 'Meadow at Six', zh: '六時的草地' },
   urlKey: { en: 'meadow-at-six', zh: 'liushi-de-caodi' },

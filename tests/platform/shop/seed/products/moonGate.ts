@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const moonGate: Plate = {
+export const moonGate: DemoProduct = {
   sku: 'FL-G-02',
   name: { en: 'Moon Gate', zh: '月洞門' },
   urlKey: { en: 'moon-gate', zh: 'yuedongmen' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const morningFan: Plate = {
+export const morningFan: DemoProduct = {
   sku: 'FL-G-05',
   name: { en: 'Morning Fan', zh: '晨扇' },
   urlKey: { en: 'morning-fan', zh: 'chenshan' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const nightAnemone: Plate = {
+export const nightAnemone: DemoProduct = {
   sku: 'FL-D-01',
   name: { en: 'Night Anemone', zh: '夜色銀蓮' },
   urlKey: { en: 'night-anemone', zh: 'yese-yinlian' },

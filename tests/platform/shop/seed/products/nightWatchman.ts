@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const nightWatchman: Plate = {
+export const nightWatchman: DemoProduct = {
   sku: 'FL-R-02',
   name: { en: 'The Night Watchman', zh: '守夜熊' },
   urlKey: { en: 'the-night-watchman', zh: 'shouyexiong' },

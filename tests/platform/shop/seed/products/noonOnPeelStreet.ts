@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const noonOnPeelStreet: Plate = {
+export const noonOnPeelStreet: DemoProduct = {
   sku: 'FL-B-10',
   name: { en: 'Noon on Peel Street', zh: '卑利街的正午' },
   urlKey: { en: 'noon-on-peel-street', zh: 'beilijie-de-zhengwu' },

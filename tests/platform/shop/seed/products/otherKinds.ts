@@ -1,7 +1,7 @@
 import type { BundleProduct, GroupedProduct, Product, SimpleProduct, Text } from '../../model.ts';
 import { CATEGORY } from '../categoryIds.ts';
 import { PICTURE_KINDS, pictureFile } from '../pictures/paths.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
 /** The ids come after those of all variants. */
 const FIRST_ID = 900;
@@ -14,7 +14,7 @@ interface Plain {
   short: Text;
   long: Text;
   /** The recipe of its pictures. Their seed is the SKU. */
-  recipe: Plate['recipe'];
+  recipe: DemoProduct['recipe'];
 }
 
 const base = ({ id, sku, name, urlKey, short, long }: Plain) => ({
@@ -164,7 +164,7 @@ const windowsill: GroupedProduct = {
 export const otherKinds: Product[] = [eveningClass, dinnerTable, windowsill];
 
 /** Recipes of their pictures. */
-export const OTHER_KINDS_PICTURED: Pick<Plate, 'sku' | 'urlKey' | 'recipe'>[] = [
+export const OTHER_KINDS_PICTURED: Pick<DemoProduct, 'sku' | 'urlKey' | 'recipe'>[] = [
   eveningClassText,
   dinnerTableText,
   windowsillText,

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const peoniesAlmostOpen: Plate = {
+export const peoniesAlmostOpen: DemoProduct = {
   sku: 'FL-B-11',
   name: { en: 'Peonies, Almost Open', zh: '將開的芍藥' },
   urlKey: { en: 'peonies-almost-open', zh: 'jiangkai-de-shaoyao' },

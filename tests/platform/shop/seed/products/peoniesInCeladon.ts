@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const peoniesInCeladon: Plate = {
+export const peoniesInCeladon: DemoProduct = {
   sku: 'FL-B-26',
   name: { en: 'Peonies in Celadon', zh: '青瓷芍藥' },
   urlKey: { en: 'peonies-in-celadon', zh: 'qingci-shaoyao' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const peonyArch: Plate = {
+export const peonyArch: DemoProduct = {
   sku: 'FL-G-06',
   name: { en: 'The Long Way Round', zh: '繞遠路' },
   urlKey: { en: 'the-long-way-round', zh: 'rao-yuanlu' },

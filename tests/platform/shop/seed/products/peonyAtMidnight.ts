@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const peonyAtMidnight: Plate = {
+export const peonyAtMidnight: DemoProduct = {
   sku: 'FL-D-06',
   name: { en: 'Peony at Midnight', zh: '子夜芍藥' },
   urlKey: { en: 'peony-at-midnight', zh: 'ziye-shaoyao' },

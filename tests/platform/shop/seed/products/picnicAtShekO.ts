@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const picnicAtShekO: Plate = {
+export const picnicAtShekO: DemoProduct = {
   sku: 'FL-B-28',
   name: { en: 'Picnic at Shek O', zh: '石澳野餐' },
   urlKey: { en: 'picnic-at-shek-o', zh: 'shiao-yecan' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const plumHatbox: Plate = {
+export const plumHatbox: DemoProduct = {
   sku: 'FL-X-03',
   name: { en: 'Plum Hatbox', zh: '梅色帽盒' },
   urlKey: { en: 'plum-hatbox', zh: 'meise-maohe' },

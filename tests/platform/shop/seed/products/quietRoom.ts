@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const quietRoom: Plate = {
+export const quietRoom: DemoProduct = {
   sku: 'FL-B-05',
   name: { en: 'The Quiet Room', zh: '靜室' },
   urlKey: { en: 'the-quiet-room', zh: 'jingshi' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const rainOnBowenRoad: Plate = {
+export const rainOnBowenRoad: DemoProduct = {
   sku: 'FL-B-08',
   name: { en: 'Rain on Bowen Road', zh: '寶雲道的雨' },
   urlKey: { en: 'rain-on-bowen-road', zh: 'baoyundao-de-yu' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const ranunculusByPost: Plate = {
+export const ranunculusByPost: DemoProduct = {
   sku: 'FL-X-07',
   name: { en: 'Ranunculus by Post', zh: '郵寄的花毛茛' },
   urlKey: { en: 'ranunculus-by-post', zh: 'youji-de-huamaolang' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const redForJanuary: Plate = {
+export const redForJanuary: DemoProduct = {
   sku: 'FL-B-14',
   name: { en: 'A Red for January', zh: '一月的紅' },
   urlKey: { en: 'a-red-for-january', zh: 'yiyue-de-hong' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const ringmaster: Plate = {
+export const ringmaster: DemoProduct = {
   sku: 'FL-R-07',
   name: { en: 'The Ringmaster', zh: '馬戲團團長' },
   urlKey: { en: 'the-ringmaster', zh: 'maxituan-tuanzhang' },

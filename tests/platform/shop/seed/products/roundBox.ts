@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const roundBox: Plate = {
+export const roundBox: DemoProduct = {
   sku: 'FL-X-01',
   name: { en: 'The Round Box', zh: '圓形花盒' },
   urlKey: { en: 'the-round-box', zh: 'yuanxing-huahe' },

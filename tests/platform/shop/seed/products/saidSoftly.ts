@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const saidSoftly: Plate = {
+export const saidSoftly: DemoProduct = {
   sku: 'FL-B-21',
   name: { en: 'Said Softly', zh: '輕聲說' },
   urlKey: { en: 'said-softly', zh: 'qingsheng-shuo' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const sixteenWhites: Plate = {
+export const sixteenWhites: DemoProduct = {
   sku: 'FL-X-06',
   name: { en: 'Sixteen Whites', zh: '十六種白' },
   urlKey: { en: 'sixteen-whites', zh: 'shiliuzhong-bai' },

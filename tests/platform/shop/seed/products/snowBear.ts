@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const snowBear: Plate = {
+export const snowBear: DemoProduct = {
   sku: 'FL-R-06',
   name: { en: 'The Lighthouse Keeper', zh: '守燈塔的熊' },
   urlKey: { en: 'the-lighthouse-keeper', zh: 'shou-dengta-de-xiong' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const snowOnTheSill: Plate = {
+export const snowOnTheSill: DemoProduct = {
   sku: 'FL-B-13',
   name: { en: 'Snow on the Sill', zh: '窗台雪' },
   urlKey: { en: 'snow-on-the-sill', zh: 'chuangtai-xue' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const summerCovered: Plate = {
+export const summerCovered: DemoProduct = {
   sku: 'FL-D-10',
   name: { en: 'A Summer, Covered', zh: '蓋起來的夏天' },
   urlKey: { en: 'a-summer-covered', zh: 'gaiqilai-de-xiatian' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const theGate: Plate = {
+export const theGate: DemoProduct = {
   sku: 'FL-G-01',
   name: { en: 'The Gate', zh: '花門' },
   urlKey: { en: 'the-gate', zh: 'huamen' },

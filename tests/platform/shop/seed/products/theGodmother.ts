@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const theGodmother: Plate = {
+export const theGodmother: DemoProduct = {
   sku: 'FL-R-05',
   name: { en: 'The Godmother', zh: '教母熊' },
   urlKey: { en: 'the-godmother', zh: 'jiaomu-xiong' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const threeUnderGlass: Plate = {
+export const threeUnderGlass: DemoProduct = {
   sku: 'FL-D-03',
   name: { en: 'Three Under Glass', zh: '罩中三友' },
   urlKey: { en: 'three-under-glass', zh: 'zhaozhong-sanyou' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const tulipKept: Plate = {
+export const tulipKept: DemoProduct = {
   sku: 'FL-D-05',
   name: { en: 'A Tulip, Kept', zh: '留住的鬱金香' },
   urlKey: { en: 'a-tulip-kept', zh: 'liuzhu-de-yujinxiang' },

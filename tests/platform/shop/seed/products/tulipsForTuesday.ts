@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const tulipsForTuesday: Plate = {
+export const tulipsForTuesday: DemoProduct = {
   sku: 'FL-B-07',
   name: { en: 'Tulips for Tuesday', zh: '週二的鬱金香' },
   urlKey: { en: 'tulips-for-tuesday', zh: 'zhouer-yujinxiang' },

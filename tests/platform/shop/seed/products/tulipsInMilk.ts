@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const tulipsInMilk: Plate = {
+export const tulipsInMilk: DemoProduct = {
   sku: 'FL-B-15',
   name: { en: 'Tulips in Milk', zh: '牛奶中的鬱金香' },
   urlKey: { en: 'tulips-in-milk', zh: 'niunai-yujinxiang' },

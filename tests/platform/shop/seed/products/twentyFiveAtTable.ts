@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const twentyFiveAtTable: Plate = {
+export const twentyFiveAtTable: DemoProduct = {
   sku: 'FL-X-02',
   name: { en: 'Twenty-Five at Table', zh: '二十五朵同席' },
   urlKey: { en: 'twenty-five-at-table', zh: 'ershiwu-duo-tongxi' },

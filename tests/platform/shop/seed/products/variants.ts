@@ -1,5 +1,5 @@
 import type { ColourName, SizeName } from '../attributeValues.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
 export interface Combination {
   size: SizeName | null;
@@ -9,9 +9,9 @@ export interface Combination {
 }
 
 /** Every variant of a product, smallest first; empty for a simple product. */
-export function combinations(plate: Plate): Combination[] {
-  const sizes = Object.keys(plate.sizes ?? {}) as SizeName[];
-  const colours = plate.colours ?? [];
+export function combinations(product: DemoProduct): Combination[] {
+  const sizes = Object.keys(product.sizes ?? {}) as SizeName[];
+  const colours = product.colours ?? [];
   if (sizes.length === 0 && colours.length === 0) return [];
   return (sizes.length > 0 ? sizes : [null]).flatMap((size) =>
     (colours.length > 0 ? colours : [null]).map((colour) => ({

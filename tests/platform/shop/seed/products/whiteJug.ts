@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const whiteJug: Plate = {
+export const whiteJug: DemoProduct = {
   sku: 'FL-B-22',
   name: { en: 'The White Jug', zh: '白瓷壺' },
   urlKey: { en: 'the-white-jug', zh: 'baici-hu' },

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../categoryIds.ts';
-import type { Plate } from './Plate.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 
-export const whiteRoseWaiting: Plate = {
+export const whiteRoseWaiting: DemoProduct = {
   sku: 'FL-D-11',
   name: { en: 'The White Rose, Waiting', zh: '等候的白玫瑰' },
   urlKey: { en: 'the-white-rose-waiting', zh: 'denghou-de-baimeigui' },

@@ -4,7 +4,7 @@ import { ADA, type Answer, createTestPlatform } from '../platform/testPlatform.t
  * A platform on which a guest, or the signed-in Roberta, has shopped, with a function that sends
  * requests.
  */
-export interface World {
+export interface ShoppedPlatform {
   cartId: string;
   /** A second cart: for a customer, a guest's cart. */
   otherCartId: string;
@@ -25,7 +25,7 @@ const SIGN_IN =
 export const BOUQUET = 'FL-B-18';
 
 /** Creates a platform with a cart that is ready to be paid. */
-export async function newWorld(isCustomers: boolean): Promise<World> {
+export async function shoppedPlatform(isCustomers: boolean): Promise<ShoppedPlatform> {
   const api = createTestPlatform();
   api.shop.hasPwaModules = true;
   await api.graphql('mutation { requestPasswordResetEmail(email: "roberta@example.com") }');
@@ -33,11 +33,11 @@ export async function newWorld(isCustomers: boolean): Promise<World> {
   const otherCartId = await api.cartWith({ sku: BOUQUET, quantity: 1 });
   const cartId = isCustomers ? await ownCart(api, headers) : await api.cartWith();
   const items = { cartId, cartItems: [{ sku: BOUQUET, quantity: 1 }] };
-  await api.graphql(FILL, items, headers);
+  await api.graphql(ADD_PRODUCTS, items, headers);
   await api.graphql(READY, { cartId, address: ADDRESS }, headers);
   if (!isCustomers) await api.graphql(EMAIL, { cartId }, headers);
   const cart = await api.cart(cartId, 'items { id uid }', headers);
-  const own = isCustomers ? await belongings(api, headers) : NOTHING;
+  const own = isCustomers ? await createCustomerData(api, headers) : NOTHING;
   return {
     ...own,
     cartId,
@@ -64,7 +64,7 @@ const ownCart = async (
   (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id as string;
 
 /** Creates the data of a returning customer: an order, a wish list, two addresses. */
-async function belongings(
+async function createCustomerData(
   api: ReturnType<typeof createTestPlatform>,
   headers: Record<string, string>,
 ) {
@@ -95,7 +95,7 @@ export const SAVED = {
   region: { region_code: ADA.region_code, region: ADA.region, region_id: ADA.region_id },
 };
 
-const FILL = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
+const ADD_PRODUCTS = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { message } }
 }`;
 const EMAIL = `mutation ($cartId: String!) {

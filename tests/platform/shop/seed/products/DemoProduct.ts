@@ -3,7 +3,7 @@ import type { Text } from '../../model.ts';
 import type { ColourName, FlowerName, OccasionName, SizeName } from '../attributeValues.ts';
 
 /** One product as its author writes it. Ids, pictures and variants are derived from it. */
-export interface Plate {
+export interface DemoProduct {
   sku: string;
   name: Text;
   urlKey: Text;

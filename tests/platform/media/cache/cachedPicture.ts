@@ -17,7 +17,7 @@ const inFlight = new Map<string, Promise<Buffer>>();
  * The bytes of a key from memory, from the folder, or made now. Concurrent requests share one call
  * of `make`.
  */
-export function remembered(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export function cachedPicture(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = memory.get(key);
   if (cached) return Promise.resolve(cached);
   const started = inFlight.get(key);

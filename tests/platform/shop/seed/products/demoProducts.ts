@@ -10,6 +10,7 @@ import { blueHydrangeaStill } from './blueHydrangeaStill.ts';
 import { bowlOfRanunculus } from './bowlOfRanunculus.ts';
 import { clearWater } from './clearWater.ts';
 import { crescentInWhite } from './crescentInWhite.ts';
+import type { DemoProduct } from './DemoProduct.ts';
 import { daisiesByTheGate } from './daisiesByTheGate.ts';
 import { daisyOnOneLeg } from './daisyOnOneLeg.ts';
 import { firstFrost } from './firstFrost.ts';
@@ -41,7 +42,6 @@ import { morningFan } from './morningFan.ts';
 import { nightAnemone } from './nightAnemone.ts';
 import { nightWatchman } from './nightWatchman.ts';
 import { noonOnPeelStreet } from './noonOnPeelStreet.ts';
-import type { Plate } from './Plate.ts';
 import { peoniesAlmostOpen } from './peoniesAlmostOpen.ts';
 import { peoniesInCeladon } from './peoniesInCeladon.ts';
 import { peonyArch } from './peonyArch.ts';
@@ -70,7 +70,7 @@ import { whiteJug } from './whiteJug.ts';
 import { whiteRoseWaiting } from './whiteRoseWaiting.ts';
 
 /** The catalogue, in the order of its product ids. */
-export const plates: Plate[] = [
+export const demoProducts: DemoProduct[] = [
   firstLight,
   madderHour,
   blueHour,

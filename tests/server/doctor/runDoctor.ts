@@ -22,7 +22,7 @@ interface Prepared {
  *
  * @returns its findings, and the platform's shop
  */
-export async function examined({ prepare, between, mayMakeCart = false }: Prepared = {}) {
+export async function runDoctor({ prepare, between, mayMakeCart = false }: Prepared = {}) {
   const platform = createPlatform();
   const shop = platform.shop();
   prepare?.(shop);
@@ -36,7 +36,7 @@ export async function examined({ prepare, between, mayMakeCart = false }: Prepar
 }
 
 /** The finding about a subject. */
-export const about = (findings: readonly Finding[], subject: string): Finding | undefined =>
+export const findingAbout = (findings: readonly Finding[], subject: string): Finding | undefined =>
   findings.find((one) => one.subject === subject);
 
 /** An answer in JSON. */

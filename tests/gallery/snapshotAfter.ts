@@ -8,17 +8,17 @@ import { unprovidedIn } from '../../machines/port.ts';
 import type { ModelEvent } from '../support/model.ts';
 import { withoutSystemIds } from '../support/withoutSystemIds.ts';
 
-interface Outside {
+interface StoryOptions {
   /** Results of fact guards by name; false by default. */
   facts?: Record<string, boolean>;
   input?: unknown;
 }
 
 /** Computes a machine's snapshot after these events, without running actions or actors. */
-export function story(
+export function snapshotAfter(
   machine: AnyStateMachine,
   events: readonly ModelEvent[] = [],
-  { facts = {}, input }: Outside = {},
+  { facts = {}, input }: StoryOptions = {},
 ): AnyMachineSnapshot {
   const answers = unprovidedIn(machine)
     .filter((name) => name in machine.implementations.guards)

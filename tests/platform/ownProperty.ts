@@ -1,3 +1,3 @@
 /** Reads a record's own property by an external name, so that “constructor” finds nothing. */
-export const own = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
+export const ownProperty = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined;
