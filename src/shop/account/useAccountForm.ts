@@ -13,32 +13,6 @@ interface FormField {
   isSecret?: boolean;
 }
 
-/** The values of a form by field name: what was typed, else the initial value. */
-function useTypedValues<Name extends string>(
-  draftKey: string,
-  fields: Record<Name, FormField>,
-  initial: Partial<Record<Name, string>>,
-  isPersisted: boolean,
-) {
-  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
-  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(draftKey, {});
-  const typed = { ...(isPersisted && persisted), ...local };
-  const names = Object.keys(fields) as Name[];
-  return {
-    values: Object.fromEntries(
-      names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
-    ) as Record<Name, string>,
-    setValue(name: Name, value: string) {
-      if (isPersisted && !fields[name].isSecret) setPersisted({ ...persisted, [name]: value });
-      else setLocal({ ...local, [name]: value });
-    },
-    reset() {
-      setLocal({});
-      if (isPersisted) setPersisted({});
-    },
-  };
-}
-
 /** The state of an account form: its values, and its problems after a refused submit. */
 export function useAccountForm<Name extends string>(
   idPrefix: string,
@@ -49,19 +23,23 @@ export function useAccountForm<Name extends string>(
   { isPersisted = false } = {},
 ) {
   const { t } = useLingui();
-  const { values, setValue, reset } = useTypedValues(
+  const names = Object.keys(fields) as Name[];
+  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
+  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(
     `form-${idPrefix}`,
-    fields,
-    initial,
-    isPersisted,
+    {},
   );
+  const typed = { ...(isPersisted && persisted), ...local };
+  const values = Object.fromEntries(
+    names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
+  ) as Record<Name, string>;
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const words: Partial<Record<AccountProblem, string>> = {
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
   };
-  const wrong = (Object.keys(fields) as Name[]).flatMap((name) => {
+  const wrong = names.flatMap((name) => {
     const { label, problem, words: ownWords } = fields[name];
     const found = problem(values[name]);
     const message = found && (ownWords?.[found] ?? words[found] ?? '');
@@ -80,10 +58,16 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: problems.find((one) => one.name === name)?.message,
       value: values[name],
-      onChange: (value: string) => setValue(name, value),
+      onChange: (value: string) => {
+        if (isPersisted && !fields[name].isSecret) setPersisted({ ...persisted, [name]: value });
+        else setLocal({ ...local, [name]: value });
+      },
     }),
     /** Clears all typed values. */
-    reset,
+    reset: () => {
+      setLocal({});
+      if (isPersisted) setPersisted({});
+    },
     /**
      * Validates the form; shows the problems if there are any.
      * @returns whether the form is valid.

@@ -74,7 +74,9 @@ export function CheckoutSteps({
           onEdit={() => edit(name)}
           isEditable={!isSubmitting}
         >
-          {open === name ? forms[name] : isDone[name] && <StepSummary step={name} />}
+          {open === name
+            ? forms[name]
+            : isDone[name] && <StepSummary step={name} accepted={checkout} />}
         </Step>
       ))}
     </div>

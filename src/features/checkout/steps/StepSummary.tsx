@@ -1,17 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import type { CheckoutContext } from '../../../../machines/checkout/context.ts';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { Step } from '../../../../machines/checkout/steps.ts';
-import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { AddressLines } from './AddressLines.tsx';
 
+interface StepSummaryProps {
+  step: Step;
+  accepted: Pick<
+    CheckoutContext,
+    'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'payment'
+  >;
+}
+
 /** The accepted values of a finished step. */
-export function StepSummary({ step }: { step: Step }) {
-  const { shippingAddress, shippingMethod, billingAddress, payment } = useCheckoutFields(
-    'shippingAddress',
-    'shippingMethod',
-    'billingAddress',
-    'payment',
-  );
+export function StepSummary({
+  step,
+  accepted: { shippingAddress, shippingMethod, billingAddress, payment },
+}: StepSummaryProps) {
   if (step === 'shippingAddress' && shippingAddress) {
     const { email, telephone } = shippingAddress;
     return (
