@@ -16,8 +16,10 @@ const PROOF = [
   'tests/server/devServer.test.ts',
 ];
 const PLATFORM = ['tests/platform/**/*.test.ts'];
-/** Unit tests of pages and servers, which may leave work of their platforms running. */
-const ISOLATED = ['tests/{features,server}/**/*.test.{ts,tsx}'];
+/** Unit tests of servers, which may leave work running, and tests that replace a module of the shop. */
+const ISOLATED = ['tests/server/**/*.test.{ts,tsx}', 'tests/features/cartLineRenders.test.tsx'];
+/** Unit tests of pages, each of which starts a shop of its own. */
+const PAGES = ['tests/features/**/*.test.{ts,tsx}'];
 const EVERYTHING = ['tests/**/*.test.{ts,tsx}'];
 
 interface Kind {
@@ -79,9 +81,10 @@ export default defineConfig((env) =>
         ...projectsOf({
           name: 'unit',
           include: EVERYTHING,
-          exclude: [...SOURCES, ...PROOF, ...PLATFORM, ...ISOLATED],
+          exclude: [...SOURCES, ...PROOF, ...PLATFORM, ...ISOLATED, ...PAGES],
           isolate: false,
         }),
+        ...projectsOf({ name: 'unit-pages', include: PAGES, exclude: ISOLATED, isolate: false }),
         ...projectsOf({
           name: 'unit-isolated',
           include: ISOLATED,
