@@ -5,7 +5,7 @@ import type { CaptchaForm } from '../platform/shop/captcha.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
-import '../support/patience.ts';
+import '../support/asyncTimeout.ts';
 
 const UNSUPPORTED = /security check \(reCAPTCHA\) that this website does not have/;
 

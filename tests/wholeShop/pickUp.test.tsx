@@ -8,7 +8,7 @@ import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 import { showShop } from '../support/showShop.tsx';
-import '../support/patience.ts';
+import '../support/asyncTimeout.ts';
 
 let shop: Awaited<ReturnType<typeof openShop>>;
 let hide = () => {};

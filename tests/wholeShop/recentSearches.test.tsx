@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openShop, stored } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
-import '../support/patience.ts';
+import '../support/asyncTimeout.ts';
 
 let close = () => {};
 beforeEach(() => localStorage.clear());

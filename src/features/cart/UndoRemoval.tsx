@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextButton } from '../../ui/TextButton.tsx';
-import styles from './Removed.module.css';
+import styles from './UndoRemoval.module.css';
 
 interface UndoRemovalProps {
   /** The name of the last removed item, or null. */

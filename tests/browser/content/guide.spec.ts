@@ -64,7 +64,6 @@ test('Content: a page fetches the code of its own content types only', async ({ 
   await expect
     .poll(fetched)
     .toEqual([
-      'film/BackgroundVideo.tsx',
       'types/banner/View.tsx',
       'types/dynamic_block/View.tsx',
       'types/map/View.tsx',
@@ -73,6 +72,7 @@ test('Content: a page fetches the code of its own content types only', async ({ 
       'types/slider/View.tsx',
       'types/tabs/View.tsx',
       'types/video/View.tsx',
+      'video/BackgroundVideo.tsx',
     ]);
 });
 

@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/TextButton.tsx';
 import { useIntlLocale } from '../../../ui/useIntlLocale.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
-import styles from './FoundOrder.module.css';
+import styles from './GuestOrder.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { orderDate } from './orderDate.ts';
