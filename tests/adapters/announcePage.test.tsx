@@ -8,7 +8,10 @@ beforeEach(() => {
   document.title = 'Delivery';
   document.body.innerHTML = '<p id="announcement" aria-live="polite"></p>';
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('Page announcement', () => {
   it('reads the document title as soon as it changes', async () => {
@@ -22,6 +25,12 @@ describe('Page announcement', () => {
     expect(announcement()).toBe('');
     vi.advanceTimersByTime(1_000);
     expect(announcement()).toBe('Delivery');
+  });
+
+  it('throws nothing when its window closes before the second is over', () => {
+    announcePage();
+    vi.stubGlobal('document', undefined);
+    expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();
   });
 
   it('reads a title that changes after the fallback, but only the first one', async () => {

@@ -10,17 +10,19 @@ let stop = () => {};
  */
 export function announcePage(): void {
   stop();
-  const before = document.title;
+  // The timer may outlast the window, and with it the global `document`.
+  const page = document;
+  const before = page.title;
   const announce = () => {
-    const region = document.getElementById('announcement');
-    if (region) region.textContent = document.title;
+    const region = page.getElementById('announcement');
+    if (region) region.textContent = page.title;
   };
   const observer = new MutationObserver(() => {
-    if (document.title === '' || document.title === before) return;
+    if (page.title === '' || page.title === before) return;
     stop();
     announce();
   });
-  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  observer.observe(page.head, { childList: true, characterData: true, subtree: true });
   const timer = setTimeout(announce, MAX_WAIT_MS);
   stop = () => {
     observer.disconnect();
