@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '../../../machines/page/routes.ts';
 import type { LazyActorName } from '../../../machines/system.ts';
-import type { RenderedDocument, UnavailableShop } from './createRenderer.tsx';
+import type { UnavailableShop } from './createRenderer.ts';
 import { escapedAttribute } from './escapedAttribute.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
+import type { RenderedDocument } from './renderDocument.tsx';
 import { createStyles } from './stylesFor.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;

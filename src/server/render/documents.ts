@@ -5,13 +5,9 @@ import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
 import { boundedCache } from './boundedCache.ts';
-import type {
-  RenderedDocument,
-  Rendering,
-  StartedRendering,
-  UnavailableShop,
-} from './createRenderer.tsx';
+import type { Rendering, StartedRendering, UnavailableShop } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
+import type { RenderedDocument } from './renderDocument.tsx';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,6 +1,6 @@
 import { serverWindow } from './serverWindow.ts';
 
-export { createRenderer } from './createRenderer.tsx';
+export { createRenderer } from './createRenderer.ts';
 
 // Content is parsed and sanitised with the DOM globals of a browser.
 const { DOMParser } = serverWindow;

@@ -1,7 +1,7 @@
 import { decoded, type PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
-import type { RenderedDocument } from './createRenderer.tsx';
 import { escapedAttribute } from './escapedAttribute.ts';
+import type { RenderedDocument } from './renderDocument.tsx';
 
 /**
  * The metadata of a page for search engines and link previews.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Environment } from '../start.ts';
 import { createAssembler, type DocumentSources } from './assemble.ts';
-import type { createRenderer } from './createRenderer.tsx';
+import type { createRenderer } from './createRenderer.ts';
 import { createDocuments } from './documents.ts';
 
 /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */

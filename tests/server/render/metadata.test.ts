@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderedDocument } from '../../../src/server/render/createRenderer.tsx';
 import { metadataOf } from '../../../src/server/render/metadata.ts';
+import type { RenderedDocument } from '../../../src/server/render/renderDocument.tsx';
 
 /** The canonical URL of a product page that was requested at this path. */
 function canonicalOf(path: string, relativeUrl?: string, search = '', code: string | null = null) {

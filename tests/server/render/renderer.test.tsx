@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import {
-  createRenderer,
-  type RenderedDocument,
-} from '../../../src/server/render/createRenderer.tsx';
+import { createRenderer } from '../../../src/server/render/createRenderer.ts';
+import type { RenderedDocument } from '../../../src/server/render/renderDocument.tsx';
 import { ATTACKS } from '../../content/attacks.ts';
 import { createPlatform, type Platform } from '../../platform/createPlatform.ts';
 

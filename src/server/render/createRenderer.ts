@@ -1,0 +1,128 @@
+import { type RenderedRedirect, serverHost } from '../../adapters/document/serverHost.ts';
+import {
+  type Recording,
+  recordAnswersExchange,
+} from '../../adapters/graphql/exchanges/recordAnswers.ts';
+import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
+import { createServices } from '../../app/system/createServices.ts';
+import { inMediaPlace } from './ownMediaPlace.ts';
+import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
+import type { RendererOptions } from './rendererOptions.ts';
+import { frame, type Settled, settle } from './settle.ts';
+import { rememberedViews, resolveStoreView, UNKNOWN_VIEW } from './storeViews.ts';
+
+/** The failure view, shown when the platform's store views could not be read. */
+export interface UnavailableShop {
+  kind: 'unavailable';
+  body: string;
+  lang: string;
+}
+
+/** The result of rendering a request. */
+export type Rendering =
+  | { kind: 'redirect'; status: 301 | 302; url: string }
+  | UnavailableShop
+  | RenderedDocument;
+
+/** A rendering that has begun. */
+export interface StartedRendering {
+  /** @throws any error of the platform or of a component. */
+  whole: Promise<Rendering>;
+  /**
+   * The page with the data received so far and skeletons for the rest. Before the platform has
+   * returned its store views the rendering ends with the failure view.
+   */
+  soFar: () => Promise<Rendering>;
+}
+
+/** Renders the pages of the shop as documents, for a guest without a cart. */
+export function createRenderer(options: RendererOptions) {
+  const views = rememberedViews(options);
+  return {
+    /** @param pathname - with the store prefix, still percent-encoded. */
+    start(pathname: string, search: string): StartedRendering {
+      const startedAt = performance.now();
+      const place = { base: '' };
+      const recording: Recording = { answers: {}, lookups: [], hasFailed: false, hasErrors: false };
+      let request: ViewRequest | null = null;
+      let settled: Settled | null = null;
+      let giveUp = () => {};
+      const givenUp = new Promise<null>((resolve) => {
+        giveUp = () => resolve(null);
+      });
+      const render = async (): Promise<Rendering> => {
+        const resolving = resolveStoreView(views, pathname).catch(() => null);
+        const found = await Promise.race([resolving, givenUp]);
+        if (!found) return unavailable(options, pathname);
+        request = { ...options, ...found, search };
+        let elsewhere: RenderedRedirect | null = null;
+        const host = serverHost({
+          ...request,
+          rendering: { after: recordAnswersExchange(recording) },
+          suspends: true,
+          onElsewhere: (where) => {
+            elsewhere ??= where;
+          },
+        });
+        const created = createServices({ entries: [] }, host);
+        settled = await settle(created.services, () => elsewhere !== null);
+        const moved = settled.answer?.kind === 'redirect' ? settled.answer : null;
+        if (moved && elsewhere) {
+          const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
+          return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
+        }
+        const lookups = [...recording.lookups];
+        return renderDocument({
+          request,
+          settled,
+          lookups,
+          created,
+          recording,
+          isLate: false,
+          startedAt,
+        });
+      };
+      const whole = inMediaPlace(place, render);
+      const renderSoFar = async (): Promise<Rendering> => {
+        if (!request) {
+          giveUp();
+          return whole;
+        }
+        const snapshot: Recording = { ...recording, answers: { ...recording.answers } };
+        const rendering = renderedAnswers({ answers: snapshot.answers, isFresh: () => true });
+        const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
+        const created = createServices({ entries: [] }, host);
+        return renderDocument({
+          request,
+          settled: settled ?? frame(false),
+          lookups: snapshot.lookups,
+          created,
+          recording: snapshot,
+          isLate: true,
+          startedAt,
+        });
+      };
+      return {
+        whole,
+        soFar: () => inMediaPlace(place, renderSoFar),
+      };
+    },
+  };
+}
+
+/** Renders the failure view without a store view; the browser then tries again. */
+async function unavailable(options: RendererOptions, path: string): Promise<UnavailableShop> {
+  const request = { ...options, path, search: '', view: UNKNOWN_VIEW, views: [], standard: '' };
+  // Do not await queries: the platform may never answer them.
+  const host = serverHost({ ...request, suspends: false, onElsewhere: () => {} });
+  const { body, lang } = await renderDocument({
+    request,
+    settled: { ...frame(false), shows: { page: null, problem: 'failed' } },
+    lookups: [],
+    created: createServices({ entries: [] }, host),
+    recording: { answers: {}, lookups: [], hasFailed: true, hasErrors: true },
+    isLate: false,
+    startedAt: performance.now(),
+  });
+  return { kind: 'unavailable', body, lang };
+}
