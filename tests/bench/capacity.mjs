@@ -2,7 +2,7 @@
 // and rendered ones, and its memory after many different addresses.
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
-import { installed } from './installed.mjs';
+import { installTool } from './installTool.mjs';
 import { median } from './median.mjs';
 
 /** The release of the load generator autocannon. */
@@ -14,7 +14,7 @@ const SECONDS = 10;
 const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 10_000);
 const AT_ONCE = 4;
 /** The memory is read each time so many addresses were rendered; the first time, the caches are full. */
-const WARM = ADDRESSES / 10;
+const BATCH = ADDRESSES / 10;
 /** The largest allowed growth of the memory after that. */
 const MOST_GROWTH = 1.1;
 
@@ -37,8 +37,8 @@ export async function serverCapacity(platform, { home, category }, port) {
     const memory = [];
     const seen = { ms: [], parts: {} };
     const startedAt = performance.now();
-    for (let from = 0; from < ADDRESSES; from += WARM) {
-      await renderAll(origin + category, from, from + WARM, seen);
+    for (let from = 0; from < ADDRESSES; from += BATCH) {
+      await renderAll(origin + category, from, from + BATCH, seen);
       memory.push(await memoryOf(server));
     }
     const seconds = (performance.now() - startedAt) / 1000;
@@ -52,7 +52,9 @@ export async function serverCapacity(platform, { home, category }, port) {
     ]);
     const growth = memory.at(-1).used / memory[0].used;
     const inMB = (of) => memory.map((bytes) => Math.round(bytes[of] / 1e6)).join(', ');
-    console.log(`Memory in use, MB, after each ${WARM} of ${ADDRESSES} addresses: ${inMB('used')}`);
+    console.log(
+      `Memory in use, MB, after each ${BATCH} of ${ADDRESSES} addresses: ${inMB('used')}`,
+    );
     console.log(`With the garbage that Node.js has not collected: ${inMB('resident')}`);
     return growth <= MOST_GROWTH;
   } finally {
@@ -81,7 +83,7 @@ async function open(platform, port) {
 
 async function cachedPerSecond(url) {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    installed('autocannon', VERSION, 'autocannon.js'),
+    installTool('autocannon', VERSION, 'autocannon.js'),
     ...['--json', '--connections', CONNECTIONS, '--duration', SECONDS],
     ...['--headers', 'accept-encoding=br', url],
   ]);

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumPath, FLAGS } from '../support/chromium.mjs';
-import { installed } from './installed.mjs';
+import { installTool } from './installTool.mjs';
 import { median } from './median.mjs';
 
 /** The last release for Node 20. */
@@ -41,7 +41,7 @@ async function report(url) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      installed('lighthouse', VERSION, 'cli/index.js'),
+      installTool('lighthouse', VERSION, 'cli/index.js'),
       url,
       '--quiet',
       '--output=json',

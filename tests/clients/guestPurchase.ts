@@ -1,7 +1,7 @@
 import { uidOf } from '../platform/graphql/uid.ts';
-import { createTestPlatform } from '../platform/testPlatform.ts';
+import { ADDRESS, createTestPlatform } from '../platform/testPlatform.ts';
 import type { ClientOperation } from './readDocuments.ts';
-import { ADDRESS, BOUQUET } from './shoppedPlatform.ts';
+import { BOUQUET } from './shoppedPlatform.ts';
 
 /** The operations that the reference product sends while a guest buys, in its order. */
 const STEPS: [name: string, variables: (cartId: string) => object][] = [

@@ -1,4 +1,4 @@
-import { ADA, type Answer, createTestPlatform } from '../platform/testPlatform.ts';
+import { ADA, ADDRESS, type Answer, createTestPlatform } from '../platform/testPlatform.ts';
 
 /**
  * A platform on which a guest, or the signed-in Roberta, has shopped, with a function that sends
@@ -77,17 +77,6 @@ async function createCustomerData(
     addressId: saved.body.data.createCustomerAddress.id as number,
   };
 }
-
-export const ADDRESS = {
-  firstname: ADA.firstname,
-  lastname: ADA.lastname,
-  street: ADA.street,
-  city: ADA.city,
-  region: ADA.region_code,
-  postcode: ADA.postcode,
-  country_code: ADA.country_id,
-  telephone: ADA.telephone,
-};
 
 /** The same address in the format of the address book. */
 export const SAVED = {

@@ -1,6 +1,7 @@
 import { Kind, type OperationDefinitionNode, type TypeNode } from 'graphql';
 import { uidOf } from '../platform/graphql/uid.ts';
-import { ADDRESS, BOUQUET, SAVED, type ShoppedPlatform } from './shoppedPlatform.ts';
+import { ADDRESS } from '../platform/testPlatform.ts';
+import { BOUQUET, SAVED, type ShoppedPlatform } from './shoppedPlatform.ts';
 
 /** The category of the bouquets. */
 const CATEGORY = uidOf(4);

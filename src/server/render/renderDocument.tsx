@@ -60,7 +60,7 @@ export interface ViewRequest extends RendererOptions {
   standard: string;
 }
 
-/** What a document is made of. */
+/** The parts from which a document is rendered. */
 export interface DocumentParts {
   request: ViewRequest;
   settled: Settled;

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 const FOLDER = '.cache/bench';
 
 /**
- * The script of a command-line tool that only the bench needs. It is installed into a cache folder
- * at its first use, because it is larger than all dependencies of the shop together.
+ * Returns the script of a command-line tool that only the bench needs. The tool is installed into a
+ * cache folder at its first use, because it is larger than all dependencies of the shop together.
  *
  * @param script - the script's path within the package
  */
-export function installed(name, version, script) {
+export function installTool(name, version, script) {
   const path = `${FOLDER}/${name}-${version}/node_modules/${name}/${script}`;
   if (!existsSync(path)) {
     const { status } = spawnSync(
