@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, not, setup } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
@@ -10,6 +10,7 @@ import {
   type AddressBookEntry,
   isAlreadyInBook,
 } from './task.ts';
+import { isNext } from './turns.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -21,10 +22,12 @@ declare module '../system.ts' {
 }
 
 export type AccountEvent =
-  /** A form submits a task, under the form's name. */
-  | { type: 'account.ask'; form: string; task: AccountTask }
-  /** A form is opened or left: the outcome of its last submission is cleared. */
+  /** A form submits a task, under the form's name, or waits for its turn. */
+  | { type: 'account.submit'; form: string; task: AccountTask }
+  /** The outcome of a form's last submission is cleared. */
   | { type: 'account.clear'; form: string }
+  /** A form is left: its outcome is cleared, and it no longer waits for its turn. */
+  | { type: 'account.left'; form: string }
   | { type: 'account.signedOut' };
 
 export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
@@ -36,12 +39,19 @@ export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
    * whether it was made.
    */
   addressTask: AccountTask | null;
+  /**
+   * The forms that wait for their turn, in order. A waiting form keeps its task itself, because the
+   * task may contain a password, and submits it again when its turn comes (`selectIsTurn`).
+   */
+  waiting: string[];
 }
 
 const NO_FORM = { form: null, kind: null, addressTask: null };
-const NOTHING: AccountContext = { ...NO_FORM, failures: {}, done: {} };
+const NOTHING: AccountContext = { ...NO_FORM, waiting: [], failures: {}, done: {} };
 const DONE: AccountAnswer = { notes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
+
+const without = (forms: string[], form: string): string[] => forms.filter((one) => one !== form);
 
 type Outcome = SubmissionOutcome<AccountAnswer>;
 const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
@@ -56,8 +66,8 @@ const FAIL_UNREACHABLE = {
 } as const;
 
 /**
- * The customer's changes to the account. One form is submitted at a time, so that a second click
- * sends nothing. If the response to a change of the address book is lost, the machine reads the
+ * The customer's changes to the account. One form is submitted at a time, in the order in which
+ * they were sent; a second click of the same form sends nothing. If the response to a change of the address book is lost, the machine reads the
  * address book to find out whether the change was made; it never sends the change again.
  */
 export const accountMachine = setup({
@@ -73,9 +83,16 @@ export const accountMachine = setup({
       ...clearForm(context, form),
       form,
       kind: task.kind,
+      waiting: without(context.waiting, form),
       addressTask: task.kind === 'saveAddress' || task.kind === 'deleteAddress' ? task : null,
     })),
+    awaitTurn: assign(({ context: { waiting } }, { form }: { form: string }) => ({
+      waiting: waiting.includes(form) ? waiting : [...waiting, form],
+    })),
     clear: assign(({ context }, { form }: { form: string }) => clearForm(context, form)),
+    leaveQueue: assign(({ context: { waiting } }, { form }: { form: string }) => ({
+      waiting: without(waiting, form),
+    })),
     end: assign(({ context: { form, failures, done } }, outcome: Outcome) => ({
       ...NO_FORM,
       ...(form === null
@@ -87,6 +104,8 @@ export const accountMachine = setup({
     forget: assign(NOTHING),
   },
   guards: {
+    isNext: ({ context }, { form }: { form: string }) => isNext(context, form),
+    isInFlight: ({ context }, { form }: { form: string }) => context.form === form,
     isReorder: ({ context }) => context.kind === 'reorder',
     isRejected: (_, { status }: Outcome) => status === 'rejected',
     isAboutAddresses: ({ context }) => context.addressTask !== null,
@@ -103,13 +122,24 @@ export const accountMachine = setup({
   context: NOTHING,
   initial: 'idle',
   on: {
+    'account.submit': {
+      guard: not({ type: 'isInFlight', params: ({ event }) => event }),
+      actions: { type: 'awaitTurn', params: ({ event }) => event },
+    },
     'account.clear': { actions: { type: 'clear', params: ({ event }) => event } },
+    'account.left': {
+      actions: [
+        { type: 'clear', params: ({ event }) => event },
+        { type: 'leaveQueue', params: ({ event }) => event },
+      ],
+    },
     'account.signedOut': { target: '.idle', actions: 'forget' },
   },
   states: {
     idle: {
       on: {
-        'account.ask': {
+        'account.submit': {
+          guard: { type: 'isNext', params: ({ event }) => event },
           target: 'submitting',
           actions: { type: 'startTask', params: ({ event }) => event },
         },
@@ -121,7 +151,7 @@ export const accountMachine = setup({
         id: 'submitTask',
         src: 'submitTask',
         input: ({ event }) => {
-          assertEvent(event, 'account.ask');
+          assertEvent(event, 'account.submit');
           return event.task;
         },
         onDone: [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountMachine } from '../../machines/account/machine.ts';
+import { type AccountContext, accountMachine } from '../../machines/account/machine.ts';
+import { selectIsTurn } from '../../machines/account/turns.ts';
 import { accepted, failed, rejected } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
@@ -8,10 +9,12 @@ const REMOVE = { kind: 'deleteAddress', id: 7 };
 const REFUSED = Object.assign(new Error('No.'), { reason: 'refused' });
 const ANSWER = { notes: [] };
 
+const submit = (task: { kind: string }) => ({ type: 'account.submit', form: task.kind, task });
+
 /** The form of a task has been submitted. */
 function submitted(task: { kind: string }) {
   const account = standAlone(accountMachine);
-  account.send({ type: 'account.ask', form: task.kind, task });
+  account.send(submit(task));
   expect(account.calls()).toEqual(['call submitTask']);
   expect(account.is('busy')).toBe(true);
   return account;
@@ -76,9 +79,44 @@ describe('Account', () => {
   it('forgets the outcome of a form that is opened again, and of no other form', () => {
     const account = submitted(RENAME);
     account.send(rejected('submitTask', REFUSED));
-    account.send({ type: 'account.ask', form: 'deleteAddress', task: REMOVE });
+    account.send(submit(REMOVE));
     account.send(rejected('submitTask', REFUSED), { type: 'account.clear', form: 'changeName' });
     expect(Object.keys(account.context().failures)).toEqual(['deleteAddress']);
+  });
+
+  it('submits waiting forms in the order in which they were sent', () => {
+    const account = submitted(RENAME);
+    account.send(submit(REMOVE), submit({ kind: 'reorder' }), submit(REMOVE));
+    expect(account.context().waiting).toEqual(['deleteAddress', 'reorder']);
+    account.send(accepted('submitTask', ANSWER));
+    account.calls();
+    account.send(submit({ kind: 'reorder' }));
+    expect(account.calls()).toEqual([]);
+    account.send(submit(REMOVE));
+    expect(account.calls()).toEqual(['call submitTask']);
+    expect(account.inputOf('submitTask')).toEqual(REMOVE);
+    expect(account.context().waiting).toEqual(['reorder']);
+  });
+
+  it('sends nothing for a second click of the form that is being submitted', () => {
+    const account = submitted(RENAME);
+    account.send(submit(RENAME));
+    expect(account.context().waiting).toEqual([]);
+  });
+
+  it('lets the next form have its turn when a waiting form is left', () => {
+    const account = submitted(RENAME);
+    account.send(submit(REMOVE), submit({ kind: 'reorder' }));
+    account.send({ type: 'account.left', form: 'deleteAddress' });
+    account.send(rejected('submitTask', REFUSED), { type: 'account.left', form: 'changeName' });
+    expect(account.context().failures).toEqual({});
+    expect(selectIsTurn(account.context() as AccountContext, 'reorder')).toBe(true);
+  });
+
+  it('forgets which forms wait when the customer signs out', () => {
+    const account = submitted(RENAME);
+    account.send(submit(REMOVE), { type: 'account.signedOut' });
+    expect(selectIsTurn(account.context() as AccountContext, 'deleteAddress')).toBe(false);
   });
 
   it('is not busy after a sign-out', () => {

@@ -32,7 +32,7 @@ const remove: AccountTask = { kind: 'deleteAddress', id: 7 };
 const rename: AccountTask = { kind: 'changeName', firstname: 'Ada', lastname: 'Reed' };
 const reorder: AccountTask = { kind: 'reorder', number: '000000001' };
 const refused = Object.assign(new Error('No.'), { reason: 'refused' });
-const submit = (task: AccountTask) => ({ type: 'account.ask', form: task.kind, task }) as const;
+const submit = (task: AccountTask) => ({ type: 'account.submit', form: task.kind, task }) as const;
 
 describe('Model walk of every state and transition', () => {
   it('covers the account machine', async () => {
@@ -55,13 +55,25 @@ describe('Model walk of every state and transition', () => {
       Object.keys(failures),
       Object.keys(finished),
     ];
-    expect(
-      await walk(accountMachine, { events: events as never, facets, limit: 20_000 }),
-    ).toMatchObject({ states: 3, transitions: 11, ...ALL });
+    const turns = {
+      events: [
+        submit(rename),
+        submit(reorder),
+        { type: 'account.left', form: 'reorder' },
+        accepted('submitTask', { notes: [] }),
+      ],
+      facets: ({ kind, waiting }: Facets) => [kind, waiting],
+    };
+    const forms = { events: events as never, facets, limit: 20_000 };
+    expect(await walk(accountMachine, forms, turns)).toMatchObject({
+      states: 3,
+      transitions: 13,
+      ...ALL,
+    });
   });
 });
 
-type Facets = { kind: unknown; failures: object; done: object };
+type Facets = { kind: unknown; waiting: string[]; failures: object; done: object };
 
 describe('Account', () => {
   it('submits a task once, however often it is requested', async () => {
@@ -132,6 +144,7 @@ describe('Account', () => {
       form: null,
       kind: null,
       addressTask: null,
+      waiting: [],
       failures: {},
       done: {},
     });

@@ -40,7 +40,7 @@ const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id 
 const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
 const submitTask = (task: AccountTask) => async (stage: Stage) => {
   await stage.shop().start('session', 'account');
-  actorOf(stage.shop().app, 'account')?.send({ type: 'account.ask', form: FORM, task });
+  actorOf(stage.shop().app, 'account')?.send({ type: 'account.submit', form: FORM, task });
 };
 
 /** Opens the account page as a customer. */

@@ -56,7 +56,7 @@ const account = (events: ModelEvent[], note?: string): Exhibit => ({
   path: '/account',
   parts: { session: CUSTOMER, account: snapshotAfter(accountMachine, events) },
 });
-const CHANGE = eventOf('account.ask', { form: 'name', task: { kind: 'changeName' } });
+const CHANGE = eventOf('account.submit', { form: 'name', task: { kind: 'changeName' } });
 
 export const ACCOUNTS: Exhibit[] = [
   account([]),
