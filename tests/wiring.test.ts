@@ -162,10 +162,8 @@ function services({
       restored: async () => {},
       fetch: offline,
       onSessionRejected: act,
-      restStore: null,
-      chargedView: null,
-      namedView: null,
-      ignoreViewName: () => {},
+      view: { rest: null, charged: null, named: null, ignoreName: () => {} },
+      renderedReadings: () => [],
     },
     token: { bearer: () => null, isPresent: () => false, isExpired: () => false, lifetime: 3_600 },
     navigation: {
@@ -186,7 +184,6 @@ function services({
     actors: { send: act, toast: act, hasReceipt: () => false },
     errors: { report, recorded: [] },
     environment: DEFAULT_ENVIRONMENT,
-    rendered: null,
     now: () => 0,
   };
 }

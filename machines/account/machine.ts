@@ -1,4 +1,4 @@
-import { assertEvent, assign, not, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
@@ -105,7 +105,7 @@ export const accountMachine = setup({
   },
   guards: {
     isNext: ({ context }, { form }: { form: string }) => isNext(context, form),
-    isInFlight: ({ context }, { form }: { form: string }) => context.form === form,
+    isOtherForm: ({ context }, { form }: { form: string }) => context.form !== form,
     isReorder: ({ context }) => context.kind === 'reorder',
     isRejected: (_, { status }: Outcome) => status === 'rejected',
     isAboutAddresses: ({ context }) => context.addressTask !== null,
@@ -123,7 +123,7 @@ export const accountMachine = setup({
   initial: 'idle',
   on: {
     'account.submit': {
-      guard: not({ type: 'isInFlight', params: ({ event }) => event }),
+      guard: { type: 'isOtherForm', params: ({ event }) => event },
       actions: { type: 'awaitTurn', params: ({ event }) => event },
     },
     'account.clear': { actions: { type: 'clear', params: ({ event }) => event } },

@@ -9,15 +9,20 @@ export interface PlatformLinks {
   defaultView: string;
 }
 
+/** Whether to request the fields of the platform's PWA modules. */
+export interface PwaFields {
+  /** Whether the platform has these fields; `auto` tries them and falls back. */
+  setting: 'on' | 'off' | 'auto';
+  /** Stops asking for these fields for this visit: the platform lacks them. */
+  ignore: () => void;
+}
+
 /**
  * The environment that components read without a machine: configuration, and functions of browser
  * and platform.
  */
 export interface ShopEnvironment {
-  /** Whether the platform has the PWA modules' fields; `auto` tries them and falls back. */
-  pwaFields: 'on' | 'off' | 'auto';
-  /** Stops asking for the PWA modules' fields for this visit: the platform lacks them. */
-  ignorePwaFields: () => void;
+  pwaFields: PwaFields;
   /** Whether the shop is shown inside the mobile app. */
   isWebview: boolean;
   /** The currency that prices are shown in; null for the platform's default. */
@@ -42,8 +47,7 @@ export interface ShopEnvironment {
 
 /** The environment outside an `EnvironmentProvider`. */
 export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
-  pwaFields: 'auto',
-  ignorePwaFields: () => {},
+  pwaFields: { setting: 'auto', ignore: () => {} },
   isWebview: false,
   currency: null,
   print: () => {},
@@ -59,9 +63,8 @@ export const EnvironmentContext = createContext(DEFAULT_ENVIRONMENT);
 
 export const EnvironmentProvider = EnvironmentContext.Provider;
 
-/** Whether to request the PWA modules' fields, and how to report that the platform lacks them. */
-export function usePwaFields(): Pick<ShopEnvironment, 'pwaFields' | 'ignorePwaFields'> {
-  return useContext(EnvironmentContext);
+export function usePwaFields(): PwaFields {
+  return useContext(EnvironmentContext).pwaFields;
 }
 
 /** Whether to show the reduced header and no footer. */

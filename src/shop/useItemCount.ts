@@ -22,19 +22,19 @@ interface Count {
  */
 export function useItemCount(): number {
   const cartId = useCartId();
-  const { pwaFields, ignorePwaFields } = usePwaFields();
-  const [isPlain, setPlain] = useState(pwaFields === 'off');
+  const { setting, ignore } = usePwaFields();
+  const [isPlain, setPlain] = useState(setting === 'off');
   const [{ data, error }] = useQuery<Count>({
     query: isPlain ? CartTriggerQuery : CartTriggerWithSummary,
     variables: { cart_id: cartId ?? '' },
     pause: cartId === null,
   });
-  const isUnknown = pwaFields === 'auto' && isUnknownField(CART_SUMMARY, error?.graphQLErrors);
+  const isUnknown = setting === 'auto' && isUnknownField(CART_SUMMARY, error?.graphQLErrors);
   useEffect(() => {
     if (!isUnknown) return;
     setPlain(true);
-    ignorePwaFields();
-  }, [isUnknown, ignorePwaFields]);
+    ignore();
+  }, [isUnknown, ignore]);
   const cart = cartId === null ? null : data?.cart;
   return cart?.total_summary_quantity_including_config ?? cart?.total_quantity ?? 0;
 }

@@ -60,7 +60,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     storage: null,
   });
   const services = {
-    commerce: { client: () => client, chargedView: null },
+    commerce: { client: () => client, view: { charged: null } },
     storage: expiringStorage(() => localStorage, Date.now),
     sessionStore: expiringStorage(() => sessionStorage, Date.now),
     now: Date.now,

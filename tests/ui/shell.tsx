@@ -65,8 +65,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   const screen = show(
     <EnvironmentProvider
       value={{
-        pwaFields: shop.pwaFields ?? 'on',
-        ignorePwaFields: shop.ignorePwaFields ?? (() => {}),
+        pwaFields: { setting: shop.pwaFields ?? 'on', ignore: shop.ignorePwaFields ?? (() => {}) },
         currency: null,
         isWebview: shop.isWebview ?? false,
         hasSessionEnded: shop.hasSessionEnded ?? false,

@@ -94,7 +94,7 @@ export function wireCartAdoption(services: Services) {
 /** Wires the machine of one cart change. */
 export function wireCartOperation(services: Services) {
   const { storage } = services;
-  const { client, chargedView } = services.commerce;
+  const { client, view } = services.commerce;
   const { report } = services.errors;
   return cartOperationMachine.provide({
     actors: {
@@ -104,7 +104,7 @@ export function wireCartOperation(services: Services) {
       ),
       endSession: fromPromise<void>(({ system }) => endSession(system)),
       readDetails: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
-        readCart(client(), input.cartId, chargedView),
+        readCart(client(), input.cartId, view.charged),
       ),
       addItem: fromPromise<void, CartAddition>(({ input }) =>
         changeOrderContents(() => addItem(client(), input)),

@@ -22,7 +22,7 @@ export async function submitShippingAddress(
 ): Promise<ShippingMethod[]> {
   await formatAddress(commerce.client(), address);
   if (!isSignedIn) await setGuestEmail(commerce.client(), { cartId, email: address.email ?? '' });
-  return offeredMethods(commerce.client(), { cartId, ...address }, commerce.chargedView);
+  return offeredMethods(commerce.client(), { cartId, ...address }, commerce.view.charged);
 }
 
 /** Sends the shipping method, also for the order that holds the lock of the order's contents. */

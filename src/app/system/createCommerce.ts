@@ -12,6 +12,7 @@ interface CommerceParts {
   storage: ExpiringStorage;
   token: SessionToken;
   view: ReturnType<typeof readView>;
+  renderedReadings: Commerce['renderedReadings'];
   onRejected: (sent: string) => void;
   onCartRejected: (cartId: string) => void;
   onViewRefused: () => void;
@@ -70,9 +71,7 @@ export function createCommerce(parts: CommerceParts): Commerce {
     restored: () => restored,
     fetch: host.fetch,
     onSessionRejected: onRejected,
-    restStore: view.rest,
-    chargedView: view.charged,
-    namedView: view.named,
-    ignoreViewName: view.ignoreName,
+    view,
+    renderedReadings: parts.renderedReadings,
   };
 }

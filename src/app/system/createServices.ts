@@ -53,6 +53,7 @@ export function createServices(
     token,
     view,
     rendering: rendered?.answers(navigation, host.now) ?? host.rendering,
+    renderedReadings: () => rendered?.readings() ?? [],
     ...rejectionListeners(storage, token, actors),
     report,
   });
@@ -74,7 +75,6 @@ export function createServices(
     formDrafts: createFormDrafts(),
     actors,
     errors,
-    rendered,
     now: host.now,
     environment: createEnvironment(host, config, view.currency, { storage, sessionStore, token }),
   } satisfies Services;
@@ -101,8 +101,10 @@ function createEnvironment(
   { storage, sessionStore, token }: Pick<Services, 'storage' | 'sessionStore' | 'token'>,
 ): ShopEnvironment {
   return {
-    pwaFields: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
-    ignorePwaFields: () => sessionStore.set(PWA_FIELDS, 'off'),
+    pwaFields: {
+      setting: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
+      ignore: () => sessionStore.set(PWA_FIELDS, 'off'),
+    },
     isWebview: host.isInWebview(),
     currency,
     print: host.print,

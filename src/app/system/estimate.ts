@@ -17,7 +17,7 @@ export async function estimate(services: Services, cartId: string, place: Place)
   const methods = await offeredMethods(
     client,
     { cartId, ...estimateAddress(place) },
-    services.commerce.chargedView,
+    services.commerce.view.charged,
   );
   const least = cheapestDelivery(methods);
   if (least) await setShippingMethod(client, { cartId, method: least });

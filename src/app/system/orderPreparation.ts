@@ -17,7 +17,7 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
   const client = services.commerce.client();
   const [payer, cart, shipping, billing] = await Promise.all([
     draft.isSignedIn ? payerOf(services, draft) : draft.email,
-    nullIfUnreadable(readCart(client, draft.cartId, services.commerce.chargedView)),
+    nullIfUnreadable(readCart(client, draft.cartId, services.commerce.view.charged)),
     formatAddress(client, shippingAddress),
     'sameAsShippingAddress' in billingAddress ? null : formatAddress(client, billingAddress),
   ]);

@@ -4,7 +4,7 @@ import type {
 } from '../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { isExpired } from '../../lib/money/cardExpiry.ts';
-import { needsNothing } from '../../lib/money/offlineMethods.ts';
+import { needsNothing } from '../../lib/money/paymentCodes.ts';
 import { savedCard } from '../../lib/money/savedCard.ts';
 import { isVault } from '../../lib/money/vault.ts';
 import { vaultPayment } from '../../lib/money/vaultPayment.ts';

@@ -33,11 +33,11 @@ import { forgetRecord } from './unsettledPayment.ts';
  */
 export function wirePlaceOrder(services: Services) {
   const { storage, now } = services;
-  const { client, fetch, restStore, onSessionRejected } = services.commerce;
+  const { client, fetch, view, onSessionRejected } = services.commerce;
   const { report } = services.errors;
   /** The token of the session in which the order was prepared: no other session may pay. */
   let bearer: string | null = null;
-  const rest = createRestClient(fetch, () => bearer, restStore, onSessionRejected);
+  const rest = createRestClient(fetch, () => bearer, view.rest, onSessionRejected);
   const contents = heldOrderContents();
   return placeOrderMachine.provide({
     actors: {
@@ -62,7 +62,7 @@ export function wirePlaceOrder(services: Services) {
         submitShippingMethod(services, { cartId: input.cartId, method: input.shippingMethod }),
       ),
       readCart: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
-        readCart(client(), input.cartId, services.commerce.chargedView),
+        readCart(client(), input.cartId, view.charged),
       ),
       sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
         sendShippingInformation(rest, input),

@@ -82,7 +82,7 @@ export const ACTORS = {
     load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
     input: ({ storage, navigation, commerce }) => ({
       code: storage.get<string>('store_view_code'),
-      sentCode: commerce.namedView,
+      sentCode: commerce.view.named,
       currency: storage.get<string>('store_view_currency'),
       prefix: navigation.prefix().unknown,
     }),

@@ -25,20 +25,27 @@ export interface Commerce {
   fetch: typeof fetch;
   /** Reports that the platform rejected the session of a request with this `Authorization`. */
   onSessionRejected: (authorization: string) => void;
+  view: RequestView;
+  /** The responses of the server's document that the page has used, for the service worker. */
+  renderedReadings(): ReturnType<Rendered['readings']>;
+}
+
+/** How requests name the store view; null where they name none. */
+export interface RequestView {
   /** The store view code in REST URLs; null for the default view. */
-  restStore: string | null;
+  rest: string | null;
   /**
    * The store view that charges an order, where it differs from the shopper's view; otherwise
    * null.
    */
-  chargedView: string | null;
+  charged: string | null;
   /**
    * The store view code that requests send; null sends none, so that the platform chooses its
    * default.
    */
-  namedView: string | null;
+  named: string | null;
   /** Stops sending the default view's code, from the next page load of this visit on. */
-  ignoreViewName: () => void;
+  ignoreName: () => void;
 }
 
 /** The sign-in token. It never enters a machine. */
@@ -116,8 +123,6 @@ export interface Services {
   formDrafts: FormDrafts;
   actors: Actors;
   errors: Errors;
-  /** The server's document; null where the browser renders the first page. */
-  rendered: Rendered | null;
   /** The configuration and the browser functions that components use without a machine. */
   environment: ShopEnvironment;
   now(): number;

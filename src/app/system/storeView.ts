@@ -41,7 +41,7 @@ export function wireStoreView(services: Services) {
         (_, { view, url }) => navigation.load(url, view.isDefault ? null : view.code),
         report,
       ),
-      ignoreViewName: safely(() => services.commerce.ignoreViewName(), report),
+      ignoreViewName: safely(() => services.commerce.view.ignoreName(), report),
       forgetStoreView: safely(() => forgetView(services), report),
       noteViewGone: safely(() => sessionStore.set(NOTICE, 'viewGone' satisfies Notice), report),
       reloadInDefaultView: safely(() => {

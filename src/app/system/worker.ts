@@ -5,9 +5,9 @@ import type { Services } from './services.ts';
  * Registers the service worker. The documents and responses loaded so far become available
  * offline.
  */
-export const startWorker = ({ commerce, rendered, token, storage }: Services): Promise<void> => {
+export const startWorker = ({ commerce, token, storage }: Services): Promise<void> => {
   const headers = {
-    Store: commerce.namedView,
+    Store: commerce.view.named,
     'Content-Currency': storage.get<string>('store_view_currency'),
     'X-Magento-Cache-Id': storage.get<string>('cache_id'),
   };
@@ -16,6 +16,6 @@ export const startWorker = ({ commerce, rendered, token, storage }: Services): P
   );
   return registerWorker(
     token.isPresent() ? null : Object.fromEntries(ofGuest),
-    rendered?.readings() ?? [],
+    commerce.renderedReadings(),
   );
 };

@@ -1,25 +1,32 @@
 /**
- * The platform's codes of the payment methods that the shop has a form for. Each maps to the
- * provider that the configuration's PAYMENT_PROVIDERS must name before the shop offers the form;
- * null where the method needs no provider.
+ * The payment methods that the shop has a form for, by the platform's codes, and what each needs:
+ * nothing, because payment is settled outside the shop or nothing is due; a form of the shop's own;
+ * or the form of a provider, which the configuration's PAYMENT_PROVIDERS must name.
  */
-const PROVIDERS = {
-  banktransfer: null,
-  cashondelivery: null,
-  checkmo: null,
-  free: null,
-  purchaseorder: null,
-  florapay_card: null,
+const NEEDS = {
+  banktransfer: 'nothing',
+  cashondelivery: 'nothing',
+  checkmo: 'nothing',
+  free: 'nothing',
+  purchaseorder: 'form',
+  florapay_card: 'form',
   braintree: 'braintree',
 } as const;
 
-export type PaymentCode = keyof typeof PROVIDERS;
-export type PaymentProvider = NonNullable<(typeof PROVIDERS)[PaymentCode]>;
+export type PaymentCode = keyof typeof NEEDS;
+export type PaymentProvider = Exclude<(typeof NEEDS)[PaymentCode], 'nothing' | 'form'>;
 
-export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(PROVIDERS, code);
+export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(NEEDS, code);
+
+const needsOf = (code: string) => (isPaymentCode(code) ? NEEDS[code] : null);
+
+/** Whether a payment method needs no form. */
+export const needsNothing = (code: string): boolean => needsOf(code) === 'nothing';
 
 /**
  * The provider that a method's form needs; null for a method without a provider or without a form.
  */
-export const providerOf = (code: string): PaymentProvider | null =>
-  isPaymentCode(code) ? PROVIDERS[code] : null;
+export function providerOf(code: string): PaymentProvider | null {
+  const needs = needsOf(code);
+  return needs === 'nothing' || needs === 'form' ? null : needs;
+}

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../../machines/domain.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
 import { addressInBook } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
-import { needsNothing } from '../../../lib/money/offlineMethods.ts';
+import { needsNothing } from '../../../lib/money/paymentCodes.ts';
 import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
 import { SavedPreferences as SavedPreferencesQuery } from '../documents/savedPreferences.ts';
 import { UnreachableError } from '../errors.ts';
