@@ -2,28 +2,22 @@ import type {
   Credentials,
   NewAccount,
   NewPassword,
-  SessionContext,
   SessionTask,
 } from '../../machines/session/setup.ts';
 import { useActor, useActorPart } from './AppActor.ts';
-import { useShopper } from './useShopper.ts';
 
-const NO_FAILURES: SessionContext['failures'] = {};
-const NOTHING_DONE: SessionContext['done'] = {};
+/** The outcome of the last submission of one session form, until the form is cleared. */
+export const useSessionForm = (task: SessionTask) => ({
+  /** Whether the session is working on something that must finish before it accepts a form. */
+  isBusy: useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false),
+  failure: useActorPart('session', ({ context }) => context.failures[task], undefined),
+  answer: useActorPart('session', ({ context }) => context.done[task], undefined),
+});
 
-/** The session's state and its commands. */
-export function useSession() {
-  const shopper = useShopper();
+/** The commands of the session. */
+export function useSessionCommands() {
   const actor = useActor('session');
   return {
-    ...shopper,
-    /** Whether the session is working on something that must finish before it accepts a form. */
-    isBusy: useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false),
-    /** The form that is being submitted. */
-    task: useActorPart('session', ({ context }) => context.task, null),
-    failures: useActorPart('session', ({ context }) => context.failures, NO_FAILURES),
-    /** The results of the forms that have succeeded since they were opened. */
-    done: useActorPart('session', ({ context }) => context.done, NOTHING_DONE),
     signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
     createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),
     requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),

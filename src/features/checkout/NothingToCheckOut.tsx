@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { type CartDiff, NO_DIFF } from '../../../machines/cart/diff.ts';
 import { useHasSessionEnded } from '../../actors/useEnvironment.ts';
-import { useSession } from '../../actors/useSession.ts';
+import { useShopper } from '../../actors/useShopper.ts';
 import { EmptyCart } from '../../shop/EmptyCart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -23,7 +23,7 @@ export function NothingToCheckOut({
   cartDiff = NO_DIFF,
   hasReceipt = false,
 }: NothingToCheckOutProps) {
-  const { isSignedIn } = useSession();
+  const { isSignedIn } = useShopper();
   const hasEnded = useHasSessionEnded() && !isSignedIn;
   const [path, navigate] = useLocation();
   const search = useSearch();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDrawer } from '../../actors/useDrawer.ts';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
 import { SignedInCustomer } from '../../shop/account/SignedInCustomer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 /** The customer's name, the account's navigation and a sign-out button, in the drawer. */
 export function MyAccountView() {
   const { close } = useDrawer();
-  const { signOut } = useSession();
+  const { signOut } = useSessionCommands();
   return (
     <>
       <SignedInCustomer />

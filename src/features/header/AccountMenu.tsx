@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { AccountLinks } from '../../shop/account/AccountLinks.tsx';
 import { SignedInCustomer } from '../../shop/account/SignedInCustomer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ interface AccountMenuProps {
  */
 export function AccountMenu({ trigger, onClose }: AccountMenuProps) {
   const { t } = useLingui();
-  const { signOut } = useSession();
+  const { signOut } = useSessionCommands();
   const menu = useRef<HTMLElement>(null);
   useEffect(() => menu.current?.focus(), []);
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import form from '../../ui/Form.module.css';
@@ -24,7 +24,7 @@ interface CreateAccountFormProps {
 /** The form that creates an account and signs the shopper in. */
 export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAccountFormProps) {
   const { t } = useLingui();
-  const { createAccount } = useSession();
+  const { createAccount } = useSessionCommands();
   const last = useSessionTask('createAccount');
   const { hint, rule } = useNewPassword();
   const [isSubscribed, setSubscribed] = useState(false);

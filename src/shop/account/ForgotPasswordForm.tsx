@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { emailProblem } from '../../lib/text/accountForm.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,7 +14,7 @@ import { useSessionTask } from './useSessionTask.ts';
  */
 export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
-  const { requestReset } = useSession();
+  const { requestReset } = useSessionCommands();
   const last = useSessionTask('requestReset');
   const typed = useAccountForm(idPrefix, { email: { label: t`Email`, problem: emailProblem } });
   const email = typed.values.email.trim();

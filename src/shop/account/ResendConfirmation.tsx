@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Alert } from '../Alert.tsx';
 import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
@@ -8,7 +8,7 @@ import { useSessionTask } from './useSessionTask.ts';
 
 /** A button that sends the confirmation email again. */
 export function ResendConfirmation({ email }: { email: string }) {
-  const { resendConfirmation } = useSession();
+  const { resendConfirmation } = useSessionCommands();
   const last = useSessionTask('resendConfirmation');
   if (last.isDone) {
     return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { emailProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -19,7 +19,7 @@ interface ResetPasswordFormProps {
 /** The form that sets a new password with the token of a link. */
 export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordFormProps) {
   const { t } = useLingui();
-  const { resetPassword } = useSession();
+  const { resetPassword } = useSessionCommands();
   const last = useSessionTask('resetPassword');
   const { hint, rule } = useNewPassword();
   const typed = useAccountForm(

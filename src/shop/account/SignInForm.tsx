@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
 import { emailProblem, passwordProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,7 +11,7 @@ import { useSessionTask } from './useSessionTask.ts';
 /** The sign-in form. The session machine decides what follows a sign-in. */
 export function SignInForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
-  const { signIn } = useSession();
+  const { signIn } = useSessionCommands();
   const last = useSessionTask('signIn');
   const typed = useAccountForm(idPrefix, {
     email: { label: t`Email`, problem: emailProblem },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Customer } from '../../../machines/session/setup.ts';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands } from '../../actors/useSession.ts';
+import { useShopper } from '../../actors/useShopper.ts';
 import { personName } from '../../lib/text/personName.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -14,7 +15,8 @@ import dome from './dome.webp';
  */
 export function SignedInNote() {
   const { t } = useLingui();
-  const { customer, isUnknown, signOut } = useSession();
+  const { customer, isUnknown } = useShopper();
+  const { signOut } = useSessionCommands();
   if (isUnknown) return <Spinner label={t`Fetching Data...`} />;
   return (
     <AccountPage

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SessionTask } from '../../../machines/session/setup.ts';
-import { useSession } from '../../actors/useSession.ts';
+import { useSessionCommands, useSessionForm } from '../../actors/useSession.ts';
 
 /** The outcome of the last submission of one session form. Leaving the form clears the outcome. */
 export function useSessionTask(task: SessionTask) {
-  const { isBusy, failures, done, clear } = useSession();
+  const { isBusy, failure, answer } = useSessionForm(task);
+  const { clear } = useSessionCommands();
   const forget = () => clear(task);
   const onLeave = useEffectEvent(forget);
-  const answer = done[task];
   useEffect(() => () => onLeave(), []);
   return {
     /** Whether any session form is busy: the session machine runs one task at a time. */
     isBusy,
-    failure: failures[task],
+    failure,
     isDone: answer !== undefined,
     /** Whether the account was created and its email address must be confirmed first. */
     isUnconfirmed: answer?.isSignedIn === false && answer.isUnconfirmed === true,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useFormDraft } from '../../../actors/useFormDraft.ts';
-import { useSession } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { useAddresses } from '../../../shop/useAddresses.ts';
 import { useCountries } from '../../../shop/useCountries.ts';
@@ -19,7 +19,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 /** /address-book: the customer's addresses. */
 export function AddressBookPage() {
   const { t } = useLingui();
-  const { customer } = useSession();
+  const { customer } = useShopper();
   const { destinations } = useCountries();
   const { addresses, error, isFetching, retry } = useAddresses();
   // The draft outlives the page, so that a session which ends meanwhile does not lose it.

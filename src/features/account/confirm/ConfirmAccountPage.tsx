@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
-import { useSession } from '../../../actors/useSession.ts';
+import { useSessionCommands } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import anemone from '../../../shop/account/anemone.webp';
 import { FormFailure } from '../../../shop/account/FormFailure.tsx';
@@ -15,7 +16,8 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 /** /customer/account/confirm: the target of the link in a new customer's confirmation email. */
 export function ConfirmAccountPage() {
   const { t } = useLingui();
-  const { isSignedIn, confirmEmail } = useSession();
+  const { isSignedIn } = useShopper();
+  const { confirmEmail } = useSessionCommands();
   const [query] = useSearchParams();
   const last = useSessionTask('confirmEmail');
   const email = query.get('email') ?? '';

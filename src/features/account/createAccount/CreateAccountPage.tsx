@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
-import { useSession } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import { CreateAccountForm } from '../../../shop/account/CreateAccountForm.tsx';
 import peony from '../../../shop/account/peony.webp';
@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
  */
 export function CreateAccountPage() {
   const { t } = useLingui();
-  const { isSignedIn } = useSession();
+  const { isSignedIn } = useShopper();
   const [query] = useSearchParams();
   if (isSignedIn) return <SignedInNote />;
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import anemone from '../../../shop/account/anemone.webp';
 import { ForgotPasswordForm } from '../../../shop/account/ForgotPasswordForm.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 /** /forgot-password. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
-  const { isSignedIn } = useSession();
+  const { isSignedIn } = useShopper();
   if (isSignedIn) return <SignedInNote />;
   return (
     <AccountPage

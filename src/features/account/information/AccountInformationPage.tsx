@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Customer } from '../../../../machines/session/setup.ts';
-import { useSession } from '../../../actors/useSession.ts';
+import { useSessionCommands } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -14,7 +15,8 @@ import { SkeletonSections } from './SkeletonSections.tsx';
 /** /account: the customer's name, email address and password. */
 export function AccountInformationPage() {
   const { t } = useLingui();
-  const { customer, isUnknown, readDetails } = useSession();
+  const { customer, isUnknown } = useShopper();
+  const { readDetails } = useSessionCommands();
   return (
     <CustomerPage title={t`Account Information`}>
       {customer ? (

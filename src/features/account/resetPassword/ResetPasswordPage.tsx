@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
-import { useSession } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import anemone from '../../../shop/account/anemone.webp';
 import { ResetPasswordForm } from '../../../shop/account/ResetPasswordForm.tsx';
@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 /** /customer/account/createPassword: the target of the link in a password reset email. */
 export function ResetPasswordPage() {
   const { t } = useLingui();
-  const { isSignedIn } = useSession();
+  const { isSignedIn } = useShopper();
   const [query] = useSearchParams();
   const token = query.get('token');
   if (isSignedIn) return <SignedInNote />;

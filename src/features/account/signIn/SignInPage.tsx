@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSession } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import dome from '../../../shop/account/dome.webp';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
@@ -11,7 +11,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 /** /signin. A signed-in shopper sees a note with a link to continue instead of the form. */
 export function SignInPage() {
   const { t } = useLingui();
-  const { isSignedIn } = useSession();
+  const { isSignedIn } = useShopper();
   const itemCount = useItemCount();
   if (isSignedIn) return <SignedInNote />;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { ShippingAddress } from '../../../../machines/domain.ts';
-import { useSession } from '../../../actors/useSession.ts';
+import { useShopper } from '../../../actors/useShopper.ts';
 import { addressProblems } from '../../../lib/address/addressForm.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
@@ -24,7 +24,7 @@ interface AddressChoiceOptions {
 /** The choice between the customer's saved addresses and a new one. */
 export function useAddressChoice(options: AddressChoiceOptions) {
   const { idPrefix, to, book, before, preferred, needsEmail = false } = options;
-  const { customer } = useSession();
+  const { customer } = useShopper();
   const findInBook = (address: ShippingAddress) =>
     book.find((one) => isSameAddress(orderAddress(one), address));
   const blank = {
