@@ -10,7 +10,6 @@ import {
   type AddressBookEntry,
   isAlreadyInBook,
 } from './task.ts';
-import { isNext } from './turns.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -40,8 +39,8 @@ export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
    */
   addressTask: AccountTask | null;
   /**
-   * The forms that wait for their turn, in order. A waiting form keeps its task itself, because the
-   * task may contain a password, and submits it again when its turn comes (`selectIsTurn`).
+   * The forms that wait for their turn, in order. Each keeps its task, which may contain a
+   * password, and submits it again when it is the first and the machine is no longer busy.
    */
   waiting: string[];
 }
@@ -104,7 +103,8 @@ export const accountMachine = setup({
     forget: assign(NOTHING),
   },
   guards: {
-    isNext: ({ context }, { form }: { form: string }) => isNext(context, form),
+    /** Whether no other form has waited longer. */
+    isNext: ({ context: { waiting } }, { form }: { form: string }) => (waiting[0] ?? form) === form,
     isOtherForm: ({ context }, { form }: { form: string }) => context.form !== form,
     isReorder: ({ context }) => context.kind === 'reorder',
     isRejected: (_, { status }: Outcome) => status === 'rejected',

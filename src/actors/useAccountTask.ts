@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AccountTask } from '../../machines/account/task.ts';
-import { selectIsTurn } from '../../machines/account/turns.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 
@@ -15,7 +14,10 @@ export function useAccountTask(form: string) {
   const done = useSelector(actor, ({ context }) => context.done[form] ?? null);
   const isSent = useSelector(actor, ({ context }) => context.form === form);
   const isWaiting = useSelector(actor, ({ context }) => context.waiting.includes(form));
-  const isTurn = useSelector(actor, ({ context }) => selectIsTurn(context, form));
+  const isTurn = useSelector(
+    actor,
+    (snapshot) => !snapshot.hasTag('busy') && snapshot.context.waiting[0] === form,
+  );
   const forget = () => actor.send({ type: 'account.clear', form });
   const onLeave = useEffectEvent(() => actor.send({ type: 'account.left', form }));
   useEffect(() => () => onLeave(), []);

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { CheckoutContext } from '../../machines/checkout/context.ts';
 import { cheapestFirst, suggestedMethod } from '../../machines/checkout/shippingChoice.ts';
 import { STEPS, type Step } from '../../machines/checkout/steps.ts';
@@ -50,20 +49,17 @@ export function useShippingMethods() {
   };
 }
 
-/** The commands of the checkout. The functions are stable, so they cause no re-rendering. */
+/** The commands of the checkout. */
 export function useCheckoutCommands() {
   const actor = useRunning('checkout');
-  return useMemo(
-    () => ({
-      checkOrder: () => actor.send({ type: 'order.check' }),
-      begin: () => actor.send({ type: 'checkout.begin' }),
-      /** Whether a step can be opened now. */
-      canEdit: (step: Step) => actor.getSnapshot().can({ type: 'checkout.edit', step }),
-      edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
-      /** Reports that the receipt is on the screen. */
-      reportShown: () => actor.send({ type: 'receipt.shown' }),
-      send: actor.send,
-    }),
-    [actor],
-  );
+  return {
+    checkOrder: () => actor.send({ type: 'order.check' }),
+    begin: () => actor.send({ type: 'checkout.begin' }),
+    /** Whether a step can be opened now. */
+    canEdit: (step: Step) => actor.getSnapshot().can({ type: 'checkout.edit', step }),
+    edit: (step: Step) => actor.send({ type: 'checkout.edit', step }),
+    /** Reports that the receipt is on the screen. */
+    reportShown: () => actor.send({ type: 'receipt.shown' }),
+    send: actor.send,
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountContext, accountMachine } from '../../machines/account/machine.ts';
-import { selectIsTurn } from '../../machines/account/turns.ts';
+import { accountMachine } from '../../machines/account/machine.ts';
 import { accepted, failed, rejected } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
@@ -110,13 +109,15 @@ describe('Account', () => {
     account.send({ type: 'account.left', form: 'deleteAddress' });
     account.send(rejected('submitTask', REFUSED), { type: 'account.left', form: 'changeName' });
     expect(account.context().failures).toEqual({});
-    expect(selectIsTurn(account.context() as AccountContext, 'reorder')).toBe(true);
+    expect(account.context().waiting).toEqual(['reorder']);
+    account.send(submit({ kind: 'reorder' }));
+    expect(account.is('busy')).toBe(true);
   });
 
   it('forgets which forms wait when the customer signs out', () => {
     const account = submitted(RENAME);
     account.send(submit(REMOVE), { type: 'account.signedOut' });
-    expect(selectIsTurn(account.context() as AccountContext, 'deleteAddress')).toBe(false);
+    expect(account.context().waiting).toEqual([]);
   });
 
   it('is not busy after a sign-out', () => {

@@ -45,12 +45,10 @@ export function CheckoutSteps({
   useStepInUrl();
   usePrefetchTerms();
   const { sectionRef, headingRef } = useFocusOnStep(open, checkout.errors);
-  const isDone: Record<StepName, boolean> = {
-    shippingAddress: checkout.shippingAddress !== null,
-    shippingMethod: checkout.shippingMethod !== null,
-    billingAddress: checkout.billingAddress !== null,
-    paymentMethod: checkout.payment !== null,
-    order: false,
+  const accepted: Record<StepName, object | null> = {
+    ...checkout,
+    paymentMethod: checkout.payment,
+    order: null,
   };
   const forms: Record<StepName, React.ReactNode> = {
     shippingAddress: <ShippingAddressStep keep={keep} />,
@@ -68,7 +66,7 @@ export function CheckoutSteps({
           key={name}
           name={name}
           number={index + 1}
-          state={open === name ? 'open' : isDone[name] ? 'done' : 'later'}
+          state={open === name ? 'open' : accepted[name] ? 'done' : 'later'}
           sectionRef={sectionRef(name)}
           headingRef={headingRef(name)}
           onEdit={() => edit(name)}
@@ -76,7 +74,7 @@ export function CheckoutSteps({
         >
           {open === name
             ? forms[name]
-            : isDone[name] && <StepSummary step={name} accepted={checkout} />}
+            : accepted[name] && <StepSummary step={name} accepted={checkout} />}
         </Step>
       ))}
     </div>

@@ -26,15 +26,14 @@ export function useStepInUrl(): void {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const requestedStep = stepIn(search);
-  const before = useRef<{ requestedStep: Step | null; step: Step | null } | null>(null);
+  const lastRequested = useRef<Step | null>(undefined);
 
   useEffect(() => {
     // The checkout stays mounted while another page loads: leave that page's URL alone.
     if (!step || path !== '/checkout') return;
-    const last = before.current;
-    before.current = { requestedStep, step };
+    const isAddressNew = requestedStep !== lastRequested.current;
+    lastRequested.current = requestedStep;
     if (requestedStep === step) return;
-    const isAddressNew = last === null || requestedStep !== last.requestedStep;
     if (isAddressNew && requestedStep && canEdit(requestedStep)) edit(requestedStep);
     else navigate(addressOf(path, search, step), { replace: isAddressNew });
   }, [requestedStep, step]);
