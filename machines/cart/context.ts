@@ -7,7 +7,7 @@ import type {
   UnsettledEffects,
 } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
-import { type CartDiff, CLOSED, NO_DIFF, ORDERED, type ShownCart } from './diff.ts';
+import { type CartDiff, endOf, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
 import { isBeingRemoved, queued } from './queue.ts';
 
 export type CartEvent =
@@ -24,7 +24,8 @@ export type CartEvent =
   | { type: 'cart.reconnected' }
   | { type: 'cart.beginEdit'; itemId: string }
   | { type: 'cart.endEdit' }
-  | { type: 'cart.orderCompleted' }
+  /** A payment has ended the cart. */
+  | { type: 'cart.orderCompleted'; previousCart: PreviousCart }
   /** A customer has signed in, or out. */
   | { type: 'cart.signedIn' }
   | { type: 'cart.signedOut' }
@@ -86,6 +87,8 @@ export interface StoredCart {
   /** An addition in flight when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   lastShown?: ShownCart | null;
+  /** Whether this tab showed `lastShown` and then reloaded. */
+  wasShownHere?: boolean;
   orderedCartId?: string | null;
   coupon?: PendingCoupon | null;
 }
@@ -166,7 +169,7 @@ export function restoreCartContext(
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     lastShown,
     orderedCartId: stored.orderedCartId ?? null,
-    cartDiff: diffFromStorage(lastShown, stored.orderedCartId ?? null) ?? context.cartDiff,
+    cartDiff: diffFromStorage(lastShown, stored) ?? context.cartDiff,
     coupon: context.coupon ?? coupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     queue: [...reading, ...additions, ...context.queue],
@@ -177,8 +180,9 @@ export function restoreCartContext(
 /** The changes of a cart that was ordered or closed since an earlier visit. */
 function diffFromStorage(
   lastShown: ShownCart | null,
-  orderedCartId: string | null,
+  { orderedCartId, wasShownHere }: Pick<StoredCart, 'orderedCartId' | 'wasShownHere'>,
 ): CartDiff | null {
-  if (!lastShown) return null;
-  return lastShown.cartId === orderedCartId ? ORDERED : lastShown.isClosed ? CLOSED : null;
+  if (lastShown && lastShown.cartId === orderedCartId)
+    return endOf(wasShownHere ? 'orderedInOtherTab' : 'orderedEarlier');
+  return lastShown?.isClosed ? endOf('closed') : null;
 }

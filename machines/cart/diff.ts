@@ -23,13 +23,15 @@ export interface CartDiff {
   shipping: Money | null;
   /** Whether the removed lines were in an earlier cart, which the platform has ended. */
   isOtherCart: boolean;
-  /** Whether the cart seen last was ordered, in another tab or on an earlier visit. */
-  isOrdered: boolean;
-  /**
-   * Whether the previous cart was ordered or merged elsewhere: this device has no record of which.
-   */
-  isClosed: boolean;
+  /** What became of the cart seen last, if it has ended. */
+  previousCart: PreviousCart | null;
 }
+
+/**
+ * ordered: a payment that this tab has sent or verified has ordered the cart. closed: the cart was
+ * ordered or merged, and this device does not know which.
+ */
+export type PreviousCart = 'ordered' | 'orderedInOtherTab' | 'orderedEarlier' | 'closed';
 
 export const NO_DIFF: CartDiff = {
   prices: {},
@@ -37,16 +39,11 @@ export const NO_DIFF: CartDiff = {
   coupons: [],
   shipping: null,
   isOtherCart: false,
-  isOrdered: false,
-  isClosed: false,
+  previousCart: null,
 };
 
-export const ORDERED: CartDiff = { ...NO_DIFF, isOrdered: true };
-export const CLOSED: CartDiff = { ...NO_DIFF, isClosed: true };
-
-/** The reason why the cart is empty although the shopper had added items. */
-export const whyEmpty = ({ isOrdered, isClosed }: CartDiff): 'ordered' | 'closed' | null =>
-  isOrdered ? 'ordered' : isClosed ? 'closed' : null;
+/** No changes but the end of the previous cart. */
+export const endOf = (previousCart: PreviousCart): CartDiff => ({ ...NO_DIFF, previousCart });
 
 /**
  * The snapshot of a cart for the next comparison.
@@ -83,12 +80,11 @@ export function diffOf(
   orderedCartId: string | null = null,
 ): CartDiff {
   if (lastShown?.cartId !== now.id) {
-    const isOrdered =
-      previousDiff.isOrdered || (lastShown !== null && lastShown.cartId === orderedCartId);
-    if (isOrdered && now.items.length === 0) return ORDERED;
+    if (lastShown && lastShown.cartId === orderedCartId && now.items.length === 0)
+      return endOf(previousDiff.previousCart ?? 'orderedInOtherTab');
     const removedNames = lastShown ? removedFrom(lastShown, now) : [];
     // A merged cart has not lost its lines.
-    if (lastShown?.isClosed && removedNames.length > 0) return CLOSED;
+    if (lastShown?.isClosed && removedNames.length > 0) return endOf('closed');
     return { ...NO_DIFF, removed: removedNames, isOtherCart: removedNames.length > 0 };
   }
   const changed = now.items.flatMap((item): [string, Money][] => {
@@ -102,8 +98,10 @@ export function diffOf(
     coupons: [...previousDiff.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: previousDiff.shipping ?? shippingBefore(lastShown.shipping, now.prices.shipping),
     isOtherCart: previousDiff.isOtherCart,
-    isOrdered: previousDiff.isOrdered && now.items.length === 0,
-    isClosed: previousDiff.isClosed,
+    previousCart:
+      previousDiff.previousCart === 'closed' || now.items.length === 0
+        ? previousDiff.previousCart
+        : null,
   };
 }
 

@@ -115,7 +115,11 @@ export const cartMachine = cartSetup.createMachine({
           actions: { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
         },
         'cart.signedOut': '.leaving',
-        'cart.orderCompleted': { guard: not('isReplaceLocked'), target: '.replacing' },
+        'cart.orderCompleted': {
+          guard: not('isReplaceLocked'),
+          target: '.replacing',
+          actions: { type: 'keepEnd', params: ({ event }) => event },
+        },
       },
       states: {
         restoring: {

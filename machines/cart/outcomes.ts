@@ -4,7 +4,7 @@ import type { CartAdoption } from './adoption.ts';
 import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
 import type { CartContext } from './context.ts';
 import { couponAfter } from './coupon.ts';
-import { type CartDiff, CLOSED, diffOf, remainingDiff, toShownCart } from './diff.ts';
+import { type CartDiff, diffOf, endOf, remainingDiff, toShownCart } from './diff.ts';
 import { rebaseCommand } from './queue.ts';
 
 /** Takes the next command from the queue and clears its last failure. */
@@ -20,9 +20,9 @@ function diffAfter(
   { details, isCartClosed = false }: CartOutcome,
   isRead: boolean,
 ): CartDiff {
-  if (!details) return isCartClosed ? CLOSED : cartDiff;
+  if (!details) return isCartClosed ? endOf('closed') : cartDiff;
   const isKnownOrder = lastShown !== null && lastShown.cartId === orderedCartId;
-  if (isCartClosed && !isKnownOrder) return CLOSED;
+  if (isCartClosed && !isKnownOrder) return endOf('closed');
   return isRead
     ? diffOf(lastShown, details, cartDiff, orderedCartId)
     : remainingDiff(cartDiff, details);
@@ -93,7 +93,10 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     cartId,
     ...(cartId !== null && { cartResetDone: false }),
     details: details ? withKnownLines(details, previousDetails) : previousDetails,
-    ...(details && { lastShown: toShownCart(details, cartDiff.isClosed), cartDiff }),
+    ...(details && {
+      lastShown: toShownCart(details, cartDiff.previousCart === 'closed'),
+      cartDiff,
+    }),
     isFresh: details !== null,
     done:
       isDone && !isDeferred

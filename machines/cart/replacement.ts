@@ -12,13 +12,13 @@ export const FORGET_CHANGES = [
   'clearQueuedAdditions',
 ] as const;
 
-/** The cart was ordered: the machine forgets it and creates another one. */
+/** A payment has ended the cart: the machine forgets it and creates another one. */
 export const replacing = cartSetup.createStateConfig({
   tags: 'busy',
   initial: 'dropping',
   states: {
     dropping: {
-      exit: ['reset', ...FORGET_CHANGES],
+      exit: ['resetEnded', ...FORGET_CHANGES],
       invoke: {
         id: 'forgetCart',
         src: 'forgetCart',

@@ -15,7 +15,7 @@ import {
   withQueued,
 } from './context.ts';
 import type { CouponNotice, PendingCoupon, RefusedCoupon } from './coupon.ts';
-import { isSameContents, NO_DIFF, type ShownCart } from './diff.ts';
+import { endOf, isSameContents, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
 import { applyAdoption, applyFailure, applyOutcome, startNext } from './outcomes.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
@@ -102,6 +102,11 @@ export const cartSetup = setup({
     dropCart: assign({ cartId: null }),
     dropShown: assign({ lastShown: null, cartDiff: NO_DIFF }),
     reset: assign(CLEARED),
+    keepEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
+      cartDiff: endOf(previousCart),
+    })),
+    /** Resets all but the end of the cart, which screens show until the new cart is read. */
+    resetEnded: assign(({ context: { cartDiff } }) => ({ ...CLEARED, cartDiff })),
     keepClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
   },
   guards: {

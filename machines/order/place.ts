@@ -102,7 +102,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     replacingCart: {
       entry: {
         type: 'sendToActor',
-        params: { to: 'cart', event: { type: 'cart.orderCompleted' } },
+        params: { to: 'cart', event: { type: 'cart.orderCompleted', previousCart: 'ordered' } },
       },
       on: {
         'cart.replaced': 'placed',
@@ -116,7 +116,7 @@ export const placeOrderMachine = orderSetup.createMachine({
     droppingCart: {
       entry: {
         type: 'sendToActor',
-        params: { to: 'cart', event: { type: 'cart.orderCompleted' } },
+        params: { to: 'cart', event: { type: 'cart.orderCompleted', previousCart: 'closed' } },
       },
       on: { 'cart.replaced': 'unknown', 'cart.notReplaced': 'unknown' },
     },

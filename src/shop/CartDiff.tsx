@@ -8,11 +8,11 @@ import { ClosedCart } from './ClosedCart.tsx';
 /** The cart's changes since the shopper last saw it, as far as no cart line shows them. */
 export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
   const { details, cartDiff } = useCartFields('details', 'cartDiff');
-  const { removed, coupons, shipping, isClosed } = cartDiff;
+  const { removed, coupons, shipping, previousCart } = cartDiff;
   const hasLines = Boolean(details?.items.length);
   const messages: ReactNode[] = [
     // An empty cart shows the same message itself.
-    isClosed && hasLines && <ClosedCart key="closed" />,
+    previousCart === 'closed' && hasLines && <ClosedCart key="closed" />,
     ...removed.map((name) => <Trans key={`gone ${name}`}>{name} is no longer in your cart.</Trans>),
     ...coupons.map((code) => <Trans key={code}>Coupon {code} no longer applies.</Trans>),
     shipping && (

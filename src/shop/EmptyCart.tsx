@@ -1,32 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import { type CartDiff, whyEmpty } from '../../machines/cart/diff.ts';
+import type { CartDiff } from '../../machines/cart/diff.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ClosedCart } from './ClosedCart.tsx';
 import { EmptyList } from './EmptyList.tsx';
 
 /** Says that the cart is empty, or where its content went, with a link to continue. */
-export function EmptyCart({ cartDiff }: { cartDiff: CartDiff }) {
-  switch (whyEmpty(cartDiff)) {
-    case 'ordered':
-      return (
-        <EmptyList>
-          <Trans>You ordered this in another tab or on an earlier visit. </Trans>
-          <TextLink href="/order-confirmation">
-            <Trans>View receipt</Trans>
-          </TextLink>
-        </EmptyList>
-      );
-    case 'closed':
-      return (
-        <EmptyList>
-          <ClosedCart />
-        </EmptyList>
-      );
-    default:
-      return (
-        <EmptyList>
-          <Trans>There are no items in your cart.</Trans>
-        </EmptyList>
-      );
-  }
-}
+export const EmptyCart = ({ cartDiff: { previousCart } }: { cartDiff: CartDiff }) => (
+  <EmptyList>
+    {previousCart === null ? (
+      <Trans>There are no items in your cart.</Trans>
+    ) : previousCart === 'closed' ? (
+      <ClosedCart />
+    ) : (
+      <>
+        {previousCart === 'ordered' ? (
+          <Trans>You have ordered what was in your cart. </Trans>
+        ) : previousCart === 'orderedEarlier' ? (
+          <Trans>You ordered this on an earlier visit. </Trans>
+        ) : (
+          <Trans>You ordered this in another tab. </Trans>
+        )}
+        <TextLink href="/order-confirmation">
+          <Trans>View receipt</Trans>
+        </TextLink>
+      </>
+    )}
+  </EmptyList>
+);

@@ -1,6 +1,8 @@
 import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NO_DIFF } from '../../machines/cart/diff.ts';
 import { CartPage } from '../../src/features/cart/CartPage.tsx';
+import { EmptyCart } from '../../src/shop/EmptyCart.tsx';
 import { type FakeShop, line, refused, unreachable } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
@@ -222,13 +224,34 @@ describe('Cart page', () => {
     await findByText('There are no items in your cart.');
   });
 
-  it('says that the cart was ordered when an order of an earlier visit turns out placed', async () => {
-    const { cart, hold, findByText, getByRole, queryByText } = visitCart();
-    hold('readDetails');
-    await findByText('Fetching Data...');
-    act(() => cart?.send({ type: 'cart.orderCompleted' }));
-    await findByText('You ordered this in another tab or on an earlier visit.');
-    expect(queryByText('Fetching Data...')).toBeNull();
+  it.each([
+    ['ordered', 'You have ordered what was in your cart.', 'View receipt'],
+    [
+      'closed',
+      'Your last cart is closed. If you ordered what was in it, the confirmation is in your email.',
+      'Ask the shop',
+    ],
+  ] as const)(
+    'says what became of the cart that a payment has left %s',
+    async (previousCart, words, link) => {
+      const { cart, hold, findByText, getByRole, queryByText } = visitCart();
+      hold('readDetails');
+      await findByText('Fetching Data...');
+      act(() => cart?.send({ type: 'cart.orderCompleted', previousCart }));
+      await findByText(words);
+      expect(queryByText('Fetching Data...')).toBeNull();
+      expect(getByRole('link', { name: link })).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['orderedEarlier', 'You ordered this on an earlier visit.'],
+    ['orderedInOtherTab', 'You ordered this in another tab.'],
+  ] as const)('says where the previous cart was ordered: %s', async (previousCart, words) => {
+    const { findByText, getByRole } = renderShop(
+      <EmptyCart cartDiff={{ ...NO_DIFF, previousCart }} />,
+    );
+    await findByText(words);
     expect(getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe(
       '/order-confirmation',
     );

@@ -143,7 +143,7 @@ describe('Cart', () => {
 
   it('forgets the ordered cart and creates a new one', async () => {
     const { log, actor, settled } = await cart({ storedId: 'cart-1' });
-    actor.send({ type: 'cart.orderCompleted' });
+    actor.send({ type: 'cart.orderCompleted', previousCart: 'ordered' });
     await settled();
     expect(log).toEqual(['forget', 'create']);
     expect(actor.getSnapshot().context).toMatchObject({
@@ -155,14 +155,14 @@ describe('Cart', () => {
 
   it('ignores a repeated order completion within 3 seconds', async () => {
     const { log, actor, settled, pass } = await cart({ storedId: 'cart-1' });
-    actor.send({ type: 'cart.orderCompleted' });
+    actor.send({ type: 'cart.orderCompleted', previousCart: 'ordered' });
     await settled();
     pass(2_999);
-    actor.send({ type: 'cart.orderCompleted' });
+    actor.send({ type: 'cart.orderCompleted', previousCart: 'ordered' });
     await settled();
     expect(log).toEqual(['forget', 'create']);
     pass(1);
-    actor.send({ type: 'cart.orderCompleted' });
+    actor.send({ type: 'cart.orderCompleted', previousCart: 'ordered' });
     await settled();
     expect(log).toEqual(['forget', 'create', 'forget', 'create']);
   });

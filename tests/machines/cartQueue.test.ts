@@ -260,8 +260,16 @@ describe('Cart: a restored cart that is no longer the shopper’s', () => {
     expect(cart.calls()).toContain('call forgetOrderedCart');
     expect(cart.inputOf('forgetOrderedCart')).toEqual({ cartId: 'cart-1' });
     cart.send(done('forgetOrderedCart', 1));
-    expect(cart.context()).toMatchObject({ cartId: null, cartDiff: { isOrdered: true } });
+    expect(cart.context()).toMatchObject({
+      cartId: null,
+      cartDiff: { previousCart: 'orderedEarlier' },
+    });
     expect(cart.calls()).toContain('storeShownCart');
+  });
+
+  it('is reported as ordered in another tab when this tab showed it before its reload', () => {
+    const cart = restored({ orderedCartId: 'cart-1', lastShown: SHOWN, wasShownHere: true });
+    expect(cart.context().cartDiff.previousCart).toBe('orderedInOtherTab');
   });
 
   it('is forgotten as an ordered one first when its customer has signed out as well', () => {
@@ -498,7 +506,7 @@ describe('Cart: a sign-out', () => {
 });
 
 describe('Cart: a completed order', () => {
-  const ORDERED = { type: 'cart.orderCompleted' };
+  const ORDERED = { type: 'cart.orderCompleted', previousCart: 'ordered' };
   const REPLACED = 'placeOrder ← cart.replaced';
 
   it('forgets the cart, creates another one and reports the replacement', () => {
@@ -509,10 +517,30 @@ describe('Cart: a completed order', () => {
     expect(cart.is('busy')).toBe(true);
     cart.send(done('forgetCart', 1_000));
     expect(cart.calls()).toEqual([...FORGETS, 'call createCart']);
-    expect(cart.context()).toMatchObject({ cartId: null, details: null, lastClearTime: 1_000 });
+    expect(cart.context()).toMatchObject({
+      cartId: null,
+      details: null,
+      lastClearTime: 1_000,
+      cartDiff: { previousCart: 'ordered' },
+    });
     cart.send(done('createCart', 'cart-2'));
     expect(cart.calls()).toEqual([REPLACED, ...AFTER_OPERATION]);
     expect(cart.inputOf('cart.announced')).toMatchObject({ cartId: 'cart-2', details: null });
+  });
+
+  it('is reported as the reason for the empty cart until the new cart is read', () => {
+    const cart = read();
+    cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
+    expect(cart.context().cartDiff.previousCart).toBe('ordered');
+    const details = { ...DETAILS, id: 'cart-2', items: [] };
+    cart.send(READ, done('operation', { ...OUTCOME, cartId: 'cart-2', details }));
+    expect(cart.context().cartDiff.previousCart).toBeNull();
+  });
+
+  it('leaves a cart that nobody knows to be ordered as closed', () => {
+    const cart = read();
+    cart.send({ ...ORDERED, previousCart: 'closed' }, done('forgetCart', 1_000));
+    expect(cart.context().cartDiff.previousCart).toBe('closed');
   });
 
   it('replaces the cart once when it is reported twice within three seconds', () => {

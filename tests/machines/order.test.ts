@@ -276,6 +276,7 @@ describe('Order: the response to the payment', () => {
     });
     placing.send(done('clearSavedCheckout'));
     expect(placing.calls()).toEqual(['cart ← cart.orderCompleted']);
+    expect(placing.inputOf('cart.orderCompleted')).toMatchObject({ previousCart: 'ordered' });
     placing.send({ type: 'cart.replaced' });
     expect(placing.calls()).toEqual(['forgetRecord', SETTLED]);
     expect(placing.output()).toMatchObject({
@@ -400,6 +401,7 @@ describe('Order: a payment without a response', () => {
       const placing = order(...VERIFYING);
       placing.send(verdict('unknown', { isCartLost: true }));
       expect(placing.calls()).toEqual(['cart ← cart.orderCompleted']);
+      expect(placing.inputOf('cart.orderCompleted')).toMatchObject({ previousCart: 'closed' });
       expect(placing.output()).toBeUndefined();
       placing.send({ type, failure: FAILURE });
       expect(placing.output()).toMatchObject({ outcome: 'unknown' });

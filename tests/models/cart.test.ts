@@ -180,7 +180,10 @@ describe('Model walk of every state and transition', () => {
       { type: 'cart.beginEdit', itemId: 'MQ==' } as never,
       { type: 'cart.endEdit' },
     ];
-    const order = [{ type: 'cart.orderCompleted' }, elapsed('lock', 'cart.replaceLock.locked')];
+    const order = [
+      { type: 'cart.orderCompleted', previousCart: 'ordered' } as never,
+      elapsed('lock', 'cart.replaceLock.locked'),
+    ];
     const others: ModelEvent[] = [
       { type: 'cart.reconnected' },
       { type: 'cart.stored', cartId: 'cart-9' } as never,

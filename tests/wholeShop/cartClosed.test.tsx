@@ -22,7 +22,7 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.read();
     expect(shop.context().details?.items).toEqual([]);
     expect(shop.context().cartDiff).toMatchObject({
-      isClosed: true,
+      previousCart: 'closed',
       isOtherCart: false,
       removed: [],
     });
@@ -34,12 +34,12 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.close();
     const next = await open(shop);
     await next.read();
-    expect(next.context().cartDiff.isClosed).toBe(true);
+    expect(next.context().cartDiff.previousCart).toBe('closed');
     await next.add(next.simple);
     await next.close();
     const last = await open(next);
     await last.read();
-    expect(last.context().cartDiff.isClosed).toBe(false);
+    expect(last.context().cartDiff.previousCart).toBeNull();
   });
 
   it('is reported as closed when an addition meets it', async () => {
@@ -47,7 +47,7 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     await shop.read();
-    expect(shop.context().cartDiff).toMatchObject({ isClosed: true, removed: [] });
+    expect(shop.context().cartDiff).toMatchObject({ previousCart: 'closed', removed: [] });
   });
 
   it('is reported as closed when a guest signs in and it cannot be merged', async () => {
@@ -55,7 +55,7 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.signIn();
     await shop.settled();
     expect(shop.context().details?.items).toEqual([]);
-    expect(shop.context().cartDiff).toMatchObject({ isClosed: true, removed: [] });
+    expect(shop.context().cartDiff).toMatchObject({ previousCart: 'closed', removed: [] });
   });
 
   it('is not reported as closed when the platform does not know it', async () => {
@@ -63,6 +63,6 @@ describe('Cart: a closed cart for which this device has no order', () => {
     await shop.add(shop.simple);
     await shop.control('forget-carts');
     await shop.read();
-    expect(shop.context().cartDiff).toMatchObject({ isClosed: false, isOtherCart: true });
+    expect(shop.context().cartDiff).toMatchObject({ previousCart: null, isOtherCart: true });
   });
 });

@@ -2,7 +2,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { CartAdoption } from '../../../machines/cart/adoption.ts';
 import type { CartOperationInput, CartOutcome } from '../../../machines/cart/commands.ts';
 import type { StoredCart } from '../../../machines/cart/context.ts';
-import type { ShownCart } from '../../../machines/cart/diff.ts';
 import { cartMachine } from '../../../machines/cart/machine.ts';
 import { isAdoptionDue, isCartLeftBehind } from '../../../machines/cart/ownership.ts';
 import { lazyChild } from '../../../machines/lazyChild.ts';
@@ -47,10 +46,14 @@ const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
  * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any
  * tab.
  */
-function takeShownCart({ storage, sessionStore }: Services): ShownCart | null {
-  const lastShown = sessionStore.get<unknown>(SEEN) ?? storage.get<unknown>(SEEN);
+function takeShownCart({
+  storage,
+  sessionStore,
+}: Services): Pick<StoredCart, 'lastShown' | 'wasShownHere'> {
+  const shownHere = sessionStore.get<unknown>(SEEN);
+  const lastShown = shownHere ?? storage.get<unknown>(SEEN);
   sessionStore.remove(SEEN);
-  return isShownCart(lastShown) ? lastShown : null;
+  return isShownCart(lastShown) ? { lastShown, wasShownHere: shownHere !== null } : {};
 }
 
 /** The cart of the last order that was placed in this browser. */
@@ -86,7 +89,7 @@ const restoredCart = (services: Services): StoredCart => ({
   orderedCartId: orderedCart(services),
   removedLine: removedLine(services),
   queuedAdditions: queuedAdditions(services),
-  lastShown: takeShownCart(services),
+  ...takeShownCart(services),
   unconfirmedAddition: unconfirmedAddition(services),
   coupon: pendingCoupon(services),
 });

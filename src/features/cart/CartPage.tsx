@@ -24,12 +24,11 @@ import { useRemovals } from './useRemovals.ts';
 export function CartPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { details, cartId, failures, cartDiff, lastClearTime } = useCartFields(
+  const { details, cartId, failures, cartDiff } = useCartFields(
     'details',
     'cartId',
     'failures',
     'cartDiff',
-    'lastClearTime',
   );
   const isKnown = useIsCartKnown();
   const isBusy = useIsCartBusy();
@@ -39,10 +38,10 @@ export function CartPage() {
   const { create } = useNewFailures();
   const failureText = useFailureText();
 
-  const isIdle = isKnown && !isBusy;
-  // An order of an earlier visit turned out placed: a new cart has replaced the ordered one.
-  const isReplaced = isIdle && !details && !failures.read && lastClearTime !== null;
-  const isEmpty = details ? details.items.length === 0 : isReplaced || (isIdle && cartId === null);
+  const hasEnded = cartDiff.previousCart !== null && !failures.read;
+  const isEmpty = details
+    ? details.items.length === 0
+    : isKnown && !isBusy && (hasEnded || cartId === null);
   return (
     <div className="row">
       <DocumentHead title={t`Cart`} />
@@ -54,7 +53,7 @@ export function CartPage() {
         <>
           {create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}
           <CartDiff />
-          <EmptyCart cartDiff={isReplaced ? { ...cartDiff, isOrdered: true } : cartDiff} />
+          <EmptyCart cartDiff={cartDiff} />
         </>
       ) : details ? (
         <>

@@ -5,10 +5,9 @@ import { useCountries } from '../../shop/useCountries.ts';
 import { WithoutCaptcha } from '../../shop/WithoutCaptcha.tsx';
 import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
+import { onDemand } from '../../ui/onDemand.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CartChanges } from './CartChanges.tsx';
-import { LostCart } from './LostCart.tsx';
-import { NothingToCheckOut } from './NothingToCheckOut.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { useFailureText } from './steps/useFailureText.ts';
@@ -19,6 +18,8 @@ import { UnconfirmedOrder } from './unconfirmed/UnconfirmedOrder.tsx';
 import { useCheckoutView } from './useCheckoutView.ts';
 
 const PANEL = 'your-order';
+/** Most shoppers come with a full cart. */
+const EmptyCheckout = onDemand(async () => (await import('./EmptyCheckout.tsx')).EmptyCheckout);
 
 /**
  * /checkout: the five steps, with the order summary beside them. An empty cart shows a message and
@@ -45,10 +46,11 @@ export function CheckoutPage() {
       ) : doubt === 'unconfirmed' ? (
         <UnconfirmedOrder />
       ) : isEmpty ? (
-        <>
-          <LostCart />
-          <NothingToCheckOut cartDiff={cartDiff} hasReceipt={order !== null} />
-        </>
+        <EmptyCheckout
+          cartDiff={cartDiff}
+          hasReceipt={order !== null}
+          fallback={<Spinner label={t`Fetching Data...`} />}
+        />
       ) : failure ? (
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>
           {failureText(failure)}

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { whyEmpty } from '../../../machines/cart/diff.ts';
 import { useCartFields } from '../../actors/useCart.ts';
 import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -22,7 +21,7 @@ export function LostCart() {
       </Alert>
     );
   }
-  if (whyEmpty(cartDiff)) return null;
+  if (cartDiff.previousCart) return null;
   if (!isRefused && !cartDiff.isOtherCart) return <CartDiff />;
   return (
     <Alert kind="warning" focusOn>

@@ -50,7 +50,7 @@ export function NothingToCheckOut({
   return (
     <>
       <EmptyCart cartDiff={cartDiff} />
-      {hasReceipt && !cartDiff.isOrdered && (
+      {hasReceipt && !cartDiff.previousCart?.startsWith('ordered') && (
         <p className="prose">
           <TextLink href="/order-confirmation">
             <Trans>View the receipt of your last order</Trans>

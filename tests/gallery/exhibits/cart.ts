@@ -69,6 +69,10 @@ export const CARTS: Exhibit[] = [
     parts: { cart: snapshotAfter(cartMachine, [RESTORED], { facts: { isAdoptionDue: true } }) },
   },
   cart([...READ, eventOf('cart.signedOut')]),
-  cart([...READ, eventOf('cart.orderCompleted')]),
-  cart([...READ, eventOf('cart.orderCompleted'), done('forgetCart', 1)]),
+  cart([...READ, eventOf('cart.orderCompleted', { previousCart: 'ordered' })]),
+  cart([
+    ...READ,
+    eventOf('cart.orderCompleted', { previousCart: 'ordered' }),
+    done('forgetCart', 1),
+  ]),
 ];
