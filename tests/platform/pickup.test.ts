@@ -96,6 +96,21 @@ describe('In-store pick-up on the platform', () => {
     });
   });
 
+  it('shows an order with the address of its location in the language of every view', async () => {
+    await order({ pickup_location_code: 'central_market' });
+    const { token } = api.shop.orders[0]!;
+    const query = `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
+      shipping_address { firstname company street city }
+    } }`;
+    const { body } = await api.graphql(query, { token }, { store: 'zh_hant' });
+    expect(body.data.guestOrderByToken.shipping_address).toEqual({
+      firstname: 'Ada',
+      company: '中環街市',
+      street: ['皇后大道中93號'],
+      city: '中環',
+    });
+  });
+
   it('refuses an order without a location, and an unknown location', async () => {
     const without = await order();
     expect([without.status, without.body.message]).toEqual([

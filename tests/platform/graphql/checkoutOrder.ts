@@ -51,13 +51,12 @@ export const orderSource = (order: Order) => ({
   order_date: timeText(order.placedAt),
   status: order.status,
   shipping_method: order.shippingMethod?.title ?? null,
-  shipping_address: order.shippingAddress && addressSource(order.shippingAddress),
   billing_address: addressSource(order.billingAddress),
   /** Further fields of the order are resolved from here on request (customerOrderFields.ts). */
   order,
 });
 
-const addressSource = ({ countryId, vatId, ...address }: Address) => ({
+export const addressSource = ({ countryId, vatId, ...address }: Address) => ({
   ...address,
   vat_id: vatId ?? null,
   country_code: countryId,

@@ -1,5 +1,7 @@
 import type { Order } from '../shop/model.ts';
+import { addressIn } from '../shop/pickup.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
+import { addressSource } from './checkoutOrder.ts';
 import { orderItem } from './orderItems.ts';
 import { invoicesOf, shipmentsOf } from './orderParcels.ts';
 import { totalOf } from './orderTotals.ts';
@@ -25,6 +27,10 @@ export const types: TypeResolvers = {
     order_status_change_date: ({ order }: Source) => timeText(order.placedAt),
     grand_total: ({ order }: Source) => decimal(order.totals.grandTotal),
     is_virtual: ({ order }: Source) => order.shippingAddress === null,
+    shipping_address: ({ order }: Source, _, { shop, view }) => {
+      const address = addressIn(shop, order, view.language);
+      return address && addressSource(address);
+    },
     carrier: ({ order }: Source) => order.shippingMethod?.carrier ?? null,
     applied_coupons: ({ order }: Source) => (order.couponCode ? [{ code: order.couponCode }] : []),
     gift_message: () => null,

@@ -320,6 +320,8 @@ export interface Order {
   billingAddress: Address;
   /** Null for an order without shipping. */
   shippingMethod: { carrier: string; method: string; title: string } | null;
+  /** The code of the location at which the order is picked up. */
+  pickupLocation?: string | null;
   couponCode?: string | null;
   /** Number of the invoice that was created when the order was charged. */
   invoiceNumber?: string | null;

@@ -4,7 +4,7 @@ import { refuse } from './cartRefusal.ts';
 import { sendMail } from './mails.ts';
 import type { Address, Cart, Language, Order, Shop } from './model.ts';
 import { capture, chosenPayment, paymentFacts } from './payment.ts';
-import { addressOfOrder } from './pickup.ts';
+import { addressOfOrder, PICKUP } from './pickup.ts';
 import { chosenOffer } from './shipping.ts';
 import { addressProblems, inWords } from './shippingAddress.ts';
 import { randomText } from './tokens.ts';
@@ -92,6 +92,7 @@ function orderOf(shop: Shop, cart: Cart, language: Language): Order {
           title: `${offer.carrierTitle[language]} - ${offer.methodTitle[language]}`,
         }
       : null,
+    pickupLocation: offer?.carrier === PICKUP.carrier ? (cart.pickupLocation ?? null) : null,
     couponCode: cart.couponCode,
     paymentMethod: {
       code: payment.code,

@@ -1,5 +1,5 @@
 import { refuse } from './cartRefusal.ts';
-import type { Address, Cart, PickupLocation, Shop } from './model.ts';
+import type { Address, Cart, Language, Order, PickupLocation, Shop } from './model.ts';
 import type { ShippingOffer } from './shipping.ts';
 
 /** The codes of in-store pick-up, a shipping method like the others. */
@@ -34,19 +34,36 @@ export function addressOfOrder(shop: Shop, cart: Cart, address: Address): Addres
   if (cart.shippingMethod?.carrier !== PICKUP.carrier) return address;
   const location = shop.pickupLocations?.find(({ code }) => code === cart.pickupLocation);
   if (!location) refuse('input', 'Quote does not have Pickup Location assigned.');
-  const { street, city, countryId, postcode } = location;
+  const { countryId, postcode } = location;
   const language = shop.views.find(({ code }) => code === cart.viewCode)?.language ?? 'en';
   return {
     ...address,
-    company: location.name[language],
-    street: [street[language]],
-    city: city[language],
+    ...placeIn(location, language),
     region: null,
     regionCode: null,
     regionId: null,
     postcode,
     countryId,
   };
+}
+
+/**
+ * The location's part of an address. A location has one address, so that of an order reads like
+ * the location's own in every view.
+ */
+const placeIn = ({ name, street, city }: PickupLocation, language: Language) => ({
+  company: name[language],
+  street: [street[language]],
+  city: city[language],
+});
+
+/** The shipping address of an order, in the language of a view. */
+export function addressIn({ pickupLocations }: Shop, order: Order, language: Language) {
+  const location = pickupLocations?.find(({ code }) => code === order.pickupLocation);
+  const { shippingAddress } = order;
+  return shippingAddress && location
+    ? { ...shippingAddress, ...placeIn(location, language) }
+    : shippingAddress;
 }
 
 /** The locations of the seed: where the flowers are tied, and a counter in town. */
