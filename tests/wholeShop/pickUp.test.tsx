@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Payment } from '../../machines/checkout/context.ts';
@@ -86,6 +86,20 @@ describe('Checkout: a pick-up', () => {
     hide = showShop(shop);
     const radio = await screen.findByRole('radio', { name: 'Pick up · Tai Ping Shan Street' });
     expect((radio as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('is announced below the address, which then is only for the bill', async () => {
+    await shop.start('cart');
+    await addSimpleProduct(shop);
+    await shop.start('cart', 'checkout');
+    hide = showShop(shop);
+    const country = await screen.findByRole('combobox', { name: 'Country' });
+    await expect.poll(() => shop.wire.requests).toContain('PickupPlaces');
+    expect(screen.queryByText(/You can also pick up/)).toBeNull();
+    fireEvent.change(country, { target: { value: 'HK' } });
+    await screen.findByText(
+      'You can also pick up your order. Your address is then only for the bill.',
+    );
   });
 
   it('is not offered to addresses in a country without a location', async () => {

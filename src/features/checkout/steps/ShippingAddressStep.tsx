@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
+import { usePickupPlaces } from '../../../shop/usePickupPlaces.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
@@ -41,6 +43,7 @@ function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
     preferred: book.find(({ isDefaultShipping }) => isDefaultShipping) ?? book[0],
     needsEmail: !isSignedIn,
   });
+  const canPickUp = usePickupPlaces(choice.country).length > 0;
   const submit = () => {
     const submission = choice.take();
     if (!submission) return;
@@ -50,6 +53,11 @@ function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
   return (
     <StepForm step="shippingAddress" onSubmit={submit}>
       <AddressChoice idPrefix="shipping" choice={choice} to={to} hasEmail={!isSignedIn} />
+      <p role="status" className="caption">
+        {canPickUp && (
+          <Trans>You can also pick up your order. Your address is then only for the bill.</Trans>
+        )}
+      </p>
     </StepForm>
   );
 }

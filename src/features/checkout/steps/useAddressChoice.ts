@@ -52,6 +52,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     form,
     book,
     picked: chosen ? picked : NEW,
+    country: chosen?.country_id ?? form.value.country_id,
     pick: setPicked,
     isToKeep,
     setToKeep,
