@@ -23,7 +23,7 @@ export interface CartDiff {
   shipping: Money | null;
   /** Whether the removed lines were in an earlier cart, which the platform has ended. */
   isOtherCart: boolean;
-  /** What became of the cart seen last, if it has ended. */
+  /** The end of the cart seen last, if it has ended. */
   previousCart: PreviousCart | null;
 }
 
