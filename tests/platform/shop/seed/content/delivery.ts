@@ -58,16 +58,15 @@ const hours = ({ caption, head, rows }: DeliveryTexts['table']): string =>
 export const DELIVERY = {
   en: delivery({
     title: 'Delivery',
-    lead: 'Our own couriers carry the flowers upright, in water, and telephone from the door.',
+    lead: 'In Hong Kong our own couriers carry the flowers upright, in water, and telephone from the door.',
     alt: 'A single dark red rose on a straw ground',
     table: {
-      caption: 'Orders before one in the afternoon go the same day.',
+      caption: 'Orders before one in the afternoon go the same day, except on Sundays.',
       head: ['Where', 'Ordered by', 'At the door by'],
       rows: [
-        ['Hong Kong Island, Kowloon', '1 pm', '7 pm the same day'],
-        ['New Territories', '10 am', '8 pm the same day'],
-        ['Lantau and the islands', '6 pm the day before', 'noon'],
-        ['Elsewhere', '6 pm', 'two to four days; domes, boxes and bears only'],
+        ['Hong Kong, the same day', '1 pm', '7 pm'],
+        ['Hong Kong, a day that you choose', 'midnight before', 'noon or 7 pm'],
+        ['Elsewhere', 'any hour', 'two to four days, or the next day by express'],
       ],
     },
     questionsTitle: 'Questions and answers',
@@ -78,26 +77,25 @@ export const DELIVERY = {
       ],
       [
         'Can I choose the hour?',
-        'The half of the day, yes: morning or afternoon. The hour belongs to the traffic.',
+        'The half of the day, yes: morning or afternoon, but neither a Sunday nor a Saturday morning. The hour belongs to the traffic.',
       ],
       [
         'What does it cost?',
-        'It depends on the place, and you see it before you pay. Above 250 dollars we carry it for nothing.',
+        'It depends on the place, and you see it before you pay. From 250 dollars every delivery but express is free.',
       ],
     ],
   }),
   zh: delivery({
     title: '送貨',
-    lead: '花由我們自己的速遞員直立運送，花莖浸在水中，到門前致電。',
+    lead: '在香港，花由我們自己的速遞員直立運送，花莖浸在水中，到門前致電。',
     alt: '稻草色底上一枝深紅玫瑰',
     table: {
-      caption: '下午一時前的訂單當日送出。',
+      caption: '下午一時前的訂單當日送出，星期日除外。',
       head: ['地區', '截單時間', '送達時間'],
       rows: [
-        ['港島、九龍', '下午一時', '當日晚上七時前'],
-        ['新界', '上午十時', '當日晚上八時前'],
-        ['大嶼山及離島', '前一日下午六時', '中午前'],
-        ['其他地方', '下午六時', '二至四日；只限玻璃罩、花盒及玫瑰熊'],
+        ['香港，即日', '下午一時', '晚上七時前'],
+        ['香港，自選日期', '前一日午夜', '正午或晚上七時前'],
+        ['其他地方', '任何時間', '二至四日，特快為翌日'],
       ],
     },
     questionsTitle: '常見問題',
@@ -106,8 +104,11 @@ export const DELIVERY = {
         '家中無人怎麼辦？',
         '我們會把花交給看更或鄰居，並記下交了給誰。若一個人也沒有，花便回到水中，傍晚再送一次。',
       ],
-      ['可以選擇時間嗎？', '可選半日：上午或下午。至於幾點幾分，要看路面。'],
-      ['運費多少？', '視乎地區，付款前會列明。滿1,950港元免運費。'],
+      [
+        '可以選擇時間嗎？',
+        '可選半日：上午或下午，星期日及星期六上午除外。至於幾點幾分，要看路面。',
+      ],
+      ['運費多少？', '視乎地區，付款前會列明。滿1,950港元，除特快送貨外免運費。'],
     ],
   }),
 };

@@ -71,7 +71,7 @@ export const HOME_EN: HomeTexts = {
   notes: [
     {
       title: 'Cut at first light',
-      text: 'Ordered before one in the afternoon, delivered before seven, across Hong Kong Island and Kowloon.',
+      text: 'Ordered before one in the afternoon, delivered before seven, anywhere in Hong Kong, except on Sundays.',
     },
     {
       title: 'Seven days, or new ones',

@@ -29,7 +29,7 @@ export const HOME_ZH: HomeTexts = {
   },
   promises: '我們的承諾',
   notes: [
-    { title: '清晨採摘', text: '下午一時前下單，晚上七時前送達港島及九龍各區。' },
+    { title: '清晨採摘', text: '下午一時前下單，晚上七時前送達全港各區，星期日除外。' },
     { title: '七日鮮花保證', text: '若花在七日內凋謝，請傳來照片，我們再送上一束。' },
     {
       title: '不浪費',

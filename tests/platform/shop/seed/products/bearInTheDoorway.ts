@@ -12,7 +12,7 @@ export const bearInTheDoorway: DemoProduct = {
   categoryIds: [CATEGORY.roseBears, CATEGORY.bearsWithHearts],
   short: {
     en: 'A bear that holds a heart and has not yet said why.',
-    zh: '一隻抱着心的熊，還沒有說為什麼。',
+    zh: '一隻抱着心的熊，還沒有說為甚麼。',
   },
   long: {
     en: '<p>It came to ask something. It holds the heart with both arms, which makes it hard to knock.</p><p>The heart is of darker roses and is set last, so each sits at its own slant.</p><ul><li>Four hundred and fifty foam roses, 40 cm</li><li>Apricot, heart in madder</li><li>Dust with cold air</li></ul>',

@@ -17,7 +17,7 @@ export const snowOnTheSill: DemoProduct = {
   },
   long: {
     en: '<p>A child in Sai Ying Pun asked us what snow smells of. We had no answer, but we had this: cool, green, faintly of paper.</p><ul><li>Nine heads of white hydrangea, eucalyptus</li><li>White sheet, leaf-green ribbon</li><li>Very thirsty: fill the vase each morning</li></ul>',
-    zh: '<p>西營盤有個孩子問我們，雪是什麼氣味。我們答不上來，只有這一束：清涼，帶綠，略似紙香。</p><ul><li>白繡球九朵、尤加利葉</li><li>白紙，葉綠絲帶</li><li>極愛喝水：每早加滿花瓶</li></ul>',
+    zh: '<p>西營盤有個孩子問我們，雪是甚麼氣味。我們答不上來，只有這一束：清涼，帶綠，略似紙香。</p><ul><li>白繡球九朵、尤加利葉</li><li>白紙，葉綠絲帶</li><li>極愛喝水：每早加滿花瓶</li></ul>',
   },
   alt: { en: 'White hydrangeas wrapped in a white sheet', zh: '白紙包裹的白繡球' },
   recipe: {
