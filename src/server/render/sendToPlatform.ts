@@ -13,14 +13,17 @@ export const toShopOf =
 
 /** How long a rendering waits for one response of the commerce server, in ms. */
 const TIMEOUT_MS = 10_000;
+/** The longest response that a rendering reads, in bytes. */
+const MAX_BYTES = 10_000_000;
 
 /**
  * Sends a request to a commerce server, regardless of the request's origin. A request without a
- * response is aborted after `longest` ms, so that a silent server does not hold a rendering.
+ * response is aborted after `longest` ms, so that a silent server does not hold a rendering. A
+ * response body over 10 MB fails when it is read.
  */
 export const toServer =
   (server = '', longest = TIMEOUT_MS): Send =>
-  (request) => {
+  async (request) => {
     const { pathname, search } = new URL(request.url);
     // Node 20 may collect a signal of AbortSignal.any before it fires; a controller stays.
     const silence = new AbortController();
@@ -28,5 +31,18 @@ export const toServer =
     setTimeout(() => silence.abort(late), longest).unref();
     request.signal.addEventListener('abort', () => silence.abort(request.signal.reason));
     const sent = new Request(server.replace(/\/$/, '') + pathname + search, request);
-    return fetch(sent, { signal: silence.signal });
+    const response = await fetch(sent, { signal: silence.signal });
+    return new Response(response.body?.pipeThrough(limitBytes()) ?? null, response);
   };
+
+/** Passes chunks on until they exceed the longest response; then the stream fails. */
+function limitBytes(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes > MAX_BYTES) controller.error(new Error('The response is longer than 10 MB.'));
+      else controller.enqueue(chunk);
+    },
+  });
+}

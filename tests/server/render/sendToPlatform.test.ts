@@ -13,3 +13,22 @@ it('Commerce server: a request of a rendering that gets no response is aborted',
   silent.closeAllConnections();
   silent.close();
 });
+
+it('Commerce server: a response without an end is given up after 10 MB', async () => {
+  let sent = 0;
+  const endless = createServer((_request, response) => {
+    const write = () => {
+      while (!response.destroyed && response.write(' '.repeat(100_000))) sent += 100_000;
+    };
+    response.on('drain', write);
+    write();
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const { port } = endless.address() as AddressInfo;
+  const request = new Request('https://shop.example/graphql?query={__typename}');
+  const response = await toServer(`http://127.0.0.1:${port}`)(request, null);
+  await expect(response.text()).rejects.toThrow(/10 MB/);
+  expect(sent).toBeLessThan(100_000_000);
+  endless.closeAllConnections();
+  endless.close();
+}, 30_000);
