@@ -20,7 +20,7 @@ describe('Persisted cache', () => {
     const { adapter, restored } = openStorage(store);
     await adapter.readData?.();
     await adapter.writeData?.(ENTRY);
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(restored).toHaveBeenCalled();
     expect(await openStorage(store).adapter.readData()).toEqual(ENTRY);
     expect(await openStorage(store, 'zh_hant').adapter.readData()).toEqual({});
@@ -40,7 +40,7 @@ describe('Persisted cache', () => {
       'CustomerOrder:1.number': '"1"',
       'ShippingCartAddress:1 Rose Lane.city': '"Austin"',
     });
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(await openStorage(store).adapter.readData()).toEqual(ENTRY);
   });
 
@@ -70,7 +70,7 @@ describe('Persisted cache', () => {
     });
     expect(await adapter.readData()).toEqual({});
     await adapter.writeData(ENTRY);
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(restored).toHaveBeenCalled();
   });
 
@@ -80,7 +80,7 @@ describe('Persisted cache', () => {
     await adapter.readData();
     store.isFull = true;
     await adapter.writeData(ENTRY);
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(store.getItem(cacheKey(null))).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('Persisted cache', () => {
       await adapter.writeData({
         [`CmsBlock:${name}.content`]: JSON.stringify('x'.repeat(400_000)),
       });
-      await vi.advanceTimersByTimeAsync(250);
+      await vi.advanceTimersByTimeAsync(2_000);
     }
     expect(Object.keys(await openStorage(store).adapter.readData())).toEqual([
       'CmsBlock:b.content',
@@ -121,10 +121,14 @@ describe('Persisted cache', () => {
     await adapter.writeData(ENTRY);
     adapter.clear();
     await adapter.writeData(ENTRY);
-    await vi.advanceTimersByTimeAsync(250);
+    await vi.advanceTimersByTimeAsync(2_000);
     expect(Object.keys(store)).toEqual([]);
   });
 });
+
+/** Waits for the write that includes the countries' regions. */
+const waitUntilWritten = (store: Storage) =>
+  vi.waitFor(() => expect(store.getItem(cacheKey(null))).toContain('Texas'), { timeout: 10_000 });
 
 describe('Second visit', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
@@ -139,7 +143,7 @@ describe('Second visit', () => {
     const cartId = await createCart(first.client);
     await addItem(first.client, addition(cartId, first.simple));
     await readCart(first.client, cartId);
-    await vi.waitFor(() => expect(store.getItem(cacheKey(null))).toContain('Texas'));
+    await waitUntilWritten(store);
     expect(store.getItem(cacheKey(null))).not.toContain(cartId);
     expect(store.getItem(cacheKey(null))).not.toContain('Cart');
 
@@ -160,7 +164,7 @@ describe('Second visit', () => {
     await restored;
     expect(store.getItem(cacheKey(null))).toBeNull();
     await readCountries(client);
-    await vi.waitFor(() => expect(store.getItem(cacheKey(null))).toContain('Texas'));
+    await waitUntilWritten(store);
   });
 });
 

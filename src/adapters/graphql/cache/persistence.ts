@@ -7,8 +7,8 @@ const PREFIX = 'florilegium:cache:';
  * imports. Another build's cache is dropped, since its shape may differ.
  */
 const VERSION = import.meta.url.replace(/.*\//, '');
-/** Debounce of writes, in ms. */
-const DELAY = 250;
+/** How long changes are collected before they are written, in ms: until a page is hydrated. */
+const DELAY = 2_000;
 
 /** Entries that may be stored: public data only, never of a cart, customer, order or token. */
 const PUBLIC =
