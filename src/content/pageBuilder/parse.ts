@@ -1,3 +1,4 @@
+import { boundedCache } from '../../lib/boundedCache.ts';
 import { runAsSanitiser } from '../../lib/trustedTypes.ts';
 import { withoutDirectives } from '../html/directives.ts';
 import type { HtmlNode } from '../types/html/read.ts';
@@ -15,13 +16,23 @@ import { readStyleSheet, type StyleSheet } from './stylesheet.ts';
  */
 const MAX_DEPTH = 64;
 
+/** Trees by their HTML: each page repeats the header and the footer. */
+const trees = boundedCache<RootNode>(50);
+
 /**
  * Parses page-builder HTML into a tree of plain data. URLs and styles in the tree are safe. HTML
  * fields hold the owner's markup, which SafeHtml sanitises when it renders. Unknown content types
  * become nodes that render nothing; markup between content types becomes html nodes.
  */
 export function parse(html: string): RootNode {
-  const body = inert(withoutDirectives(html));
+  const text = withoutDirectives(html);
+  const tree = trees.get(text) ?? parseTree(text);
+  trees.set(text, tree);
+  return tree;
+}
+
+function parseTree(html: string): RootNode {
+  const body = inert(html);
   unescapeHtmlTypes(body);
   const { sheet, css } = readStyleSheet(takeStyles(body));
   return {

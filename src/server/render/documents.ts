@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { boundedCache } from '../../lib/boundedCache.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
-import { boundedCache } from './boundedCache.ts';
 import type { Rendering, StartedRendering, UnavailableShop } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
 import type { RenderedDocument } from './renderDocument.tsx';

@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify?browser';
 import type { Config } from 'dompurify';
-import { boundedCache } from './boundedCache.ts';
+import { boundedCache } from '../../lib/boundedCache.ts';
 import { serverWindow } from './serverWindow.ts';
 
 /** Maximum number of cached results; pages repeat most of their content. */
