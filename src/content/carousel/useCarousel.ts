@@ -1,6 +1,6 @@
 import Fade from 'embla-carousel-fade';
-import useEmbla from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { useEmbla } from '../../ui/useEmbla.ts';
 import { STILL } from '../video/prefersReducedMotion.ts';
 import { type Autoplay, useAutoplay } from './useAutoplay.ts';
 

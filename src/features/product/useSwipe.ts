@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent } from 'react';
+import { useEmbla } from '../../ui/useEmbla.ts';
 
 /**
  * Makes a strip of pictures swipeable; the caller holds the current index.
@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
  * nothing.
  */
 export function useSwipe(at: number, onSwipe: (index: number) => void) {
-  const [ref, carousel] = useEmblaCarousel({ duration: 20 });
+  const [ref, carousel] = useEmbla({ duration: 20 });
   const notify = useEffectEvent(onSwipe);
 
   useEffect(() => {
