@@ -6,6 +6,7 @@ import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
+import { hydratedSeparately } from '../ui/hydratedSeparately.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LazyDrawer } from './LazyDrawer.tsx';
@@ -16,6 +17,9 @@ import { WideMenu } from './WideMenu.tsx';
 const SearchSuggestions = onDemand(
   async () => (await import('../features/search/SearchSuggestions.tsx')).SearchSuggestions,
 );
+
+const SeparatePage = hydratedSeparately(PageOutlet);
+const SeparateFooter = hydratedSeparately(Footer);
 
 /**
  * Counts how often a failed page has recovered. The count keys the header and the menu, so that
@@ -47,9 +51,9 @@ export function App() {
       />
       <WideMenu key={`menu ${recoveries}`} />
       <main id="content" tabIndex={-1}>
-        <PageOutlet />
+        <SeparatePage />
       </main>
-      {(shown || problem) && !isWebview && <Footer />}
+      {(shown || problem) && !isWebview && <SeparateFooter />}
       <VisuallyHidden id="announcement" aria-live="polite" />
       <LazyDrawer />
       <LazyToasts />

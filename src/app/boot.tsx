@@ -42,7 +42,9 @@ export async function boot(root: HTMLElement): Promise<void> {
   const { services, router, connect } = createServices(recorder, browser, page);
   const language = activateLocale(storedLocale(services.storage));
   await pause();
-  const app = createActor(wireApp(services), {
+  const logic = wireApp(services);
+  await pause();
+  const app = createActor(logic, {
     systemId: 'app',
     input: {
       needs: PAGE_NEEDS,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from 'wouter';
 import { ShortContent } from '../../content/ShortContent.tsx';
 import { textOfHtml } from '../../lib/text/textOfHtml.ts';
+import { breadcrumbData } from '../../shop/breadcrumbData.ts';
 import { categoryPath } from '../../shop/categoryPath.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { menuOrder } from '../../shop/menuOrder.ts';
@@ -11,17 +12,14 @@ import { classNames } from '../../ui/classNames.ts';
 import { CategoryBanner } from './CategoryBanner.tsx';
 import styles from './CategoryHead.module.css';
 import type { Category } from './categoryQueries.ts';
-import { type ListedProduct, listData } from './listData.ts';
 
 interface CategoryHeadProps {
   category: Category;
   suffix: string | null | undefined;
-  /** The category's products on the current page. */
-  products: readonly ListedProduct[];
 }
 
 /** The head of a category page: breadcrumbs, name, description and subcategories. */
-export function CategoryHead({ category, suffix, products }: CategoryHeadProps) {
+export function CategoryHead({ category, suffix }: CategoryHeadProps) {
   const { t } = useLingui();
   const router = useRouter();
   const href = (path: string) => router.hrefs(path, router);
@@ -40,7 +38,9 @@ export function CategoryHead({ category, suffix, products }: CategoryHeadProps) 
         title={category.meta_title || name}
         description={category.meta_description || textOfHtml(category.description)}
       />
-      <StructuredData data={listData(places, products, href)} />
+      <StructuredData
+        data={{ '@context': 'https://schema.org', ...breadcrumbData(places, href) }}
+      />
       <Breadcrumbs trail={places} current={name} />
       <div className={classNames('row', styles.head, category.image && styles.pictured)}>
         <h1>{name}</h1>

@@ -4,7 +4,6 @@ import { useRecordSearch } from '../../actors/useRecents.ts';
 import { termIn } from '../../lib/catalogue/searchTerm.ts';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { ListedProducts } from '../../shop/list/ListedProducts.tsx';
-import { useFacets } from '../../shop/list/useFacets.ts';
 import { usePathSearch } from '../../shop/list/usePathSearch.ts';
 import { type ListScope, useProductList } from '../../shop/list/useProductList.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -45,7 +44,6 @@ function SearchResults({ path, search, term }: SearchResultsProps) {
   const scope: ListScope = { kind: 'search', path, term, filter: {} };
   useRecordSearch(term);
   const list = useProductList(scope, search);
-  const facets = useFacets(list);
   const nothing = <NothingFound term={term} products={list.products} />;
-  return <ListedProducts list={list} facets={facets} whenEmpty={nothing} />;
+  return <ListedProducts list={list} whenEmpty={nothing} />;
 }

@@ -11,7 +11,7 @@ import { FilterSidebar } from './FilterSidebar.tsx';
 import styles from './ListedProducts.module.css';
 import { PageOfProducts } from './PageOfProducts.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import type { Facets } from './useFacets.ts';
+import { useFacets } from './useFacets.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import type { ProductList } from './useProductList.ts';
 
@@ -22,7 +22,6 @@ const IN_PLACE = { state: { isInPlace: true } };
 
 interface ListedProductsProps {
   list: ProductList;
-  facets: Facets;
   /** The message, with a link to continue, for a list that is empty without any filter. */
   whenEmpty: ReactNode;
 }
@@ -31,11 +30,12 @@ interface ListedProductsProps {
  * A product list with its filters, sort order and pagination, all of them stored in the
  * address.
  */
-export function ListedProducts({ list, facets, whenEmpty }: ListedProductsProps) {
+export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const { products, total, scope, search, page, sorting, sort, filters, isFetching } = list;
+  const facets = useFacets(list);
   const section = usePageFocus(page);
   useReportPage(page, products?.page_info?.total_pages);
   const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;

@@ -166,6 +166,36 @@ test('Rendered pages: Add to Cart pressed before hydration sends one addition', 
   expect(additions).toHaveLength(1);
 });
 
+test('Rendered pages: what is typed and pressed after the shell is hydrated, but before the page is, counts once', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset.ready === undefined) return;
+      observer.disconnect();
+      const quantity = document.querySelector<HTMLInputElement>('form input[inputmode="numeric"]');
+      const add = document.querySelector<HTMLButtonElement>('form button[type="submit"]');
+      const isHydrated = Object.keys(quantity ?? {}).some((key) => key.startsWith('__react'));
+      document.documentElement.dataset.early = String(quantity !== null && !isHydrated);
+      quantity?.focus();
+      // As a browser does, with the key before the value: React hydrates the field at the key.
+      quantity?.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }));
+      const prototype = Object.getPrototypeOf(quantity);
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(quantity, '3');
+      quantity?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      add?.focus();
+      setTimeout(() => add?.click());
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+  });
+  await page.goto('/apricot-letters.html');
+  await expectHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'true');
+  await shopper.expectInCart({ cart: 'Cart' } as never, 3);
+  await platform.waitForNetworkIdle();
+  const additions = (await platform.calls()).filter(({ name }) => name === 'addProductsToCart');
+  expect(additions).toHaveLength(1);
+});
+
 test('Rendered pages: a link pressed while the menu’s code loads is followed', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
