@@ -175,7 +175,7 @@ function services({
       load: act,
       prefix: () => ({ isOfView: false, unknown: null }),
       reload: act,
-      arrive: act,
+      arrive: () => false,
       watch: () => () => {},
     },
     storage: expiringStorage(store, () => 0),

@@ -30,6 +30,13 @@ function arriveAtSecondPage() {
   places.arrive(true);
 }
 
+it('Scroll memory: has each new page announced but the first', () => {
+  const places = scrollMemory();
+  expect(places.arrive(true)).toBe(false);
+  places.beginEntry(false, false);
+  expect([places.arrive(true), places.arrive(false)]).toEqual([true, false]);
+});
+
 it('Scroll memory: focuses a new page in the frame after its arrival', () => {
   arriveAtSecondPage();
   frame(0);

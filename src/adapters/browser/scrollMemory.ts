@@ -92,6 +92,7 @@ export function scrollMemory() {
           document.getElementById('content')?.focus({ preventScroll: true });
         if (isMoved) keepScrolling(top, part);
       });
+      return isFocused;
     },
   };
 }

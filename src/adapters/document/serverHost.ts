@@ -64,7 +64,7 @@ function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string 
     leave: (url: string) => onElsewhere({ url }),
     load: () => {},
     reload: () => {},
-    arrive: () => {},
+    arrive: () => false,
     prefix: () => ({ isOfView: true, unknown: null }),
     watch(notify: (at: typeof location) => void) {
       notify(location);

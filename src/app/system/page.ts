@@ -13,7 +13,6 @@ import type { Services } from './services.ts';
 export function wirePage(services: Services) {
   const { actors, commerce, environment, errors, navigation, token } = services;
   const { report } = errors;
-  let hasArrived = false;
   return pageMachine.provide({
     actors: {
       resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input }) =>
@@ -34,9 +33,7 @@ export function wirePage(services: Services) {
         report,
       ),
       arrive: safely((_, { isNewPage }) => {
-        navigation.arrive(isNewPage);
-        if (isNewPage && hasArrived) announce();
-        hasArrived = true;
+        if (navigation.arrive(isNewPage)) announce();
       }, report),
       openOtherView: safely((_, { view }) => {
         import('./otherView.ts').then((part) => part.openView(services, view)).catch(report);
@@ -50,7 +47,7 @@ export function wirePage(services: Services) {
     guards: { hasReceipt: actors.hasReceipt, isSignedIn: token.isPresent },
   });
 
-  /** Announces a page to screen readers. Not the first page: the browser announces that one. */
+  /** Announces a page to screen readers. */
   function announce() {
     import('../../adapters/browser/announcePage.ts')
       .then((part) => part.announcePage())

@@ -82,8 +82,12 @@ export interface Navigation {
    * be another view's code.
    */
   prefix(): { isOfView: boolean; unknown: string | null };
-  /** Restores the scroll position once the page is shown, and moves the focus to a new page. */
-  arrive(isNewPage: boolean): void;
+  /**
+   * Restores the scroll position once the page is shown, and moves the focus to a new page.
+   * @returns whether the page must be announced: it is new, and not the first one, which the
+   * browser announces.
+   */
+  arrive(isNewPage: boolean): boolean;
   /**
    * Calls `notify` with the present location at once and with each later one.
    * @returns the unsubscribe function.

@@ -1,7 +1,7 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
-import { STILL } from '../video/prefersReducedMotion.ts';
+import { REDUCED_MOTION } from '../video/prefersReducedMotion.ts';
 
 type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -26,20 +26,17 @@ export function useAutoplay(
   { autoplay, autoplaySpeed, infinite }: Autoplay,
   current: number,
 ) {
-  const isStill = useMedia(STILL);
-  /**
-   * True or false once the visitor has pressed the button or the carousel has ended; null
-   * before.
-   */
-  const [wish, setWish] = useState<boolean | null>(null);
+  const prefersStill = useMedia(REDUCED_MOTION);
+  /** Whether to play, once the visitor has pressed the button or the last slide is shown. */
+  const [choice, setChoice] = useState<boolean | null>(null);
   const [pausedBy, setPausedBy] = useState(NOT_PAUSED);
-  const isPlaying = autoplay && (wish ?? !isStill);
+  const isPlaying = autoplay && (choice ?? !prefersStill);
   const isGoing = isPlaying && !pausedBy.focus && !pausedBy.pointer;
 
   useEffect(() => {
     if (!embla || infinite) return;
     const end = () => {
-      if (!embla.canScrollNext()) setWish(false);
+      if (!embla.canScrollNext()) setChoice(false);
     };
     embla.on('select', end);
     return () => void embla.off('select', end);
@@ -62,7 +59,7 @@ export function useAutoplay(
     toggle: () => {
       if (!isPlaying) setPausedBy(NOT_PAUSED);
       if (!isPlaying && embla && !embla.canScrollNext()) showNextSlide(embla);
-      setWish(!isPlaying);
+      setChoice(!isPlaying);
     },
     /** The handlers for the element that contains the whole carousel. */
     holders: {

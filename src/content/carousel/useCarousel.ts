@@ -1,7 +1,7 @@
 import Fade from 'embla-carousel-fade';
 import { useEffect, useState } from 'react';
 import { useEmbla } from '../../ui/useEmbla.ts';
-import { STILL } from '../video/prefersReducedMotion.ts';
+import { REDUCED_MOTION } from '../video/prefersReducedMotion.ts';
 import { type Autoplay, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselMotion extends Autoplay {
@@ -23,7 +23,7 @@ export function useCarousel(motion: CarouselMotion, slides: number) {
       align: isCentred ? 'center' : 'start',
       containScroll: isCentred || fade ? false : 'trimSnaps',
       // Switch without an animation if the visitor prefers reduced motion.
-      breakpoints: { [STILL]: { duration: 0 } },
+      breakpoints: { [REDUCED_MOTION]: { duration: 0 } },
     },
     fade ? [Fade()] : [],
   );
