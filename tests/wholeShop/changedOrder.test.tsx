@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { addSimpleProduct } from '../support/addSimpleProduct.ts';
+import { checkoutOf } from '../support/checkoutOf.ts';
 import { openShop } from '../support/openShop.ts';
 import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
@@ -19,43 +19,30 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const checkout = () => actorOf(shop.app, 'checkout')!;
-const paid = () => shop.wire.requests.filter((name) => name.endsWith('/payment-information'));
-const submit = (event: object) => checkout().send(event as never);
-const step = (tag: string) =>
-  waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
+const { begin, checkout, context, payments, submit, untilPriced, untilReceipt, untilStep } =
+  checkoutOf(() => shop);
 
 /** A checkout at the review step, with all of it on screen. */
 async function goToReview(): Promise<void> {
-  await shop.start('cart');
-  await addSimpleProduct(shop);
-  await shop.start('cart', 'checkout');
-  await waitFor(checkout(), ({ context }) => context.cartId !== null);
-  submit({ type: 'checkout.begin' });
-  await step('shippingAddress');
+  await begin();
+  await untilStep('shippingAddress');
   submit({ type: 'shippingAddress.submit', address: acceptedCheckout.shippingAddress });
-  await step('shippingMethod');
+  await untilStep('shippingMethod');
   submit({ type: 'shippingMethod.submit', method: acceptedCheckout.shippingMethod });
-  await step('billingAddress');
+  await untilStep('billingAddress');
   submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
-  await step('paymentMethod');
+  await untilStep('paymentMethod');
   submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
-  await step('order');
-  await waitFor(checkout(), ({ context }) => context.details?.prices.shipping != null);
-  await waitFor(
-    actorOf(shop.app, 'cart')!,
-    ({ context }) => !context.current && !context.queue.length,
-  );
+  await untilStep('order');
+  await untilPriced();
 }
 
-const isPlaced = () => waitFor(checkout(), (now) => now.hasTag('receipt'));
 const total = () => checkout().getSnapshot().context.details?.prices.grand_total?.value;
-const context = () => checkout().getSnapshot().context;
 /** The changes that are reported on the way back to the review. */
 async function reportedChanges() {
-  await step('order');
+  await untilStep('order');
   expect(context().errors.order?.reason).toBe('changed');
-  expect(paid()).toEqual([]);
+  expect(payments()).toEqual([]);
   expect(shop.shop.orders).toEqual([]);
   return context().changes;
 }
@@ -81,8 +68,8 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
     await waitFor(checkout(), () => total() !== value);
     pressPlaceOrder(checkout());
-    await isPlaced();
-    expect(paid()).toHaveLength(1);
+    await untilReceipt();
+    expect(payments()).toHaveLength(1);
     expect(shop.shop.orders).toHaveLength(1);
   });
 
@@ -90,8 +77,8 @@ describe('Checkout between the press on Place Order and the payment', () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });
     await goToReview();
     pressPlaceOrder(checkout());
-    await isPlaced();
-    expect(paid()).toHaveLength(1);
+    await untilReceipt();
+    expect(payments()).toHaveLength(1);
   });
 
   it('compares with the order on screen, even when the cart was read again before the press', async () => {
@@ -133,7 +120,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
     expect(await reportedChanges()).toEqual([{ kind: 'unknown' }]);
     await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
     pressPlaceOrder(checkout());
-    await isPlaced();
+    await untilReceipt();
   });
 
   it('stops when another tab changes the cart during the preparation', async () => {
@@ -178,8 +165,8 @@ describe('Checkout between the press on Place Order and the payment', () => {
       return Response.json({ payment_methods: [] });
     });
     pressPlaceOrder(checkout());
-    await isPlaced();
-    expect(paid()).toHaveLength(1);
+    await untilReceipt();
+    expect(payments()).toHaveLength(1);
   });
 
   it('reports an unknown change when a response has no total and the cart cannot be read', async () => {
@@ -201,7 +188,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
       type: 'paymentMethod.submit',
       payment: { code: 'florapay_card', title: 'Card', data },
     });
-    await step('order');
+    await untilStep('order');
     await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
     pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('paymentMethod'));
@@ -214,7 +201,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
     expect(order?.report).toContain(order?.message);
     // With another payment method it is another order, which has no error yet.
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
-    await step('order');
+    await untilStep('order');
     expect(context().errors).toEqual({});
   });
 });

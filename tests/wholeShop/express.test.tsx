@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { ADDRESS, METHOD } from '../support/ada.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
+import { checkoutOf } from '../support/checkoutOf.ts';
 import { openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 
@@ -28,10 +29,7 @@ const SAVED = 'florapay_card_vault';
 const OLD = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
 const NEW = 'a07c41be5d9f8263174de6b8c0f92e15';
 
-const checkout = () => actorOf(shop.app, 'checkout')!;
-const submit = (event: object) => checkout().send(event as never);
-const step = (tag: string) =>
-  waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
+const { checkout, submit, untilCartIdle, untilReceipt, untilStep } = checkoutOf(() => shop);
 
 /** The snapshot of the checkout once it is open. */
 async function opened() {
@@ -46,27 +44,24 @@ async function opened() {
 async function fillCheckout(publicHash: string): Promise<void> {
   await opened();
   submit({ type: 'shippingAddress.submit', address: HOME });
-  await step('shippingMethod');
+  await untilStep('shippingMethod');
   submit({ type: 'shippingMethod.submit', method: FLAT });
-  await step('billingAddress');
+  await untilStep('billingAddress');
   submit({ type: 'billingAddress.submit', address: { ...HOME, street: ['2 Peony Road'] } });
-  await step('paymentMethod');
+  await untilStep('paymentMethod');
   submit({
     type: 'paymentMethod.submit',
     payment: { code: SAVED, title: 'Saved cards', data: { publicHash } },
   });
-  await step('order');
+  await untilStep('order');
 }
 
 /** Places one order and saves its address: the next checkout is prefilled. */
 async function placeOrder(publicHash: string): Promise<void> {
   await fillCheckout(publicHash);
-  await waitFor(
-    actorOf(shop.app, 'cart')!,
-    ({ context }) => !context.current && !context.queue.length,
-  );
+  await untilCartIdle();
   pressPlaceOrder(checkout());
-  await waitFor(checkout(), (now) => now.hasTag('receipt'));
+  await untilReceipt();
   // As the page does: an order that no screen has shown opens its receipt on the next visit.
   submit({ type: 'receipt.shown' });
   await waitFor(
@@ -138,7 +133,7 @@ describe('Express checkout: a session that the platform ends at the review', () 
     });
     expect(JSON.stringify(localStorage)).not.toContain('session_resumes');
     pressPlaceOrder(checkout());
-    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    await untilReceipt();
     expect(shop.shop.orders).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { Payment } from '../../machines/checkout/context.ts';
 import type { ShippingMethod } from '../../machines/domain.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { addSimpleProduct } from '../support/addSimpleProduct.ts';
+import { checkoutOf } from '../support/checkoutOf.ts';
 import { openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 
@@ -27,16 +27,19 @@ const ADDRESS = {
   region_code: '',
   country_id: 'HK',
 };
-const checkout = () => actorOf(shop.app, 'checkout')!;
-const context = () => checkout().getSnapshot().context;
-const submit = (event: object) => checkout().send(event as never);
-const step = (tag: string) =>
-  waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
+const {
+  begin,
+  checkout,
+  context,
+  payments,
+  submit,
+  untilCartIdle,
+  untilPriced,
+  untilReceipt,
+  untilStep,
+} = checkoutOf(() => shop);
 const offered = (code: string): ShippingMethod | undefined =>
   context().availableShippingMethods.find(({ method_code }) => method_code === code);
-const paid = () => shop.wire.requests.filter((name) => name.endsWith('/payment-information'));
-const waitForIdleCart = () =>
-  waitFor(actorOf(shop.app, 'cart')!, (now) => !now.context.current && !now.context.queue.length);
 
 /** Chooses a method and goes on to the review. */
 async function goToReviewWith(code: string): Promise<void> {
@@ -44,24 +47,19 @@ async function goToReviewWith(code: string): Promise<void> {
   await waitFor(checkout(), (now) => !now.hasTag('submitting'));
   if (checkout().getSnapshot().hasTag('billingAddress')) {
     submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
-    await step('paymentMethod');
+    await untilStep('paymentMethod');
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment as Payment });
   }
-  await step('order');
-  await waitFor(checkout(), ({ context: { details } }) => details?.prices.shipping != null);
-  await waitForIdleCart();
+  await untilStep('order');
+  await untilPriced();
 }
 
 /** A checkout in Hong Kong, at the delivery days. */
 async function chooseDay(): Promise<void> {
-  await shop.start('cart');
-  await addSimpleProduct(shop);
-  await shop.start('cart', 'checkout');
-  await waitFor(checkout(), (now) => now.context.cartId !== null);
-  submit({ type: 'checkout.begin' });
-  await step('shippingAddress');
+  await begin();
+  await untilStep('shippingAddress');
   submit({ type: 'shippingAddress.submit', address: ADDRESS });
-  await step('shippingMethod');
+  await untilStep('shippingMethod');
 }
 
 describe('Checkout: a shipping method that is no longer offered at Place Order', () => {
@@ -70,7 +68,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     await goToReviewWith(FRIDAY);
     await shop.control('sell-out-slot', { method: FRIDAY });
     pressPlaceOrder(checkout());
-    await step('shippingMethod');
+    await untilStep('shippingMethod');
     expect(context()).toMatchObject({
       shippingMethod: null,
       errors: { shippingMethod: { reason: 'slotLost' } },
@@ -78,13 +76,13 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     expect(context().errors.order).toBeUndefined();
     expect(context().payment).toEqual(acceptedCheckout.payment);
     expect(offered(FRIDAY)).toBeUndefined();
-    expect(paid()).toEqual([]);
+    expect(payments()).toEqual([]);
     expect(shop.shop.orders).toEqual([]);
 
-    await waitForIdleCart();
+    await untilCartIdle();
     await goToReviewWith('20261127-pm');
     pressPlaceOrder(checkout());
-    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    await untilReceipt();
     expect(shop.shop.orders).toMatchObject([{ shippingMethod: { method: '20261127-pm' } }]);
   });
 
@@ -95,16 +93,16 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
     await waitFor(checkout(), (now) => now.context.details?.prices.shipping === null);
     pressPlaceOrder(checkout());
-    await step('shippingMethod');
+    await untilStep('shippingMethod');
     expect(context().errors).toMatchObject({ shippingMethod: { reason: 'slotLost' } });
-    expect(paid()).toEqual([]);
+    expect(payments()).toEqual([]);
   });
 
   it('asks for another delivery time when the chosen one is refused at its own step', async () => {
     await chooseDay();
     await shop.control('sell-out-slot', { method: FRIDAY });
     submit({ type: 'shippingMethod.submit', method: offered(FRIDAY)! });
-    await step('shippingMethod');
+    await untilStep('shippingMethod');
     expect(context().errors).toMatchObject({ shippingMethod: { reason: 'slotLost' } });
     expect(context().shippingMethod).toBeNull();
     expect(offered(FRIDAY)).toBeUndefined();
@@ -115,11 +113,11 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     await goToReviewWith(FRIDAY);
     await shop.control('fail', { field: 'shipping-information', message: 'Not today.' });
     pressPlaceOrder(checkout());
-    await step('order');
+    await untilStep('order');
     expect(context()).toMatchObject({
       shippingMethod: { method_code: FRIDAY },
       errors: { order: { message: 'Not today.' } },
     });
-    await waitFor(checkout(), ({ context: { details } }) => details?.prices.shipping != null);
+    await untilPriced();
   });
 });

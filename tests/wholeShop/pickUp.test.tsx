@@ -1,10 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { waitFor } from 'xstate';
 import type { Payment } from '../../machines/checkout/context.ts';
-import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
+import { checkoutOf } from '../support/checkoutOf.ts';
 import { openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 import { showShop } from '../support/showShop.tsx';
@@ -31,23 +30,17 @@ const ADDRESS = {
   region_code: '',
   country_id: 'HK',
 };
-const checkout = () => actorOf(shop.app, 'checkout')!;
-const context = () => checkout().getSnapshot().context;
-const submit = (event: object) => checkout().send(event as never);
-const step = (tag: string) =>
-  waitFor(checkout(), (now) => now.hasTag(tag as never) && !now.hasTag('submitting'));
+const { begin, checkout, context, submit, untilPriced, untilReceipt, untilStep } = checkoutOf(
+  () => shop,
+);
 const pickups = () => context().availableShippingMethods.filter(({ pickup }) => pickup);
 
 /** A checkout at the shipping methods for an address. */
 async function chooseMethod(address = ADDRESS): Promise<void> {
-  await shop.start('cart');
-  await addSimpleProduct(shop);
-  await shop.start('cart', 'checkout');
-  await waitFor(checkout(), (now) => now.context.cartId !== null);
-  submit({ type: 'checkout.begin' });
-  await step('shippingAddress');
+  await begin();
+  await untilStep('shippingAddress');
   submit({ type: 'shippingAddress.submit', address });
-  await step('shippingMethod');
+  await untilStep('shippingMethod');
 }
 
 describe('Checkout: a pick-up', () => {
@@ -58,16 +51,16 @@ describe('Checkout: a pick-up', () => {
       ['Central Market', 0],
     ]);
     submit({ type: 'shippingMethod.submit', method: pickups()[1] });
-    await step('billingAddress');
+    await untilStep('billingAddress');
     submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
-    await step('paymentMethod');
+    await untilStep('paymentMethod');
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment as Payment });
-    await step('order');
-    await waitFor(checkout(), ({ context: { details } }) => details?.prices.shipping != null);
+    await untilStep('order');
+    await untilPriced();
     hide = showShop(shop);
     await screen.findByText(/93 Queen’s Road Central/);
     pressPlaceOrder(checkout());
-    await waitFor(checkout(), (now) => now.hasTag('receipt'));
+    await untilReceipt();
     expect(shop.shop.orders).toMatchObject([
       {
         shippingMethod: { carrier: 'instore', method: 'pickup' },
