@@ -47,7 +47,7 @@ const withoutRecorder = {
 };
 
 /** Builds the shop and adds up its scripts, in bytes of gzip, by when a visitor loads them. */
-async function built(name, plugins) {
+async function buildShop(name, plugins) {
   const outDir = `${FOLDER}/${name}`;
   await build({
     plugins,
@@ -82,9 +82,9 @@ async function built(name, plugins) {
  */
 export async function recorder() {
   process.env.NODE_ENV = 'production';
-  const neither = await built('neither', [withoutInspector, withoutRecorder]);
-  const onlyRecorder = await built('recorder', [withoutInspector]);
-  const both = await built('both', []);
+  const neither = await buildShop('neither', [withoutInspector, withoutRecorder]);
+  const onlyRecorder = await buildShop('recorder', [withoutInspector]);
+  const both = await buildShop('both', []);
   rmSync(FOLDER, { recursive: true, force: true });
   console.log(
     'Scripts without inspector and recorder, with the recorder, with both: bytes of gzip',

@@ -36,7 +36,7 @@ describe('Wish list of a guest', () => {
     expect(wishes.value()).toEqual({ guest: 'idle' });
   });
 
-  it('is read when the guest has signed in by now, on a sign-in page too', () => {
+  it('is read once the guest has signed in, even while a sign-in page is shown', () => {
     const wishes = shopper({ isSignedIn: true, isOnAuthRoute: true }, [WISH]);
     expect(wishes.matches({ customer: 'reading' })).toBe(true);
   });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** Takes seconds for each mutant; the checkout's tests kill the same mutants. */
+/** A test that takes seconds for each mutant; the checkout's tests kill the same mutants. */
 const TOO_SLOW = 'oneOrder.test.ts';
 
 process.once('message', async (mutants) => {

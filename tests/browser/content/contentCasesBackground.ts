@@ -25,16 +25,16 @@ const STYLES: [css: string, values: string[], seen?: string[]][] = [
   ['background-repeat', ['no-repeat', 'repeat-x']],
 ];
 
-const FILM = {
+const VIDEO = {
   'data-background-type': 'video',
   'data-video-src': '/media/wysiwyg/petals.mp4',
   'data-video-fallback-src': '/media/wysiwyg/still.jpg',
 };
-const film = (name: string, more: Record<string, string>) =>
+const videoRow = (name: string, more: Record<string, string>) =>
   row(
-    `film-${name}`,
+    `ground-video-${name}`,
     'min-height: 90px',
-    { ...FILM, 'data-video-lazy-load': 'false', ...more },
+    { ...VIDEO, 'data-video-lazy-load': 'false', ...more },
     element('div', {
       'data-video-overlay-color': 'rgba(9, 8, 7, 0.5)',
       'data-element': 'video_overlay',
@@ -76,44 +76,44 @@ export const BACKGROUND_CASES: readonly Case[] = [
     expected: expect.stringContaining(`/media/wysiwyg/${width === 375 ? 'small' : 'wide'}.jpg?`),
   })),
   {
-    field: 'backgroundType image: no film',
-    html: row('film-not', '', { ...FILM, 'data-background-type': 'image' }),
-    selector: '.film-not video',
+    field: 'backgroundType image: no video',
+    html: row('ground-video-not', '', { ...VIDEO, 'data-background-type': 'image' }),
+    selector: '.ground-video-not video',
     property: 'count',
     expected: 0,
   },
   {
     field: 'videoSrc',
-    html: film('source', {}),
-    selector: '.film-source video',
+    html: videoRow('source', {}),
+    selector: '.ground-video-source video',
     property: 'attribute src',
     expected: '/media/wysiwyg/petals.mp4',
   },
   {
     field: 'videoFallbackSrc',
-    html: film('fallback', {}),
-    selector: '.film-fallback video',
+    html: videoRow('fallback', {}),
+    selector: '.ground-video-fallback video',
     property: 'attribute poster',
     expected: expect.stringMatching(/still\.jpg\?.*quality=85/),
   },
   ...['true', 'false'].map((value) => ({
     field: `videoLoop: ${value}`,
-    html: film(`loop-${value}`, { 'data-video-loop': value }),
-    selector: `.film-loop-${value} video`,
+    html: videoRow(`loop-${value}`, { 'data-video-loop': value }),
+    selector: `.ground-video-loop-${value} video`,
     property: 'property loop',
     expected: value === 'true',
   })),
   ...['true', 'false'].map((value) => ({
     field: `videoLazyLoading: ${value}`,
-    html: film(`lazy-${value}`, { 'data-video-lazy-load': value }),
-    selector: `.film-lazy-${value} video`,
+    html: videoRow(`lazy-${value}`, { 'data-video-lazy-load': value }),
+    selector: `.ground-video-lazy-${value} video`,
     property: 'attribute preload',
     expected: value === 'true' ? 'none' : 'auto',
   })),
   {
     field: 'videoOverlayColor',
-    html: film('overlay', {}),
-    selector: '.film-overlay [style*="background-color"]',
+    html: videoRow('overlay', {}),
+    selector: '.ground-video-overlay [style*="background-color"]',
     property: 'css background-color',
     expected: 'rgba(9, 8, 7, 0.5)',
   },

@@ -14,7 +14,7 @@ const LINK = element(
 );
 const PICTURE = { 'data-element': 'desktop_image', src: '/media/wysiwyg/wide.jpg' };
 const WORDS = element('div', { 'data-element': 'content' }, '<p>Words</p>');
-const FILM = '<video data-element="video" src="/media/wysiwyg/petals.mp4"></video>';
+const VIDEO = '<video data-element="video" src="/media/wysiwyg/petals.mp4"></video>';
 
 const wrapped = (inside: string) =>
   element(
@@ -42,7 +42,7 @@ const SPECIMENS: [name: string, html: string, selector: string][] = [
     type('buttons', {}, type('button-item', { class: 'edged-button', ...MAIN }, LINK)),
     '.edged-button a',
   ],
-  ['video', type('video', { class: 'edged-film', ...MAIN }, wrapped(FILM)), '.edged-film > div'],
+  ['video', type('video', { class: 'edged-video', ...MAIN }, wrapped(VIDEO)), '.edged-video > div'],
   [
     'banner',
     type('banner', { class: 'edged-banner', ...MAIN }, wrapped(WORDS)),

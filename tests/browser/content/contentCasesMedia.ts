@@ -32,14 +32,14 @@ const image = (
   };
 };
 
-const film = (name: string, more: string, inner = '') =>
+const video = (name: string, more: string, inner = '') =>
   type(
     'video',
     { class: name },
     `<div data-element="inner" style="${inner}"><div data-element="wrapper"><video data-element="video" src="/media/wysiwyg/petals.mp4" ${more}></video></div></div>`,
   );
 
-/** Pictures, films and maps. */
+/** Pictures, videos and maps. */
 export const MEDIA_CASES: readonly Case[] = [
   image('desktopImage', 'property currentSrc', expect.stringContaining('/wysiwyg/wide.jpg')),
   image('mobileImage', 'property currentSrc', expect.stringContaining('/wysiwyg/small.jpg'), {
@@ -70,7 +70,7 @@ export const MEDIA_CASES: readonly Case[] = [
   }),
   {
     field: 'video url',
-    html: film('video-url', ''),
+    html: video('video-url', ''),
     selector: '.video-url video',
     property: 'attribute src',
     expected: '/media/wysiwyg/petals.mp4',
@@ -78,14 +78,14 @@ export const MEDIA_CASES: readonly Case[] = [
   ...[true, false].flatMap((isOn) => [
     {
       field: `video autoplay: ${isOn}`,
-      html: film(`video-autoplay-${isOn}`, isOn ? 'autoplay' : ''),
+      html: video(`video-autoplay-${isOn}`, isOn ? 'autoplay' : ''),
       selector: `.video-autoplay-${isOn} video`,
       property: 'property autoplay',
       expected: isOn,
     },
     {
       field: `video muted: ${isOn}`,
-      html: film(`video-muted-${isOn}`, isOn ? 'muted' : ''),
+      html: video(`video-muted-${isOn}`, isOn ? 'muted' : ''),
       selector: `.video-muted-${isOn} video`,
       property: 'property muted',
       expected: isOn,
@@ -93,7 +93,7 @@ export const MEDIA_CASES: readonly Case[] = [
   ]),
   {
     field: 'video maxWidth',
-    html: film('video-width', '', 'max-width: 480px'),
+    html: video('video-width', '', 'max-width: 480px'),
     selector: '.video-width video',
     property: 'box width',
     expected: 480,

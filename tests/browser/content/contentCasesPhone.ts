@@ -31,7 +31,7 @@ const poster = ruled(
 );
 const banner = ruled('PHONEBANNER', 'margin: 31px', 'margin: 3px; display: none');
 const button = ruled('PHONEBUTTON', 'padding: 20px; margin: 14px', 'padding: 2px; margin: 4px');
-const film = ruled('PHONEFILM', 'margin: 31px; padding: 9px', 'margin: 6px; padding: 1px');
+const video = ruled('PHONEVIDEO', 'margin: 31px; padding: 9px', 'margin: 6px; padding: 1px');
 const picture = ruled('PHONEPICTURE', 'border: 5px solid #000', 'border-width: 1px');
 const figure = ruled('PHONEFIGURE', 'text-align: left', 'text-align: center');
 const line = ruled('PHONELINE', 'border-width: 8px; width: 100%', 'border-width: 2px; width: 50%');
@@ -123,25 +123,25 @@ const SPECIMENS: Specimen[] = [
     ],
   },
   {
-    name: 'film',
-    part: film,
+    name: 'video',
+    part: video,
     html: type(
       'video',
-      { class: 'phone-film' },
+      { class: 'phone-video' },
       element(
         'div',
         { 'data-element': 'inner' },
         element(
           'div',
-          { 'data-element': 'wrapper', ...film.attributes },
+          { 'data-element': 'wrapper', ...video.attributes },
           '<video data-element="video" src="/media/wysiwyg/petals.mp4"></video>',
         ),
       ),
     ),
     expected: [
-      ['.phone-film', 'css margin-top', '6px', '31px'],
-      ['.phone-film > div', 'css padding-top', '1px', '9px'],
-      ['.phone-film', 'css padding-top', '0px', '0px'],
+      ['.phone-video', 'css margin-top', '6px', '31px'],
+      ['.phone-video > div', 'css padding-top', '1px', '9px'],
+      ['.phone-video', 'css padding-top', '0px', '0px'],
     ],
   },
   {

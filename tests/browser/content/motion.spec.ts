@@ -187,7 +187,7 @@ const sizes = (link: Element) => {
   };
 };
 
-/** A slide, or one with `more` on what carries its background. */
+/** A slide; `more` are attributes of the element that carries its background. */
 const slideOf = (more: Record<string, string | number | boolean>, name = 'Words') =>
   type(
     'slide',
@@ -457,7 +457,7 @@ test.describe('Slider:', () => {
   });
 });
 
-const film = (name: string, src: string) =>
+const embeddedVideo = (name: string, src: string) =>
   type(
     'video',
     { class: name },
@@ -472,7 +472,7 @@ const film = (name: string, src: string) =>
     ),
   );
 
-const FILMS = {
+const VIDEOS = {
   youtube: {
     src: 'https://www.youtube.com/embed/abcDEF12345',
     played: 'https://www.youtube-nocookie.com/embed/abcDEF12345',
@@ -495,9 +495,9 @@ test('Embedded video: its host receives no request before the visitor starts the
     requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
   });
-  const all = Object.entries(FILMS).map(([name, { src }]) => film(name, src));
+  const all = Object.entries(VIDEOS).map(([name, { src }]) => embeddedVideo(name, src));
   await openContent(page, all.join('') + END);
-  for (const [name, { src, played }] of Object.entries(FILMS)) {
+  for (const [name, { src, played }] of Object.entries(VIDEOS)) {
     await test.step(`A video of ${src} is requested when it starts, and stays in its place.`, async () => {
       const frame = page.locator(`.${name}`);
       const play = frame.getByRole('button', { name: 'Play video' });
@@ -544,7 +544,7 @@ test.describe('Background video:', () => {
     page,
   }) => {
     const always = { 'data-video-play-only-visible': false, 'data-video-lazy-load': false };
-    const films = ['one', 'two', 'three'].map((name) =>
+    const videos = ['one', 'two', 'three'].map((name) =>
       slideOf({
         'data-background-type': 'video',
         'data-video-src': `${PETALS}?${name}`,
@@ -553,7 +553,7 @@ test.describe('Background video:', () => {
         'data-video-lazy-load': true,
       }),
     );
-    const slider = type('slider', { class: 'slides', 'data-show-arrows': true }, films.join(''));
+    const slider = type('slider', { class: 'slides', 'data-show-arrows': true }, videos.join(''));
     const requests: string[] = [];
     await page.route(/youtube/, (route) => {
       requests.push(route.request().url());

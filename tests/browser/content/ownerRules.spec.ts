@@ -126,23 +126,23 @@ test('Content: style declarations have the same effect as in a browser', async (
   });
 });
 
-const FILM = {
+const VIDEO = {
   'data-background-type': 'video',
-  'data-video-src': '/media/wysiwyg/no-such-film.mp4',
+  'data-video-src': '/media/wysiwyg/no-such-video.mp4',
   'data-background-images': String.raw`{\"desktop_image\":\"/media/wysiwyg/wide.jpg\"}`,
 };
-const FILMED = {
+const WITH_VIDEO = {
   row: type(
     'row',
-    { ...FILM, 'data-appearance': 'full-bleed', class: 'filmed-row' },
+    { ...VIDEO, 'data-appearance': 'full-bleed', class: 'with-video-row' },
     type('text', { class: 'words' }, 'Words'),
   ),
   banner: type(
     'banner',
-    { class: 'filmed-banner' },
+    { class: 'with-video-banner' },
     element(
       'div',
-      { 'data-element': 'wrapper', ...FILM },
+      { 'data-element': 'wrapper', ...VIDEO },
       '<div data-element="overlay"><div data-element="content">Words</div></div>',
     ),
   ),
@@ -157,13 +157,13 @@ const LINKED_BANNER = type(
 test('Content: background videos, forms and linked banners show only what works', async ({
   page,
 }) => {
-  await openContent(page, FILMED.row + FILMED.banner + FORM + LINKED_BANNER + END);
-  for (const contentType of Object.keys(FILMED)) {
+  await openContent(page, WITH_VIDEO.row + WITH_VIDEO.banner + FORM + LINKED_BANNER + END);
+  for (const contentType of Object.keys(WITH_VIDEO)) {
     await test.step(`A ${contentType} with a background video keeps its picture until the video plays.`, async () => {
-      const filmed = `.filmed-${contentType}`;
-      await expect.soft(page.locator(`${filmed} video`)).toBeAttached();
+      const withVideo = `.with-video-${contentType}`;
+      await expect.soft(page.locator(`${withVideo} video`)).toBeAttached();
       const pictured = page
-        .locator(`${filmed}, ${filmed} > div`)
+        .locator(`${withVideo}, ${withVideo} > div`)
         .evaluateAll(
           (all) =>
             all.filter((one) => getComputedStyle(one).backgroundImage.includes('wide.jpg')).length,

@@ -15,11 +15,7 @@ const stored = (page: Page) =>
   );
 const IN_CHINESE = { code: 'zh_hant', currency: 'HKD', locale: 'zh_Hant_HK' };
 
-/**
- * Marks the document.
- *
- * @returns whether the page is still the same document
- */
+/** Marks the document, so that `isSameDocument` can tell it from the next one. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.visit = 'the same';

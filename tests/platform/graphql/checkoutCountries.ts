@@ -5,7 +5,7 @@ import type { TypeResolver } from './resolvers.ts';
 /** All countries that the shop ships to. */
 export const countries = (_: unknown, { shop }: RequestContext): Country[] => shop.countries;
 
-/** One country. */
+/** The `country` query: a country that the shop sends to, by its id. */
 export function country({ id }: { id?: string | null }, { shop }: RequestContext): Country {
   if (!id) refuse('input', 'Country "id" value should be specified');
   const found = shop.countries.find((one) => one.id === id);
