@@ -9,9 +9,19 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The files that a file imports more than a type of. */
+const importsOf = (file: string): string[] =>
+  [
+    ...textOf(file)
+      .replace(/^import type [^;]+;/gm, '')
+      .matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g),
+  ].map(([, target = '']) => join(dirname(file), target));
+
 /** The folders of src/features that a file imports from. */
 const featuresImportedBy = (file: string): string[] =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)]
+  [...textOf(file).matchAll(/(?:from|import\(?)\s*'(\.[^']+)'/g)]
     .map(([, target = '']) => join(dirname(file), target))
     .filter((target) => target.startsWith('src/features/'))
     .map((target) => target.split('/')[2] ?? '');
@@ -29,6 +39,59 @@ describe('Features', () => {
       featuresImportedBy(file).some((feature) => feature !== file.split('/')[2]),
     );
     expect(offences).toEqual([]);
+  });
+});
+
+describe('One list names', () => {
+  const sources = [...filesBelow('src'), ...filesBelow('machines')];
+  /** The files elsewhere that import more than a type of this path. */
+  const usersOf = (path: string) =>
+    sources.filter(
+      (file) => !file.startsWith(path) && importsOf(file).some((target) => target.startsWith(path)),
+    );
+  const namesIn = (folder: string) => readdirSync(join(ROOT, folder), { withFileTypes: true });
+
+  it.each(
+    namesIn('src/content/types')
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  )('the content type %s', (name) => {
+    const users = usersOf(`src/content/types/${name}/`);
+    // A content type may build on another one: a slide is a banner.
+    expect(users.filter((file) => !/^src\/content\/types\/[^/]+\//.test(file))).toEqual([
+      'src/content/types/registry.ts',
+    ]);
+  });
+
+  it.each(
+    namesIn('src/features/checkout/payments')
+      .map(({ name }) => name)
+      .filter((name) => /^(?!Saved).+Payment\.tsx$/.test(name)),
+  )('the payment form %s', (name) => {
+    const file = `src/features/checkout/payments/${name}`;
+    expect(usersOf(file)).toEqual(['src/features/checkout/payments/registry.ts']);
+  });
+
+  it('the languages', () => {
+    const users = sources.filter((file) => /['"]zh[_-]Hant/.test(textOf(file)));
+    expect(users).toEqual(['src/locales/locales.ts']);
+  });
+
+  it('the machines: one file wires each', () => {
+    const pattern =
+      /import \{[^}]*\b\w+Machine\b[^}]*\} from '([^']+)'|import\('([^']+machine\.ts)'\)/g;
+    const wired = sources
+      .filter((file) => file.startsWith('src/'))
+      .flatMap((file) =>
+        [...textOf(file).matchAll(pattern)].map(([, eager, lazy = eager]) =>
+          join(dirname(file), lazy ?? ''),
+        ),
+      )
+      .filter((target) => target.startsWith('machines/'))
+      // Two files fetch the toasts ahead, before a toast is raised without a network.
+      .filter((target) => target !== 'machines/toasts/machine.ts');
+    expect(wired.length).toBeGreaterThan(20);
+    expect(wired.filter((machine, at) => wired.indexOf(machine) < at)).toEqual([]);
   });
 });
 

@@ -25,8 +25,9 @@ const TRACES: readonly Trace[] = [
       ['machines/cart/machine.ts', 'queues the addition and starts one operation at a time'],
       [
         'machines/cart/operation/machine.ts',
-        'ensures a cart, sends the addition, reads the cart to learn the result',
+        'ensures a cart, and reads it afterwards to learn the result',
       ],
+      ['machines/cart/operation/executing.ts', 'stores the addition and sends it'],
       ['src/app/system/cartPorts.ts', 'connects the ports of the operation with the adapters'],
       ['src/adapters/graphql/operations/cart.ts', 'turns the addition into variables'],
       ['src/adapters/graphql/documents/cart.ts', 'the mutation'],
@@ -43,6 +44,7 @@ const TRACES: readonly Trace[] = [
       ['src/shop/account/SignInForm.tsx', 'the form and its checks'],
       ['src/actors/useSession.ts', 'sends `session.signIn` to the session'],
       ['machines/session/machine.ts', 'submits one form at a time'],
+      ['machines/submission.ts', 'sends the form once; the response accepts or rejects it'],
       ['src/app/system/sessionForms.ts', 'asks the platform for a token and stores it'],
       ['src/adapters/graphql/operations/session.ts', 'turns credentials into a token'],
       ['src/adapters/graphql/documents/session.ts', 'the mutation'],
@@ -50,7 +52,7 @@ const TRACES: readonly Trace[] = [
     ],
     response: [
       [
-        'machines/session/machine.ts',
+        'machines/session/sessionChanges.ts',
         'tells cart, wish list, checkout and drawer that a customer is signed in',
       ],
       ['src/shop/account/useSessionTask.ts', 'gives the form its failure, if any'],
@@ -83,7 +85,7 @@ const TRACES: readonly Trace[] = [
       ['src/adapters/rest/restClient.ts', 'sends each request'],
     ],
     response: [
-      ['machines/checkout/machine.ts', 'keeps the receipt and goes to its page'],
+      ['machines/checkout/placing.ts', 'receives the outcome and goes to the receipt’s page'],
       ['src/features/checkout/receipt/OrderConfirmationPage.tsx', 'shows the receipt'],
     ],
   },
