@@ -462,6 +462,6 @@ function product(
 describe('Product page', () => {
   it('shows the shop’s delivery promise beside Add to Cart', async () => {
     const { findByText } = product('madder-hour');
-    await findByText('Ordered before 1 pm, delivered today by 7 pm.');
+    await findByText('In Hong Kong: ordered before 1 pm, delivered by 7 pm, except on Sundays.');
   });
 });
