@@ -78,7 +78,9 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   order: Order | null;
   /** The order on screen when Place Order was pressed. */
   shownOrder: ShownOrder | null;
-  /** How the order differs from `shownOrder`. */
+  /** The cart on screen before another tab changed it, until the shopper presses Place Order. */
+  seenCart: CartDetails | null;
+  /** How the order differs from `shownOrder` or `seenCart`. */
   changes: OrderChange[];
   /** The amounts that the platform is about to charge, if the cart still shows another total. */
   charged: Charged | null;

@@ -66,6 +66,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     errors: {},
     order: input?.order ?? null,
     shownOrder: null,
+    seenCart: null,
     changes: [],
     charged: null,
     spentCartId: null,

@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import type { CartDetails } from '../domain.ts';
 import { choiceChanges, orderChanges } from '../order/agreement.ts';
 import { SESSION_CHANGED } from '../order/setup.ts';
@@ -27,6 +28,19 @@ export const orderStep = createStateConfig({
     reviewing: {
       tags: 'submittable',
       on: {
+        'cart.announced': [
+          {
+            guard: not('isAtCheckout'),
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isEditedElsewhere', params: ({ event }) => event },
+            actions: [
+              { type: 'reportEdit', params: ({ event }) => event },
+              { type: 'keepCart', params: ({ event }) => event },
+            ],
+          },
+        ],
         'order.submit': [
           { guard: 'isCartMissing', actions: rejectMissing('order', 'cartId') },
           { guard: 'isUnsettled', target: '#checkout.settling' },

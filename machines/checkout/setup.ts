@@ -11,7 +11,9 @@ import { type Failure, failureOf } from '../failure.ts';
 import {
   choiceChanges,
   hasOrderChanged,
+  isEdited,
   type OrderChange,
+  orderChanges,
   type ShownOrder,
 } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
@@ -113,6 +115,7 @@ export const checkoutSetup = setup({
       submitted: {},
       errors: {},
       shownOrder: null,
+      seenCart: null,
       changes: [],
       charged: null,
     }),
@@ -126,7 +129,21 @@ export const checkoutSetup = setup({
     reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
       errors: { ...context.errors, [step]: failureOf(error) },
     })),
-    keepShownOrder: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({ shownOrder })),
+    keepShownOrder: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({
+      shownOrder,
+      seenCart: null,
+    })),
+    /** Another tab has changed the cart under the review: shows how, compared with what was seen. */
+    reportEdit: assign(({ context }, { details }: { details: CartDetails | null }) => {
+      const seenCart = context.seenCart ?? context.details!;
+      const changes = orderChanges(seenCart, details);
+      const { order: _, ...errors } = context.errors;
+      return {
+        seenCart,
+        changes,
+        errors: changes.length > 0 ? { ...errors, order: CHANGED } : errors,
+      };
+    }),
     /** The order differs from what was on the screen: nothing was paid. */
     rejectChanged: assign(
       (
@@ -222,6 +239,8 @@ export const checkoutSetup = setup({
     isUnreported: fact('isUnreported'),
     hasOrder: ({ context }) => context.order !== null,
     hasItems: (_, { details }: { details: CartDetails | null }) => (details?.items.length ?? 0) > 0,
+    isEditedElsewhere: ({ context }, { details }: { details: CartDetails | null }) =>
+      isEdited(context.details, details),
     isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
     isUnchanged: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
     isChosenOtherwise: ({ context }, { shownOrder }: { shownOrder: ShownOrder }) =>

@@ -177,6 +177,22 @@ function amountsOf({ prices: { taxes, discounts, shipping } }: CartDetails): str
   return JSON.stringify([taxes, discounts, shipping ? [shipping] : []].map(values));
 }
 
+/**
+ * Whether somebody has changed the lines or the coupons between two reads of the same cart. The
+ * platform itself changes only amounts, prices and stock.
+ */
+export const isEdited = (before: CartDetails | null, now: CartDetails | null): boolean =>
+  before !== null && now !== null && orderChanges(before, now).some(({ kind }) => EDITS.has(kind));
+
+const EDITS: ReadonlySet<OrderChange['kind']> = new Set<OrderChange['kind']>([
+  'added',
+  'removed',
+  'quantity',
+  'gift',
+  'couponLost',
+  'couponAdded',
+]);
+
 /** Whether the order differs between two reads of the cart; true without an earlier read. */
 export const hasOrderChanged = (before: CartDetails | null, now: CartDetails | null): boolean =>
   before === null || orderChanges(before, now).length > 0;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useCartFields } from '../actors/useCart.ts';
 import { Price } from '../ui/Price.tsx';
 import { Alert } from './Alert.tsx';
@@ -25,7 +25,12 @@ export function CartDiff({ and = [] }: { and?: ReactNode[] }) {
   if (messages.length === 0) return null;
   return (
     <Alert kind="warning">
-      {messages.flatMap((sentence, index) => (index === 0 ? [sentence] : [' ', sentence]))}
+      {messages.map((sentence, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {sentence}
+        </Fragment>
+      ))}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
-import { cleanup, within } from '@testing-library/react';
+import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { DEFAULTS, type FakeShop, refused, unreachable } from '../support/fakeShop.ts';
+import { DEFAULTS, type FakeShop, line, refused, unreachable } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -280,6 +280,37 @@ describe('Checkout page', () => {
     await press();
     await expect.poll(() => log.at(-1)).toBe('go to the receipt');
     expect(checkout?.getSnapshot().context.shownOrder?.agreementIds).toEqual([7]);
+  });
+
+  it('names no total while the cart lacks the chosen shipping method', async () => {
+    const shipping = { label: 'Flat Rate - Fixed', amount: { value: 15, currency: 'USD' } };
+    const saved = acceptedCheckout;
+    const lacking = await begin({ saved });
+    await lacking.open('Review', 'Place Order');
+    expect(lacking.queryByText(/The total is/)).toBeNull();
+    cleanup();
+    const whole = await begin({ saved, prices: { ...DEFAULTS.prices, shipping } });
+    await whole.open('Review', 'Place Order');
+    await whole.findByText(/The total is/);
+  });
+
+  it('says each change of the cart on its own line', async () => {
+    const { cart, findByText } = await begin({
+      items: [
+        line('First Light'),
+        line('Rose Bear', { isAvailable: false, notes: ['一。', '二。'] }),
+      ],
+    });
+    await findByText(/一。二。/);
+    act(() => {
+      const { lastShown } = cart!.getSnapshot().context;
+      const gone = { name: 'Bear', price: { value: 1, currency: 'USD' }, quantity: 1 };
+      lastShown!.lines = { ...lastShown!.lines, gone };
+      lastShown!.coupons = ['MAY'];
+      cart!.send({ type: 'cart.read' });
+    });
+    const text = await findByText(/Bear is no longer in your cart/);
+    expect(text.innerHTML).toBe('Bear is no longer in your cart.<br>Coupon MAY no longer applies.');
   });
 
   it('places one order however often the button is pressed', async () => {

@@ -21,6 +21,7 @@ import {
   SEEN_WITH_CARD,
 } from './orderModel.ts';
 
+const EDITED_CART = { ...CART, coupons: ['MAY'] };
 const ALL = { missedStates: [], missed: [] };
 /** The events that reach a checkout with the receipt of an earlier order. */
 const AT_RECEIPT = [
@@ -163,6 +164,22 @@ describe('Model walk of every state and transition', () => {
           facets: ({ cartId }) => cartId,
           limit: 50_000,
         },
+        {
+          // Another tab changes the cart under the review.
+          events: [
+            { type: 'checkout.begin' },
+            done('restoreCheckout', SAVED),
+            { type: 'cart.announced', cartId: 'cart-1', details: CART } as never,
+            { type: 'cart.announced', cartId: 'cart-1', details: EDITED_CART } as never,
+          ],
+          facts: {
+            isUnsettled: () => false,
+            isUnreported: () => false,
+            isAtReceipt: () => false,
+            isAtCheckout: () => true,
+          },
+          facets: ({ details }) => details?.coupons.length,
+        },
         ...[true, false].flatMap((isUnreported) =>
           [true, false].map((isAtReceipt) => ({
             input: { order: ORDER },
@@ -177,7 +194,7 @@ describe('Model walk of every state and transition', () => {
           })),
         ),
       ),
-    ).toMatchObject({ states: 34, transitions: 127, ...ALL });
+    ).toMatchObject({ states: 34, transitions: 129, ...ALL });
   }, 240_000);
 });
 

@@ -55,6 +55,51 @@ function answering(path: string, change: (send: () => Promise<Response>) => Prom
   );
 }
 
+describe('Checkout at the review, while another tab changes the cart', () => {
+  /** The cart after another tab has added a bear, and how it reads without it. */
+  const cartNow = () => context().details!;
+  const announce = (details: typeof cartNow extends () => infer Details ? Details : never) =>
+    submit({ type: 'cart.announced', cartId: details.id, details });
+  const withBear = () => {
+    const now = cartNow();
+    const [line] = now.items;
+    const bear = { ...line!, uid: 'bear', product: { ...line!.product, sku: 'B', name: 'Bear' } };
+    const grand_total = { value: 500, currency: 'USD' };
+    return { ...now, items: [...now.items, bear], prices: { ...now.prices, grand_total } };
+  };
+
+  it('says what has changed since the shopper saw it, until it is as before', async () => {
+    await goToReview();
+    const seen = cartNow();
+    announce(withBear());
+    const before = seen.prices.grand_total;
+    expect(context().errors.order?.reason).toBe('changed');
+    expect(context().changes).toEqual([
+      { kind: 'total', before, after: { value: 500, currency: 'USD' } },
+      { kind: 'added', name: 'Bear' },
+    ]);
+    const [first, bear] = context().details!.items;
+    announce({ ...context().details!, items: [{ ...first!, quantity: 3 }, bear!] });
+    expect(context().changes).toMatchObject([
+      { kind: 'total', before },
+      { kind: 'quantity', before: 1, after: 3 },
+      { kind: 'added' },
+    ]);
+    announce(seen);
+    expect(context().errors.order).toBeUndefined();
+  });
+
+  it('says nothing of new amounts alone, nor while another page is shown', async () => {
+    await goToReview();
+    const seen = cartNow();
+    announce({ ...seen, prices: withBear().prices });
+    expect(context().errors.order).toBeUndefined();
+    shop.services.navigation.navigate('/cart');
+    announce(withBear());
+    expect(context().errors.order).toBeUndefined();
+  });
+});
+
 describe('Checkout between the press on Place Order and the payment', () => {
   it('reports a changed tax with both totals, sends nothing, and pays at the next press', async () => {
     await shop.control('set-tax', { country: 'US', percent: 10 });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails } from '../../../machines/domain.ts';
 import { useCartFields } from '../../actors/useCart.ts';
+import { joinSentences } from '../../lib/text/joinSentences.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -38,7 +39,7 @@ export function CartChanges({ details }: { details: CartDetails }) {
             }
           >
             <Trans>{name} is sold out, or there are not as many left as you want. </Trans>
-            {item.notes.join(' ')}
+            {joinSentences(item.notes)}
           </Alert>
         );
       })}

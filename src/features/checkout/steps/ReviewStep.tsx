@@ -59,7 +59,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
       />
       <p className="prose">
         <Trans>Please check your order before placing it. </Trans>
-        {total && (
+        {total && details.prices.shipping && (
           <Trans>
             The total is{' '}
             <b>
