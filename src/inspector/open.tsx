@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { AppActor } from '../actors/AppActor.ts';
 import { fold } from '../adapters/inspection/fold.ts';
 import { openDock } from '../adapters/inspection/page.ts';
+import { isRecording } from '../adapters/inspection/parseRecording.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
 import type { Recording } from '../adapters/inspection/recording.ts';
 import { MACHINES } from './machines.ts';
@@ -17,7 +18,7 @@ import { liveSource } from './source.ts';
 export function openInspector(
   app: AppActor,
   recorder: Recorder,
-  recordings: () => Recording[],
+  recordings: () => unknown[],
 ): void {
   const source = liveSource(app, recorder);
   const open = (recording: Recording, name: string) => ({
@@ -26,10 +27,12 @@ export function openInspector(
     moments: fold(recording, MACHINES),
   });
   const saved = perError(app, () =>
-    recordings().map((recording) => ({
-      name: recording.debugId ?? '',
-      open: () => open(recording, `Error ${recording.debugId}`),
-    })),
+    recordings()
+      .filter(isRecording)
+      .map((recording) => ({
+        name: recording.debugId ?? '',
+        open: () => open(recording, `Error ${recording.debugId}`),
+      })),
   );
   // Both React roots number their ids from the same start, so these need a prefix.
   const root = createRoot(openDock(), { identifierPrefix: 'inspector' });

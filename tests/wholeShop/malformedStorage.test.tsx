@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { isPaymentOutstanding } from '../../src/app/system/orderFacts.ts';
+import { savedRecordings } from '../../src/app/system/savedRecordings.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
 
@@ -24,8 +25,23 @@ const OF_CHECKOUT = [
   'billing_address',
   'paymentMethod',
 ];
-const OTHERS = ['unsettled_order', 'session_ended', 'imagesBySku', 'applied_coupon_code'];
-const OF_TAB = ['cart_line', 'cart_wishes', 'cart_sent'];
+const OTHERS = [
+  'unsettled_order',
+  'session_ended',
+  'imagesBySku',
+  'applied_coupon_code',
+  'placed_order',
+  'recently_viewed',
+];
+const OF_TAB = [
+  'cart_line',
+  'cart_wishes',
+  'cart_sent',
+  'receipt',
+  'recordings',
+  'asked_wishes',
+  'typed_addresses',
+];
 
 const keep = (store: Storage, keys: string[], value: unknown) => {
   for (const key of keys) {
@@ -68,7 +84,9 @@ describe('Storage', () => {
         shippingMethod: null,
         billingAddress: null,
         payment: null,
+        order: null,
       });
+      expect(savedRecordings(shop!.services)).not.toContain(null);
     });
   }
 

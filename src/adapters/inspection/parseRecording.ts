@@ -3,6 +3,7 @@ import {
   type GenericSchema,
   integer,
   is,
+  literal,
   maxValue,
   minValue,
   nullable,
@@ -31,6 +32,10 @@ export function parseRecording(text: string): Recording {
   if (damage) throw new Error(`This recording is damaged: ${damage}.`);
   return file as unknown as Recording;
 }
+
+/** Whether a stored value is a recording that can be opened. */
+export const isRecording = (value: unknown): value is Recording =>
+  is(object({ florilegium: literal(1) }), value) && damageOf(value) === '';
 
 function parsed(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import type { Order } from '../../../machines/domain.ts';
 import { PLACED_ORDER, RECEIPT, UNSETTLED_ORDER } from '../../lib/stored/keys.ts';
-import { isPlacedOrder, type PlacedOrder } from '../../lib/stored/placedOrder.ts';
+import { isOrder, isPlacedOrder, type PlacedOrder } from '../../lib/stored/placedOrder.ts';
 import type { Services } from './services.ts';
 
 /** Whether a payment was sent whose outcome is still unknown. */
@@ -21,5 +21,7 @@ export const isOrderUnreported = (services: Pick<Services, 'storage'>): boolean 
  * The order whose receipt can be shown: that of this visit, otherwise the last one of this
  * browser.
  */
-export const receiptOrder = (services: Pick<Services, 'storage' | 'sessionStore'>): Order | null =>
-  services.sessionStore.get<Order>(RECEIPT) ?? placedOrder(services)?.order ?? null;
+export function receiptOrder(services: Pick<Services, 'storage' | 'sessionStore'>): Order | null {
+  const order = services.sessionStore.get<unknown>(RECEIPT);
+  return isOrder(order) ? order : (placedOrder(services)?.order ?? null);
+}

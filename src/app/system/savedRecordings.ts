@@ -1,4 +1,5 @@
 import { type Recording, recordingOf } from '../../adapters/inspection/recording.ts';
+import { isRecord } from '../../lib/stored/checks.ts';
 import { RECORDINGS } from '../../lib/stored/keys.ts';
 import type { Services } from './services.ts';
 
@@ -18,5 +19,10 @@ export function saveRecording({ sessionStore, errors }: UsedServices, debugId: s
   );
 }
 
-export const savedRecordings = ({ sessionStore }: Pick<Services, 'sessionStore'>): Recording[] =>
-  sessionStore.get<Recording[]>(RECORDINGS) ?? [];
+/** The stored recordings. The inspector checks each in depth before it opens one. */
+export function savedRecordings({
+  sessionStore,
+}: Pick<Services, 'sessionStore'>): Partial<Recording>[] {
+  const stored = sessionStore.get<unknown>(RECORDINGS);
+  return Array.isArray(stored) ? stored.filter(isRecord) : [];
+}

@@ -12,11 +12,13 @@ export interface PlacedOrder {
 
 /** Validates a value from storage: another tab, or another build, may have written it. */
 export const isPlacedOrder = (value: unknown): value is PlacedOrder =>
-  isRecord(value) &&
-  typeof value.isReported === 'boolean' &&
-  hasTexts(value.order, ['id', 'cartId', 'email', 'shippingTitle', 'paymentTitle']) &&
-  Array.isArray(value.order.items) &&
-  (value.order.pickup === undefined || isPickup(value.order.pickup));
+  isRecord(value) && typeof value.isReported === 'boolean' && isOrder(value.order);
+
+/** Validates the order of a receipt from storage. */
+export const isOrder = (value: unknown): value is Order =>
+  hasTexts(value, ['id', 'cartId', 'email', 'shippingTitle', 'paymentTitle']) &&
+  Array.isArray(value.items) &&
+  (value.pickup === undefined || isPickup(value.pickup));
 
 const isPickup = (value: unknown): boolean =>
   hasTexts(value, ['code', 'name']) && isTexts(value.lines);
