@@ -23,30 +23,17 @@ export function createNavigation(
   renderedSearch?: string,
 ) {
   const { subscribe, notifyListeners } = createListeners();
-  const { path, search, current, href } = createLocation(viewCode, defaultCode);
+  const place = createLocation(viewCode, defaultCode);
+  const { path, current, href } = place;
   const scroll = scrollMemory();
   const isTraversal = isHistoryTraversal();
-  // Going back or forward is an interaction of the shopper, like a key press.
-  if (isTraversal) forgetReloads();
-  for (const type of ['pointerdown', 'keydown', 'popstate']) {
-    addEventListener(type, forgetReloads, true);
-  }
+  forgetReloadsOnInteraction(isTraversal);
   addEventListener('popstate', () => {
     scroll.goBack();
     notifyListeners();
   });
 
-  /**
-   * The other store view in which the shopper saw this page before; null unless they came back to
-   * it.
-   */
-  function leftView(): string | null {
-    const { view = null } = (history.state ?? {}) as { view?: string | null };
-    return isTraversal && view !== (viewCode() ?? defaultCode()) ? view : null;
-  }
-
-  /** The path that the shopper was redirected from, as saved in the history state; else null. */
-  const origin = () => (history.state as { from?: string } | null)?.from ?? null;
+  const currentView = () => viewCode() ?? defaultCode();
 
   function navigate(
     to: string,
@@ -73,8 +60,7 @@ export function createNavigation(
     leave: (url: string) => location.replace(url),
     /** Loads a page of another store view. The entry that is left saves its view for Back. */
     load(to: string, code: string | null) {
-      const view = viewCode() ?? defaultCode();
-      history.replaceState({ ...(history.state as object | null), view }, '');
+      history.replaceState({ ...(history.state as object | null), view: currentView() }, '');
       location.assign(withPrefix(to, code));
     },
     /** Reloads the page: always without a reason (the shopper asks), else once per reason. */
@@ -89,26 +75,48 @@ export function createNavigation(
      */
     prefix: () => ({
       isOfView: path() !== location.pathname,
-      unknown: leftView() ?? possibleCode(path()),
+      unknown: (isTraversal ? leftView(currentView()) : null) ?? possibleCode(path()),
     }),
     watch(notify: (location: Location) => void): () => void {
       const listener = () => notify(current());
       listener();
       // Deferred, so that machines receive it after the action that navigated, not inside it.
-      const stop = subscribe(() => queueMicrotask(listener));
-      return () => {
-        stop();
-      };
+      return subscribe(() => queueMicrotask(listener));
     },
   };
-  /** Props of wouter's Router: hooks for path and query, and the `href` of links. */
-  const router = {
-    hook: (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path, path), navigate],
+  return { navigation, router: createRouter(place, navigate, subscribe, renderedSearch) };
+}
+
+/** Props of wouter's Router: hooks for path and query, and the `href` of links. */
+function createRouter<Navigate>(
+  { path, search, href }: ReturnType<typeof createLocation>,
+  navigate: Navigate,
+  subscribe: (listener: () => void) => () => void,
+  renderedSearch: string | undefined,
+) {
+  return {
+    hook: (): [string, Navigate] => [useSyncExternalStore(subscribe, path, path), navigate],
     searchHook: () =>
       useSyncExternalStore(subscribe, search, () => renderedSearch ?? search()).replace(/^\?/, ''),
     hrefs: href,
   };
-  return { navigation, router };
+}
+
+/** Going back or forward is an interaction of the shopper too, like a key press. */
+function forgetReloadsOnInteraction(isTraversal: boolean): void {
+  if (isTraversal) forgetReloads();
+  for (const type of ['pointerdown', 'keydown', 'popstate']) {
+    addEventListener(type, forgetReloads, true);
+  }
+}
+
+/** The path that the shopper was redirected from, as saved in the history state; else null. */
+const origin = () => (history.state as { from?: string } | null)?.from ?? null;
+
+/** The store view in which the shopper saw this history entry before, if it is another one. */
+function leftView(currentView: string | null): string | null {
+  const { view = null } = (history.state ?? {}) as { view?: string | null };
+  return view === currentView ? null : view;
 }
 
 type ViewCode = () => string | null;
@@ -133,7 +141,7 @@ function createListeners() {
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     notifyListeners() {
       for (const listener of listeners) listener();

@@ -24,12 +24,7 @@ export function useAccountForm<Name extends string>(
 ) {
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
-  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
-  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(
-    `form-${idPrefix}`,
-    {},
-  );
-  const typed = { ...(isPersisted && persisted), ...local };
+  const { typed, setTyped, reset } = useTypedValues<Name>(`form-${idPrefix}`, isPersisted);
   const values = Object.fromEntries(
     names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
   ) as Record<Name, string>;
@@ -58,16 +53,9 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: problems.find((one) => one.name === name)?.message,
       value: values[name],
-      onChange: (value: string) => {
-        if (isPersisted && !fields[name].isSecret) setPersisted({ ...persisted, [name]: value });
-        else setLocal({ ...local, [name]: value });
-      },
+      onChange: (value: string) => setTyped(name, value, fields[name].isSecret),
     }),
-    /** Clears all typed values. */
-    reset: () => {
-      setLocal({});
-      if (isPersisted) setPersisted({});
-    },
+    reset,
     /**
      * Validates the form; shows the problems if there are any.
      * @returns whether the form is valid.
@@ -76,6 +64,24 @@ export function useAccountForm<Name extends string>(
       setAttempt(attempt + 1);
       setRefused(wrong.length > 0);
       return wrong.length === 0;
+    },
+  };
+}
+
+/** The values that the shopper has typed. Those that are persisted outlive the page; secrets do not. */
+function useTypedValues<Name extends string>(form: string, isPersisted: boolean) {
+  const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
+  const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(form, {});
+  return {
+    typed: { ...(isPersisted && persisted), ...local },
+    setTyped(name: Name, value: string, isSecret = false) {
+      if (isPersisted && !isSecret) setPersisted({ ...persisted, [name]: value });
+      else setLocal({ ...local, [name]: value });
+    },
+    /** Clears all typed values. */
+    reset() {
+      setLocal({});
+      if (isPersisted) setPersisted({});
     },
   };
 }
