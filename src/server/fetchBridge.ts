@@ -20,7 +20,7 @@ export async function answerNode(answer: Answer, exchange: Exchange): Promise<vo
     await send(incoming, outgoing, response, body);
   } catch (error) {
     if (!(error instanceof Error && error.name === 'AnswerLost')) throw error;
-    await breakOff(outgoing);
+    await breakConnection(outgoing);
   }
 }
 
@@ -29,7 +29,7 @@ export async function answerNode(answer: Answer, exchange: Exchange): Promise<vo
  * closed before the response began, a browser with a kept-alive connection would repeat the request
  * by itself.
  */
-async function breakOff(outgoing: ServerResponse): Promise<void> {
+async function breakConnection(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.headersSent) outgoing.writeHead(200, { 'content-type': 'application/json' });
   await new Promise((resolve) => outgoing.write('{', resolve));
   outgoing.destroy();

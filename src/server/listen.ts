@@ -74,7 +74,7 @@ export async function serve(
     url: `http://${displayHost.includes(':') ? `[${displayHost}]` : displayHost}:${boundPort}/`,
     port: boundPort,
     close: async (graceMs = 0) => {
-      await Promise.all([first, second].map((server) => server && shut(server, graceMs)));
+      await Promise.all([first, second].map((server) => server && closeServer(server, graceMs)));
     },
   };
 }
@@ -159,7 +159,7 @@ const IDLE_CHECK_MS = 50;
  * that has arrived on one but was not read yet. So only the listening ends at once; idle connections
  * are closed when Node has read what has arrived.
  */
-function shut(server: Server, graceMs: number): Promise<void> {
+function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const closeIdle = () => setImmediate(() => server.closeIdleConnections());
     const idle = setInterval(closeIdle, IDLE_CHECK_MS);

@@ -298,7 +298,7 @@ describe('Order: the response to the payment', () => {
     expect(other.output()).toMatchObject({ outcome: 'placed', failure: FAILURE });
   });
 
-  it('keeps a cart that does not belong to the shopper any more', () => {
+  it('does not replace the cart once another cart has become the current one', () => {
     const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT));
     placing.send(done('sendPaymentInformation', '42'), done('clearSavedCheckout'));
     expect(placing.output()).toMatchObject({ outcome: 'placed' });

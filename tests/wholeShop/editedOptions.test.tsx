@@ -117,7 +117,7 @@ describe('Cart: a change of a line’s options', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('gives way when the shopper removes the line meanwhile', async () => {
+  it('ends without a line when the shopper removes the line meanwhile', async () => {
     const shop = await open();
     shop.editOptions();
     const release = shop.startReplacing();

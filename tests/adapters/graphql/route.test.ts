@@ -71,13 +71,13 @@ describe('Path resolution', () => {
 });
 
 describe('Page’s counterpart in another store view', () => {
-  it('is found for a product under its URL there', async () => {
+  it('is found for a product under the product’s URL in that view', async () => {
     const { client, simple } = shopClient();
     const samePath = await findSamePage(client, `/${simple.urlKey.en}.html`, 'zh_hant');
     expect(samePath).toBe(`/${simple.urlKey.zh}.html`);
   });
 
-  it('is found for a category under its URL there', async () => {
+  it('is found for a category under the category’s URL in that view', async () => {
     const { client, shop } = shopClient();
     const category = shop.categories.find(
       ({ parentId, urlKey }) => parentId === shop.rootCategoryId && urlKey.en !== urlKey.zh,
