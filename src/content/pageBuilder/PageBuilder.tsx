@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { useIsFromDocument } from '../../actors/useIsFromDocument.ts';
+import { hydratedSeparately } from '../../ui/hydratedSeparately.tsx';
 import { OwnerStyles } from '../html/OwnerStyles.tsx';
 import { IsOnFirstScreen } from './isOnFirstScreen.ts';
 import { Node } from './Node.tsx';
@@ -17,16 +19,20 @@ interface PageBuilderProps {
 /** How many top-level nodes are assumed to be on the first screen. */
 const FIRST_SCREEN_NODES = 1;
 
+const SeparateNode = hydratedSeparately(Node);
+
 /** Renders page-builder HTML with the views of the content type registry. */
 export function PageBuilder({ html, isEager = false }: PageBuilderProps) {
   const { css, children } = useMemo(() => parse(html), [html]);
   const nodes = useLoadedNodes(children);
+  // Only what a server's document shows already may come piece by piece.
+  const TopNode = useIsFromDocument() && isEager ? SeparateNode : Node;
   return (
     <>
       {css && <OwnerStyles css={css} />}
       {nodes.map((node, index) => (
         <IsOnFirstScreen key={index} value={isEager && index < FIRST_SCREEN_NODES}>
-          <Node node={node} />
+          <TopNode node={node} />
         </IsOnFirstScreen>
       ))}
       {isEager && nodes.length < children.length && (
