@@ -8,6 +8,7 @@ import { FORGET_ORDER, receiptState } from './receiptState.ts';
 import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
 import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
+import { SAVE_CHECKOUT } from './stepActions.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -29,7 +30,7 @@ const OPEN_RECEIPT = {
 } as const;
 
 /** Opens the accepted steps again; the express checkout is not taken a second time. */
-const restoreAs = (id: string) =>
+const restoreAs = (id: string, ...after: ('dropSpentCard' | typeof SAVE_CHECKOUT)[]) =>
   checkoutSetup.createStateConfig({
     invoke: {
       id,
@@ -41,7 +42,10 @@ const restoreAs = (id: string) =>
         },
         {
           target: 'open',
-          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+          actions: [
+            { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+            ...after,
+          ],
         },
       ],
       onError: 'open',
@@ -137,7 +141,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     settling: settlingState,
     unconfirmed: unconfirmedState,
     /** Restores the checkout again after a payment was settled. */
-    reopening: restoreAs('restoreAgain'),
+    reopening: restoreAs('restoreAgain', 'dropSpentCard', SAVE_CHECKOUT),
     open: {
       tags: 'open',
       entry: READ_CART,

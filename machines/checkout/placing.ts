@@ -122,13 +122,7 @@ export const placing = checkoutSetup.createStateConfig({
         // A card's nonce is valid for one attempt: the shopper enters the card again.
         guard: { type: 'isNonceSpent', params: outputOf },
         target: '#checkout.open.choosing',
-        actions: [
-          'dropPayment',
-          SAVE_CHECKOUT,
-          showFailure('paymentMethod'),
-          showFailure('order'),
-          READ_CART,
-        ],
+        actions: [showFailure('order'), 'dropSpentCard', SAVE_CHECKOUT, READ_CART],
       },
       {
         target: '#checkout.open.choosing',

@@ -200,10 +200,16 @@ export const checkoutSetup = setup({
       payment,
       forgotten: null,
     })),
-    dropPayment: assign(({ context: { payment, submitted } }) => ({
-      payment: null,
-      submitted: payment ? { ...submitted, paymentCode: payment.code } : submitted,
-    })),
+    /** A card was sent without an order: the payment step asks for it again, and says why. */
+    dropSpentCard: assign(({ context: { payment, submitted, errors } }) =>
+      payment?.data.nonce === undefined
+        ? {}
+        : {
+            payment: null,
+            submitted: { ...submitted, paymentCode: payment.code },
+            errors: errors.order ? { ...errors, paymentMethod: errors.order } : errors,
+          },
+    ),
     keepSpent: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
       spentCartId: sentCartId ?? context.spentCartId,
     })),
@@ -246,7 +252,7 @@ export const checkoutSetup = setup({
     isChosenOtherwise: ({ context }, { shownOrder }: { shownOrder: ShownOrder }) =>
       choiceChanges(shownOrder, context).length > 0,
     isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>
-      outcome === 'declined' && context.payment?.data.nonce !== undefined,
+      (outcome === 'declined' || outcome === 'absent') && context.payment?.data.nonce !== undefined,
     isSigningOut: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       !isSignedIn && context.isSignedIn,
     /** Whether a customer has signed out, or anybody has signed in. */

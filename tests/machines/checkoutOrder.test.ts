@@ -318,6 +318,17 @@ describe('Checkout: the outcome of an order', () => {
     });
   });
 
+  it('asks for the card again when its payment has left no order', () => {
+    const open = reviewing({}, CARD);
+    open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
+    open.send(ended('placeOrder', 'absent', { failure: FAILURE }));
+    expect(open.is('paymentMethod')).toBe(true);
+    expect(open.context()).toMatchObject({
+      payment: null,
+      errors: { order: FAILURE, paymentMethod: FAILURE },
+    });
+  });
+
   it('keeps a card that was not declined', () => {
     const open = reviewing({}, CARD);
     open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
@@ -447,6 +458,11 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(open.is('shippingAddress')).toBe(true);
     const saved = settling();
     saved.send(ended('settleOrder', 'absent'), done('restoreAgain', SAVED));
+    const withCard = settling();
+    withCard.send(ended('settleOrder', 'absent', { failure: FAILURE }));
+    withCard.send(done('restoreAgain', { ...SAVED, payment: CARD }));
+    expect(withCard.is('paymentMethod')).toBe(true);
+    expect(withCard.context().errors.paymentMethod).toEqual(FAILURE);
     expect(isReviewing(saved)).toBe(true);
     const customer = settling({ isSignedIn: true });
     customer.send(ended('settleOrder', 'absent'));
