@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense } from 'react';
+import { type ComponentType, memo, Suspense, startTransition, useEffect, useState } from 'react';
 
 /**
  * Wraps a component so that React hydrates it in tasks of its own, after what is around it. It is
@@ -6,8 +6,15 @@ import { type ComponentType, memo, Suspense } from 'react';
  * other props before that.
  */
 export const hydratedSeparately = <Props extends object>(Part: ComponentType<Props>) =>
-  memo((props: Props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  ));
+  memo(function Separate(props: Props) {
+    // A transition hydrates the part. React would hydrate it as idle work otherwise, and so would
+    // the states that its effects set be: urgent renderings skip those, and urql's hooks then
+    // render without an end.
+    const [, setMounted] = useState(false);
+    useEffect(() => startTransition(() => setMounted(true)), []);
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
