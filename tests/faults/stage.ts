@@ -75,7 +75,7 @@ export function openStage(row: Row, fault: Fault) {
     control: (action: string, body: object = {}) => stage.shop().control(action, body),
     /** The text on the screen. */
     text: () => document.body.textContent ?? '',
-    main: () => document.querySelector('main')?.textContent ?? '',
+    main: () => shownText(document.querySelector('main')),
     hasText: (words: string) => (document.body.textContent ?? '').includes(words),
     /** A button or a link by its text or label. */
     find: (name: string) =>
@@ -95,4 +95,13 @@ export function openStage(row: Row, fault: Fault) {
     },
   };
   return stage;
+}
+
+/** The element's text, without the parts that are hidden. */
+function shownText(element: Element | null): string {
+  let text = element?.textContent ?? '';
+  for (const hidden of element?.querySelectorAll('[hidden]') ?? []) {
+    text = text.replace(hidden.textContent ?? '', '');
+  }
+  return text;
 }

@@ -113,6 +113,7 @@ const withReceipt = async (stage: Stage) => {
   await withOrder(stage);
   const receipt = {
     id: String(PLACED.id),
+    cartId: 'ordered',
     shipping_address: null,
     email: ROBERTA.email,
     items: [],
