@@ -22,7 +22,9 @@ const TRACES: readonly Trace[] = [
     request: [
       ['src/features/product/BuyForm.tsx', 'the options and the press'],
       ['src/actors/useCartAdditions.ts', 'sends `cart.addItem` to the cart'],
+      ['machines/app/mailbox.ts', 'holds the event until the cart has loaded'],
       ['machines/cart/machine.ts', 'queues the addition and starts one operation at a time'],
+      ['src/app/system/cart.ts', 'loads the operation'],
       [
         'machines/cart/operation/machine.ts',
         'ensures a cart, and reads it afterwards to learn the result',
@@ -45,6 +47,7 @@ const TRACES: readonly Trace[] = [
       ['src/actors/useSession.ts', 'sends `session.signIn` to the session'],
       ['machines/session/machine.ts', 'submits one form at a time'],
       ['machines/submission.ts', 'sends the form once; the response accepts or rejects it'],
+      ['src/app/system/session.ts', 'connects the ports of the session with the adapters'],
       ['src/app/system/sessionForms.ts', 'asks the platform for a token and stores it'],
       ['src/adapters/graphql/operations/session.ts', 'turns credentials into a token'],
       ['src/adapters/graphql/documents/session.ts', 'the mutation'],
@@ -53,7 +56,7 @@ const TRACES: readonly Trace[] = [
     response: [
       [
         'machines/session/sessionChanges.ts',
-        'tells cart, wish list, checkout and drawer that a customer is signed in',
+        'tells cart, wish list, toasts, checkout and drawer that a customer is signed in',
       ],
       ['src/shop/account/useSessionTask.ts', 'gives the form its failure, if any'],
     ],
@@ -70,6 +73,7 @@ const TRACES: readonly Trace[] = [
         'machines/checkout/orderStep.ts',
         'checks that the checkout is complete and waits for the cart',
       ],
+      ['src/app/system/checkout.ts', 'loads the protocol and the page of the receipt'],
       [
         'machines/order/place.ts',
         'is the protocol: one tab at a time, payment once, verification of a lost response',
@@ -80,7 +84,8 @@ const TRACES: readonly Trace[] = [
       ],
       ['src/app/system/placeOrder.ts', 'connects the ports of the protocol with the adapters'],
       ['src/app/system/orderPreparation.ts', 'reads the cart, the customer and both addresses'],
-      ['src/app/system/orderRecall.ts', 'writes the record that outlives the browser'],
+      ['src/app/system/orderRecall.ts', 'refuses a second outstanding payment'],
+      ['src/app/system/unsettledPayment.ts', 'writes the record that outlives the browser'],
       ['src/adapters/rest/orders.ts', 'sends shipping-information, then payment-information'],
       ['src/adapters/rest/restClient.ts', 'sends each request'],
     ],

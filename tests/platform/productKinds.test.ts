@@ -162,7 +162,7 @@ describe('Grouped product', () => {
     });
   });
 
-  it('cannot be bought itself', async () => {
+  it('cannot be added to a cart, only its products can', async () => {
     const { user_errors } = await add(await api.cartWith(), { sku: 'FL-S-02', quantity: 1 });
     expect(user_errors).toEqual([
       { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' },

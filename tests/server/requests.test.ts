@@ -73,7 +73,7 @@ describe('Server, malformed requests:', () => {
     },
   );
 
-  it('accepts an absolute address whose host is its own', async () => {
+  it('accepts an absolute URL that names its own host', async () => {
     const { port } = await shop.open();
     const line = `GET http://localhost/graphql?query={storeConfig{store_code}}`;
     expect((await rawRequest(port, request(line))).text).toContain('"store_code":"default"');

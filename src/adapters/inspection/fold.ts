@@ -139,6 +139,7 @@ function applyEvent(
  * own `transition` runs no actions either, but does not report transitions.
  */
 function inertActorScope(machine: AnyStateMachine, transitions: TakenTransition[]) {
+  // This actor is never started: it only lends its system to the replay.
   const self = createActor(machine);
   self.system.inspect((inspected) => {
     // Ignore the microsteps of child machines.

@@ -21,7 +21,7 @@ export function reserveDockHeight(panel: HTMLElement): () => void {
   return () => growth.disconnect();
 }
 
-/** Adds a frame in that element, for an inspector of another origin. */
+/** Adds a frame to the inspector's dock, for an inspector of another origin. */
 export function openFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'State inspector';

@@ -26,7 +26,7 @@ export function loadAndRun<Code>(
       console.error(error);
       const again = () => loadAndRun(services, load, work);
       failedWork.set(actors, [...(failedWork.get(actors) ?? []), again]);
-      // The message needs a translation.
+      // Wait until a language is active: the toast's message is translated.
       if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
       offerRetry(services, { to: 'app', event: { type: 'work.repeat' } });
     })

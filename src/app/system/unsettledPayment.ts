@@ -40,7 +40,7 @@ export function payerOf(
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
   const { cartId, payer, isSignedIn, email, shippingAddress, shippingMethod, details } = order;
   const record: UnsettledPayment = { cartId, emailHash: payerHash(payer, isSignedIn) };
-  // A card's nonce is not stored.
+  // Do not store a card's nonce: it pays only once.
   const payment = { title: order.payment.title };
   const parts: OrderParts = { email, shippingAddress, shippingMethod, payment, details };
   await Promise.all([

@@ -223,7 +223,7 @@ describe('Content parser: a row', () => {
     },
   );
 
-  it('is hidden by its outer element when it is contained', () => {
+  it('is hidden when its outer element is, if it is contained', () => {
     const html = `<div data-content-type="row" data-appearance="contained" style="display:none"><div data-element="inner"></div></div>`;
     expect(only('row', html).isHidden).toBe(true);
   });
