@@ -9,9 +9,7 @@ import type {
 } from '../domain.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import {
-  choiceChanges,
   hasOrderChanged,
-  isEdited,
   type OrderChange,
   orderChanges,
   type ShownOrder,
@@ -31,7 +29,9 @@ import {
   type SavedCheckout,
 } from './context.ts';
 import { outcomeGuards } from './outcomeGuards.ts';
+import { reviewGuards } from './reviewGuards.ts';
 import { isSameMethod, lostMethod } from './shippingChoice.ts';
+import { shopperGuards } from './shopperGuards.ts';
 import type { Step } from './steps.ts';
 
 /** The result of verifying a payment whose response was lost. */
@@ -218,9 +218,9 @@ export const checkoutSetup = setup({
   },
   guards: {
     ...outcomeGuards,
+    ...reviewGuards,
+    ...shopperGuards,
     isCartMissing: ({ context }) => context.cartId === null,
-    isEmailMissing: ({ context }, { address }: { address: ShippingAddress }) =>
-      !context.isSignedIn && !address.email?.trim(),
     isNoLongerOffered: ({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
       outcome.status === 'accepted' &&
       !outcome.answer.some((method) => isSameMethod(method, context.shippingMethod)),
@@ -244,22 +244,6 @@ export const checkoutSetup = setup({
     /** Whether an order was placed that no screen has reported. */
     isUnreported: fact('isUnreported'),
     hasOrder: ({ context }) => context.order !== null,
-    hasItems: (_, { details }: { details: CartDetails | null }) => (details?.items.length ?? 0) > 0,
-    isEditedElsewhere: ({ context }, { details }: { details: CartDetails | null }) =>
-      isEdited(context.details, details),
-    isCartSpent: ({ context }) => context.cartId !== null && context.cartId === context.spentCartId,
-    isUnchanged: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
-    isChosenOtherwise: ({ context }, { shownOrder }: { shownOrder: ShownOrder }) =>
-      choiceChanges(shownOrder, context).length > 0,
-    isNonceSpent: ({ context }, { outcome }: PlaceOrderOutput) =>
-      (outcome === 'declined' || outcome === 'absent') && context.payment?.data.nonce !== undefined,
-    isSigningOut: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
-      !isSignedIn && context.isSignedIn,
-    /** Whether a customer has signed out, or anybody has signed in. */
-    isOtherSession: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
-      isSignedIn || context.isSignedIn,
-    isSigningIn: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
-      isSignedIn && !context.isSignedIn,
   },
 });
 

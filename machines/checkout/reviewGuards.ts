@@ -1,0 +1,23 @@
+import type { CartDetails } from '../domain.ts';
+import { choiceChanges, isEdited, type OrderChange, type ShownOrder } from '../order/agreement.ts';
+import type { PlaceOrderOutput } from '../order/setup.ts';
+import type { CheckoutContext } from './context.ts';
+
+interface Checkout {
+  context: CheckoutContext;
+}
+
+/** The checkout's guards on the order that is reviewed, and on what its payment has used up. */
+export const reviewGuards = {
+  hasItems: (_: unknown, { details }: { details: CartDetails | null }) =>
+    (details?.items.length ?? 0) > 0,
+  isEditedElsewhere: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
+    isEdited(context.details, details),
+  isUnchanged: (_: unknown, { changes }: { changes: OrderChange[] }) => changes.length === 0,
+  isChosenOtherwise: ({ context }: Checkout, { shownOrder }: { shownOrder: ShownOrder }) =>
+    choiceChanges(shownOrder, context).length > 0,
+  isCartSpent: ({ context }: Checkout) =>
+    context.cartId !== null && context.cartId === context.spentCartId,
+  isNonceSpent: ({ context }: Checkout, { outcome }: PlaceOrderOutput) =>
+    (outcome === 'declined' || outcome === 'absent') && context.payment?.data.nonce !== undefined,
+};
