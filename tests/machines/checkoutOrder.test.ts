@@ -163,6 +163,51 @@ describe('Checkout: a press on the order button', () => {
   );
 });
 
+describe('Checkout: the review of a cart that another tab edits', () => {
+  const EDITED = { ...CART, coupons: ['PEONY'] };
+  const announced = (details: object) => ({ type: 'cart.announced', cartId: 'cart-1', details });
+
+  it('reports what has changed since the shopper saw it, until it is as before', () => {
+    const open = reviewing({ isAtCheckout: true });
+    open.send(announced(EDITED));
+    expect(open.context()).toMatchObject({
+      details: EDITED,
+      changes: [{ kind: 'couponAdded', code: 'PEONY' }],
+      errors: { order: { reason: 'changed' } },
+    });
+    open.send(announced({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
+    expect(open.context().changes).toEqual([
+      { kind: 'couponAdded', code: 'PEONY' },
+      { kind: 'couponAdded', code: 'ROSE' },
+    ]);
+    open.send(announced(CART));
+    expect(open.context()).toMatchObject({ details: CART, changes: [] });
+    expect(open.context().errors).toEqual({});
+  });
+
+  it('compares with the screen of the last press, not with an earlier one', () => {
+    const open = reviewing({ isAtCheckout: true });
+    open.send(announced(EDITED));
+    open.send(SUBMIT, failed('idleCart'));
+    open.send(announced({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
+    expect(open.context().changes).toEqual([{ kind: 'couponAdded', code: 'ROSE' }]);
+  });
+
+  it('reports nothing of new amounts alone', () => {
+    const open = reviewing({ isAtCheckout: true });
+    open.send(announced(CART_WITH_HIGHER_TOTAL));
+    expect(open.context()).toMatchObject({ details: CART_WITH_HIGHER_TOTAL, changes: [] });
+    expect(open.context().errors).toEqual({});
+  });
+
+  it('reports nothing while another page is shown', () => {
+    const open = reviewing({ isAtCheckout: false });
+    open.send(announced(EDITED));
+    expect(open.context()).toMatchObject({ details: EDITED, changes: [] });
+    expect(open.context().errors).toEqual({});
+  });
+});
+
 describe('Checkout: an order in flight', () => {
   it('reports a missing response, and later a long delay', () => {
     const open = placing();
@@ -450,6 +495,18 @@ describe('Checkout: verifying an earlier payment', () => {
     open.calls();
     open.send(SUBMIT);
     expect(open.calls()).toEqual(['call idleCart']);
+  });
+
+  it('asks for the card again, and no longer keeps it, when a payment has left no order', () => {
+    const open = placing();
+    open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
+    open.send(ended('settleOrder', 'absent', { failure: FAILURE }));
+    open.calls();
+    open.send(done('restoreAgain', { ...SAVED, payment: CARD }));
+    expect(open.calls()).toContain('saveCheckout');
+    expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: null } });
+    expect(open.is('paymentMethod')).toBe(true);
+    expect(open.context().errors).toMatchObject({ paymentMethod: FAILURE });
   });
 
   it('reopens the checkout even when the saved steps cannot be read, and prefills a customer’s', () => {
