@@ -9,7 +9,7 @@ import { minifyDocuments } from './src/build/minifyDocuments.ts';
 import { BROWSER_OUTPUT, RENDERER_OUTPUT } from './src/build/output.ts';
 import { separateInspector } from './src/build/separateInspector.ts';
 import { serverPurifier } from './src/build/serverPurifier.ts';
-import { serviceWorker } from './src/build/serviceWorker.ts';
+import { serviceWorkerPlugin } from './src/build/serviceWorker.ts';
 import { TARGETS } from './src/build/targets.ts';
 import { commerceServer } from './src/server/devServer.ts';
 import { statesGallery } from './tests/gallery/serve.ts';
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
     linguiMacro(),
     react(),
     lingui(),
-    ...(isSsrBuild ? [] : [serviceWorker(), minifyAgain(), eagerModules()]),
+    ...(isSsrBuild ? [] : [serviceWorkerPlugin(), minifyAgain(), eagerModules()]),
     ...(mode === 'test' ? [] : [serverPurifier(), statesGallery(), graphiql(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},

@@ -51,7 +51,7 @@ export interface CartItem {
   notes: string[];
 }
 
-export interface Charge {
+export interface LabelledAmount {
   label: string;
   amount: Money;
 }
@@ -67,9 +67,9 @@ export interface CartDetails {
   prices: {
     grand_total: Money | null;
     subtotal: Money | null;
-    discounts: Charge[];
-    taxes: Charge[];
-    shipping: Charge | null;
+    discounts: LabelledAmount[];
+    taxes: LabelledAmount[];
+    shipping: LabelledAmount | null;
   };
 }
 

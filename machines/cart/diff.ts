@@ -1,4 +1,4 @@
-import type { CartDetails, Charge, Money } from '../domain.ts';
+import type { CartDetails, LabelledAmount, Money } from '../domain.ts';
 import { lineKey } from './lines.ts';
 
 /** The contents of a cart that the shopper last saw; persisted across visits. */
@@ -6,7 +6,7 @@ export interface ShownCart {
   cartId: string;
   lines: Record<string, { name: string; price: Money; quantity: number }>;
   coupons: string[];
-  shipping: Charge | null;
+  shipping: LabelledAmount | null;
   /** Whether the cart is empty because the one before it was closed. */
   isClosed?: boolean;
 }
@@ -122,7 +122,7 @@ function removedFrom({ lines }: ShownCart, { items }: CartDetails): string[] {
 const isDifferentPrice = (one: Money, other: Money): boolean =>
   one.currency === other.currency && one.value !== other.value;
 
-const shippingBefore = (before: Charge | null, now: Charge | null): Money | null =>
+const shippingBefore = (before: LabelledAmount | null, now: LabelledAmount | null): Money | null =>
   before && now && before.label === now.label && isDifferentPrice(before.amount, now.amount)
     ? before.amount
     : null;

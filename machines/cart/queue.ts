@@ -51,10 +51,10 @@ export function rebaseCommand(
   const change = sent && asKind(sent, 'update');
   const isNew = ({ product, variantSku }: CartItem) =>
     product.sku === old?.product.sku && variantSku === change?.becomes?.sku;
-  const joined = now.items.find(isNew);
+  const lineInCart = now.items.find(isNew);
   const others = before?.items.find(isNew)?.quantity ?? 0;
-  if (!change || !joined || joined.quantity < others + change.quantity) return command;
-  const itemId = joined.uid;
+  if (!change || !lineInCart || lineInCart.quantity < others + change.quantity) return command;
+  const itemId = lineInCart.uid;
   if (command.kind === 'update') return { ...command, itemId, quantity: others + command.quantity };
   return others > 0 ? { kind: 'update', itemId, quantity: others } : { ...command, itemId };
 }

@@ -112,7 +112,7 @@ export const expressMachine = setup({
           },
           {
             guard: 'isResumed',
-            target: 'remembered',
+            target: 'restored',
             actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
           },
           {
@@ -157,9 +157,9 @@ export const expressMachine = setup({
           cartId: preferences!.cartId,
           method: method!,
         }),
-        onDone: [{ guard: 'mayPay', target: 'readingOffers' }, { target: 'remembered' }],
+        onDone: [{ guard: 'mayPay', target: 'readingOffers' }, { target: 'restored' }],
         onError: [
-          { guard: 'isResumed', target: 'remembered', actions: 'dropMethod' },
+          { guard: 'isResumed', target: 'restored', actions: 'dropMethod' },
           { target: 'nothing' },
         ],
       },
@@ -172,16 +172,16 @@ export const expressMachine = setup({
         onDone: [
           {
             guard: { type: 'isPaid', params: ({ event }) => ({ offers: event.output }) },
-            target: 'remembered',
+            target: 'restored',
             actions: { type: 'keepPayment', params: ({ event }) => ({ offers: event.output }) },
           },
-          { guard: 'isResumed', target: 'remembered' },
+          { guard: 'isResumed', target: 'restored' },
           { target: 'nothing' },
         ],
-        onError: [{ guard: 'isResumed', target: 'remembered' }, { target: 'nothing' }],
+        onError: [{ guard: 'isResumed', target: 'restored' }, { target: 'nothing' }],
       },
     },
-    remembered: { type: 'final' },
+    restored: { type: 'final' },
     nothing: { type: 'final', entry: 'forget' },
   },
   output: ({ context }) => expressCheckoutResult(context),

@@ -163,8 +163,8 @@ export const checkoutSetup = setup({
         errors: outcome.status === 'rejected' ? { ...errors, [step]: outcome.failure } : errors,
       }),
     ),
-    keepSubmitted: assign(({ context }, typed: CheckoutContext['submitted']) => ({
-      submitted: { ...context.submitted, ...typed },
+    keepSubmitted: assign(({ context }, submitted: CheckoutContext['submitted']) => ({
+      submitted: { ...context.submitted, ...submitted },
     })),
     acceptShippingAddress: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
       if (outcome.status === 'rejected') return {};

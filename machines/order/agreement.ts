@@ -3,8 +3,8 @@ import type {
   BillingAddress,
   CartDetails,
   CartItem,
-  Charge,
   GiftMessage,
+  LabelledAmount,
   Money,
   PaymentData,
   ShippingAddress,
@@ -170,7 +170,7 @@ const isSame = (one: Money, other: Money): boolean =>
 
 /** The tax, discount and shipping amounts, without signs and the labels of the store view. */
 function amountsOf({ prices: { taxes, discounts, shipping } }: CartDetails): string {
-  const values = (charges: Charge[]) =>
+  const values = (charges: LabelledAmount[]) =>
     charges
       .map(({ amount }) => Math.abs(amount.value).toFixed(3))
       .filter((value) => value !== '0.000');

@@ -69,7 +69,7 @@ export const verifyOrderMachine = setup({
     output: {} as Verdict,
   },
   actors: {
-    askCart: port<CartEvidence, UnsettledPayment>('askCart'),
+    readCartEvidence: port<CartEvidence, UnsettledPayment>('readCartEvidence'),
     readHistory: port<string | null, UnsettledPayment>('readHistory'),
   },
   actions: {
@@ -112,8 +112,8 @@ export const verifyOrderMachine = setup({
     asking: {
       entry: 'count',
       invoke: {
-        id: 'askCart',
-        src: 'askCart',
+        id: 'readCartEvidence',
+        src: 'readCartEvidence',
         input: ({ context }) => context.unsettled,
         onDone: [
           {

@@ -4,9 +4,9 @@ import { emailProblem } from '../lib/text/accountForm.ts';
 import { actorOf, useActorPart, useApp } from './AppActor.ts';
 
 /** Whether the typed email address belongs to an existing account, as far as is known. */
-export function useEmailCheck(typed: string): boolean {
+export function useEmailCheck(entered: string): boolean {
   const app = useApp();
-  const email = typed.trim();
+  const email = entered.trim();
   useEffect(() => {
     if (!email && !actorOf(app, 'emailCheck')) return;
     const isComplete = emailProblem(email) === null;

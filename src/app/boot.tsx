@@ -16,7 +16,7 @@ import { createRoot, hydrateRoot } from './reactDom.ts';
 import { Shop } from './Shop.tsx';
 import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
-import { openRendered } from './system/rendered.ts';
+import { openServedDocument } from './system/servedDocument.ts';
 import { storedLocale } from './system/storedLocale.ts';
 
 /** The document's page while the platform was unavailable: its failure view stays on the screen. */
@@ -35,7 +35,7 @@ const UNAVAILABLE: RenderedPage = {
 export async function boot(root: HTMLElement): Promise<void> {
   const recorder = createRecorder();
   const text = documentText();
-  const page = text ? openRendered(text) : null;
+  const page = text ? openServedDocument(text) : null;
   // Yield to the browser between the steps, so that the rendered document stays responsive.
   const pause = page ? nextTask : () => {};
   await pause();

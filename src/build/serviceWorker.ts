@@ -9,7 +9,7 @@ import { TARGETS } from './targets.ts';
  * the pages that most visits open next. A tab that was opened before a deployment can thus still
  * load them afterwards. All other files are cached when they are used.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorkerPlugin(): Plugin {
   let folder = 'dist';
   return {
     name: 'service-worker',

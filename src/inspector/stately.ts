@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import { openFrame } from '../adapters/inspection/page.ts';
+import { addInspectorFrame } from '../adapters/inspection/page.ts';
 import { redact } from '../lib/redact.ts';
 
 /**
@@ -10,7 +10,7 @@ import { redact } from '../lib/redact.ts';
  */
 export function openStately() {
   return createBrowserInspector({
-    iframe: openFrame(),
+    iframe: addInspectorFrame(),
     url: 'https://stately.ai/inspect',
     serialize: (item) => redacted('snapshot' in item ? withJsonSnapshot(item) : item),
   }).inspect;

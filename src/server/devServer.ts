@@ -1,13 +1,13 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { withConfig } from './config.ts';
 import type * as demo from './demoPlatform.ts';
-import { devDocuments } from './devDocuments.ts';
 import { answerNode } from './fetchBridge.ts';
 import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
 import { toServer, toShopOf } from './render/sendToPlatform.ts';
+import { renderDevDocuments } from './renderDevDocuments.ts';
 
 type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
 
@@ -46,7 +46,7 @@ export function commerceServer(): Plugin {
         if (isAnswered) answer(incoming, outgoing);
         else next();
       });
-      server.middlewares.use(devDocuments(server, { environment: env, send }));
+      server.middlewares.use(renderDevDocuments(server, { environment: env, send }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CartDetails, Charge, Money } from '../../machines/domain.ts';
+import type { CartDetails, LabelledAmount, Money } from '../../machines/domain.ts';
 import { Price } from '../ui/Price.tsx';
 import styles from './Totals.module.css';
 
@@ -67,7 +67,7 @@ export function withEstimateMark(name: ReactNode, isEstimate: boolean): ReactNod
 }
 
 interface AmountProps {
-  label: Charge['label'] | ReactNode;
+  label: LabelledAmount['label'] | ReactNode;
   amount: Money;
   isTakenOff?: boolean;
   className?: string | undefined;

@@ -28,10 +28,10 @@ export function Stepper(props: StepperProps) {
   const { t } = useLingui();
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const { draft, typed, commit, stepBy } = useQuantity({ ...props, min });
+  const { draft, quantity, commit, stepBy } = useQuantity({ ...props, min });
   const problemOf = useQuantityProblem(min, max);
-  const problem = draft.isSettled ? (problemOf(typed) ?? error) : error;
-  const from = typed.kind === 'good' ? typed.value : value;
+  const problem = draft.isSettled ? (problemOf(quantity) ?? error) : error;
+  const from = quantity.kind === 'good' ? quantity.value : value;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') commit(draft.text);
@@ -60,7 +60,7 @@ export function Stepper(props: StepperProps) {
           aria-label={t`Quantity`}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-valuenow={typed.kind === 'good' ? typed.value : undefined}
+          aria-valuenow={quantity.kind === 'good' ? quantity.value : undefined}
           aria-valuetext={draft.text}
           value={draft.text}
           onChange={(event) => draft.type(event.currentTarget.value)}
@@ -105,7 +105,7 @@ function useQuantity({ value, onChange, onInvalid, min, max }: QuantityOptions) 
     if (readQuantity(next, min, max).kind === 'good') commit(next);
   }
 
-  return { draft, typed: readQuantity(draft.text, min, max), commit, stepBy };
+  return { draft, quantity: readQuantity(draft.text, min, max), commit, stepBy };
 }
 
 /** The message for a quantity that is not valid. */

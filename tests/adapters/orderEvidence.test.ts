@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCart } from '../../src/adapters/graphql/operations/cart.ts';
-import { askCart, isSince } from '../../src/adapters/graphql/operations/orderEvidence.ts';
+import { isSince, readCartEvidence } from '../../src/adapters/graphql/operations/orderEvidence.ts';
 import { shopClient } from './shopClient.ts';
 
 const GUESTS = { cartId: 'abc', isSignedIn: false };
 
-describe('askCart', () => {
+describe('readCartEvidence', () => {
   const words = [
     { message: "The cart isn't active.", category: 'graphql-no-such-entity', is: 'ordered' },
     { message: 'Панель не активна', category: 'graphql-no-such-entity', is: 'ordered' },
@@ -25,19 +25,21 @@ describe('askCart', () => {
     it(`returns the outcome for the message “${message}”: ${is}`, async () => {
       const { client, control } = shopClient();
       await control('fail', { field: 'cart', message, category });
-      expect(await askCart(client, GUESTS)).toBe(is);
+      expect(await readCartEvidence(client, GUESTS)).toBe(is);
     });
   }
 
   it('returns active for a cart that can be read', async () => {
     const { client } = shopClient();
-    expect(await askCart(client, { ...GUESTS, cartId: await createCart(client) })).toBe('active');
+    expect(await readCartEvidence(client, { ...GUESTS, cartId: await createCart(client) })).toBe(
+      'active',
+    );
   });
 
   it('rejects with the failure when the request fails', async () => {
     const { client, control } = shopClient({ isOnline: () => false });
     await control('fail', { field: 'cart' });
-    await expect(askCart(client, GUESTS)).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(readCartEvidence(client, GUESTS)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });
 

@@ -14,31 +14,31 @@ export async function restoreCost(browser, url, runs) {
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.includes(':cache:')),
   );
-  const kept = await page.evaluate(grow, SIZE);
-  await page.addInitScript(timeRestore, kept);
+  const entry = await page.evaluate(grow, SIZE);
+  await page.addInitScript(timeRestore, entry);
   const costs = [];
   for (let run = 0; run < runs; run++) {
     await page.goto(url, { waitUntil: 'networkidle' });
     const [cost, left] = await page.evaluate(
       (key) => [globalThis.__restore, localStorage.getItem(key)?.length ?? 0],
-      kept.key,
+      entry.key,
     );
-    if (left < kept.text.length) throw new Error('The kept cache was not restored.');
+    if (left < entry.text.length) throw new Error('The stored cache was not restored.');
     costs.push(cost);
   }
   await context.close();
-  return { size: kept.text.length, costs };
+  return { size: entry.text.length, costs };
 }
 
 /** Runs in the page: repeats the stored products under other names until the text has this size. */
 function grow(size) {
   const key = Object.keys(localStorage).find((name) => name.includes(':cache:'));
-  const kept = localStorage.getItem(key).slice(1, -1);
-  const pairs = Object.entries(JSON.parse(`{${kept}}`));
+  const entry = localStorage.getItem(key).slice(1, -1);
+  const pairs = Object.entries(JSON.parse(`{${entry}}`));
   const products = pairs.filter(([name]) => /^(Simple|Configurable)Product:/.test(name));
-  if (products.length === 0) throw new Error('No product was kept.');
-  const text = [kept];
-  let length = kept.length + 2;
+  if (products.length === 0) throw new Error('No product was stored.');
+  const text = [entry];
+  let length = entry.length + 2;
   for (let copy = 1; ; copy++) {
     for (const [name, value] of products) {
       const other = name.replace(/^(\w+):/, `$1:copy${copy}`);

@@ -16,8 +16,8 @@ export async function secondVisit(browser, url, slow) {
   await first.evaluate(async () => {
     const isSeen = ({ name }) => name.startsWith(`${location.origin}/media/`);
     const seen = performance.getEntriesByType('resource').filter(isSeen).length;
-    const kept = await caches.open('pictures');
-    while ((await kept.keys()).length < seen) await new Promise(requestAnimationFrame);
+    const pictures = await caches.open('pictures');
+    while ((await pictures.keys()).length < seen) await new Promise(requestAnimationFrame);
   });
 
   const worker = await attach(browser, `${new URL(url).origin}/sw.js`);

@@ -11,7 +11,7 @@ interface FailingForm {
   near: Locator;
   failure: string;
   /** Values that the fields must keep after the failure. */
-  typed?: [field: Locator, value: string][];
+  entered?: [field: Locator, value: string][];
   /** Asserts that the submission succeeded in the end. */
   done: () => Promise<void>;
 }
@@ -23,12 +23,19 @@ export function formFailures(page: Page, platform: Platform) {
     (await platform.calls()).filter(({ name }) => name === field).length;
 
   /** The first response fails; the second is slow, and a further press meanwhile sends nothing. */
-  return async ({ field, button, near, failure, typed = [], done }: FailingForm): Promise<void> => {
+  return async ({
+    field,
+    button,
+    near,
+    failure,
+    entered = [],
+    done,
+  }: FailingForm): Promise<void> => {
     const before = await timesSent(field);
     await platform.control('fail', { field, status: 500 });
     await press(button);
     await expect(near.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-    for (const [box, value] of typed) await expect(box).toHaveValue(value);
+    for (const [box, value] of entered) await expect(box).toHaveValue(value);
     await platform.control('hold', { field });
     await press(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');

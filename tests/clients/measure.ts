@@ -109,9 +109,9 @@ async function tryOperation(operation: ClientOperation, platform: GraphQLSchema)
 /** Sends the operation to a new platform. An expected refusal counts as a good response. */
 async function problemOfAnswer(operation: ClientOperation, root: string): Promise<string | null> {
   const isCustomers = CUSTOMERS.test(root) || operation.text.includes('customer_address_id');
-  const world = await shoppedPlatform(isCustomers);
-  const variables = variablesFor(definitionOf(operation), world);
-  const { status, body } = await world.send(operation.text, variables);
+  const platform = await shoppedPlatform(isCustomers);
+  const variables = variablesFor(definitionOf(operation), platform);
+  const { status, body } = await platform.send(operation.text, variables);
   if (!body) return `status ${status}, no JSON`;
   const messages = (body.errors ?? []).map(({ message }: { message: string }) => message);
   const expected = EXPECTED.find(({ text }) => text.test(operation.text))?.message;

@@ -13,10 +13,13 @@ const ROBERTA = 'roberta@example.com';
 type Values = Record<string, unknown>;
 
 /** A sensible value for each variable of an operation: by its own name, or by its input type. */
-export function variablesFor(operation: OperationDefinitionNode, world: ShoppedPlatform): Values {
+export function variablesFor(
+  operation: OperationDefinitionNode,
+  platform: ShoppedPlatform,
+): Values {
   const roots = rootFields(operation);
-  const byName = { ...named(world), ...ofRoot(roots[0] ?? '', world) };
-  const byType = inputs(world);
+  const byName = { ...named(platform), ...ofRoot(roots[0] ?? '', platform) };
+  const byType = inputs(platform);
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
       const name = variable.name.value;
@@ -33,13 +36,13 @@ const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
 
 /** Values by the variable's name, for all operations. */
-const named = (world: ShoppedPlatform): Values => ({
-  cartId: world.cartId,
-  cart_id: world.cartId,
-  sourceCartId: world.otherCartId,
-  destinationCartId: world.cartId,
-  cartItemId: world.itemUid,
-  itemId: world.itemUid,
+const named = (platform: ShoppedPlatform): Values => ({
+  cartId: platform.cartId,
+  cart_id: platform.cartId,
+  sourceCartId: platform.otherCartId,
+  destinationCartId: platform.cartId,
+  cartItemId: platform.itemUid,
+  itemId: platform.itemUid,
   quantity: 2,
   sku: BOUQUET,
   ...VARIANT,
@@ -48,14 +51,14 @@ const named = (world: ShoppedPlatform): Values => ({
   password: PASSWORD,
   currentPassword: PASSWORD,
   newPassword: NEW_PASSWORD,
-  token: world.resetToken,
-  resetPasswordToken: world.resetToken,
+  token: platform.resetToken,
+  resetPasswordToken: platform.resetToken,
   ...person(),
-  addressId: world.addressId,
+  addressId: platform.addressId,
   paymentHash: '5f1d7a84c9e25b3b6e0c2f47d9a1388f',
   paymentNonce: 'fake-valid-nonce',
-  wishlistId: world.wishlistId,
-  wishlistItemsId: [world.wishUid],
+  wishlistId: platform.wishlistId,
+  wishlistItemsId: [platform.wishUid],
   comment: 'When do peonies come?',
   name: 'Ada Reed',
   telephone: ADDRESS.telephone,
@@ -97,13 +100,13 @@ const person = () => ({
 });
 
 /** Values of variables whose name has another meaning in some operations. */
-function ofRoot(root: string, world: ShoppedPlatform): Values {
+function ofRoot(root: string, platform: ShoppedPlatform): Values {
   if (/^categor/.test(root)) return { id: CATEGORY };
   if (root === 'country') return { id: 'US' };
-  if (/CustomerAddress$/.test(root)) return { id: world.addressId };
+  if (/CustomerAddress$/.test(root)) return { id: platform.addressId };
   if (/Wishlist$/.test(root) || root === 'customer') {
-    const items = root.startsWith('remove') ? [world.wishUid] : [{ sku: BOUQUET, quantity: 1 }];
-    return { id: world.wishlistId, items };
+    const items = root.startsWith('remove') ? [platform.wishUid] : [{ sku: BOUQUET, quantity: 1 }];
+    return { id: platform.wishlistId, items };
   }
   if (/Token$|^resetPassword$|^requestPassword/.test(root)) return { email: ROBERTA };
   if (root === 'addConfigurableProductsToCart') return { sku: VARIANT.variantSku };
@@ -112,8 +115,8 @@ function ofRoot(root: string, world: ShoppedPlatform): Values {
 }
 
 /** Values by the input type. */
-function inputs(world: ShoppedPlatform): Values {
-  const cart = { cart_id: world.cartId };
+function inputs(platform: ShoppedPlatform): Values {
+  const cart = { cart_id: platform.cartId };
   const item = { sku: BOUQUET, quantity: 1 };
   return {
     CartItemInput: item,
@@ -170,8 +173,11 @@ function inputs(world: ShoppedPlatform): Values {
     },
     ApplyCouponToCartInput: { ...cart, coupon_code: 'FIRSTLIGHT' },
     RemoveCouponFromCartInput: cart,
-    RemoveItemFromCartInput: { ...cart, cart_item_uid: world.itemUid },
-    UpdateCartItemsInput: { ...cart, cart_items: [{ cart_item_uid: world.itemUid, quantity: 3 }] },
+    RemoveItemFromCartInput: { ...cart, cart_item_uid: platform.itemUid },
+    UpdateCartItemsInput: {
+      ...cart,
+      cart_items: [{ cart_item_uid: platform.itemUid, quantity: 3 }],
+    },
     PlaceOrderInput: cart,
     SetGuestEmailOnCartInput: { ...cart, email: 'ada@example.com' },
     SetShippingAddressesOnCartInput: { ...cart, shipping_addresses: [{ address: ADDRESS }] },

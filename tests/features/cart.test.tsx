@@ -77,13 +77,13 @@ describe('Cart page', () => {
     expect(quantity().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it.each(['0', '-2', '1.5', 'many'])('does not send a quantity of %s', async (typed) => {
+  it.each(['0', '-2', '1.5', 'many'])('does not send a quantity of %s', async (entered) => {
     const { shopper, quantity, pass, log, findByText } = await cart();
     await shopper.clear(quantity());
-    await shopper.type(quantity(), `${typed}{Enter}`);
+    await shopper.type(quantity(), `${entered}{Enter}`);
     await pass(350);
     await findByText(/^Please enter/);
-    expect(quantity().value).toBe(typed);
+    expect(quantity().value).toBe(entered);
     expect(log.filter((entry) => entry.startsWith('update'))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const NUMBER = '4111 1111 1111 1111';
 
 describe('Card payment', () => {
   it('exchanges the card for a nonce, and its number reaches neither machines nor storage', async () => {
-    const { type, next, review, tokenise, checkout, saved: kept, log } = await card();
+    const { type, next, review, tokenise, checkout, saved, log } = await card();
     await type(NUMBER, '0930', '123');
     await next();
     await review();
@@ -25,7 +25,7 @@ describe('Card payment', () => {
       title: 'Visa •••• 1111',
       data: { nonce: 'nonce-1', summary: 'Visa •••• 1111' },
     });
-    expect(JSON.stringify([context, kept, log])).not.toContain('4111');
+    expect(JSON.stringify([context, saved, log])).not.toContain('4111');
   });
 
   it('reports beside its fields what is missing or malformed, and sends nothing', async () => {

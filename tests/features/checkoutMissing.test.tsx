@@ -2,13 +2,13 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { missing } from '../../machines/checkout/context.ts';
 import { failureOf } from '../../machines/failure.ts';
-import { useFailureText } from '../../src/features/checkout/steps/useFailureText.ts';
+import { useStepFailureText } from '../../src/features/checkout/steps/useStepFailureText.ts';
 import { show } from '../ui/show.tsx';
 
 afterEach(cleanup);
 
 function Text({ what }: { what: 'cartId' | 'email' }) {
-  return <p>{useFailureText()(failureOf(missing(what)))}</p>;
+  return <p>{useStepFailureText()(failureOf(missing(what)))}</p>;
 }
 
 describe('A step that misses something', () => {

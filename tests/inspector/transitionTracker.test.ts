@@ -90,9 +90,9 @@ describe('Transition tracker', () => {
     const rose = setup({ actors: { bee } }).createMachine({
       id: 'rose',
       invoke: { src: 'bee', id: 'bee' },
-      initial: 'alone',
+      initial: 'lonely',
       states: {
-        alone: {
+        lonely: {
           on: {
             // The reply arrives within the same step.
             call: { target: 'calling', actions: [sendTo('bee', { type: 'call' }), raise(NIGHT)] },
@@ -100,17 +100,17 @@ describe('Transition tracker', () => {
         },
         calling: { on: { night: 'waiting' } },
         waiting: { on: { sun: 'visited' } },
-        visited: { on: { sun: 'alone' } },
+        visited: { on: { sun: 'lonely' } },
       },
     });
     const { actor, recorder, taken } = watched(rose);
     actor.send({ type: 'call' });
     expect(recorder.entries.map(({ after }) => after?.value)).toEqual([
-      ...['alone', {}, 'waiting', {}, 'visited', 'alone'],
+      ...['lonely', {}, 'waiting', {}, 'visited', 'lonely'],
     ]);
     expect(taken().filter(([id]) => id === 'rose')).toEqual([
       ['rose', 'xstate.init'],
-      ['rose', 'call', 'rose.alone 0', 'rose.calling 0'],
+      ['rose', 'call', 'rose.lonely 0', 'rose.calling 0'],
       ['rose', 'sun', 'rose.waiting 0'],
       ['rose', 'sun', 'rose.visited 0'],
     ]);

@@ -193,14 +193,14 @@ function line(uid: string, variantSku: string | null): CartItem {
 
 const no = () => false;
 
-interface World {
+interface CartSetup {
   storedId: string | null;
   items?: CartItem[];
   fail?: Record<string, () => Error>;
 }
 
 /** The cart with a call log in place of a platform, and a simulated clock. */
-async function cart({ storedId, items = [], fail = {} }: World) {
+async function cart({ storedId, items = [], fail = {} }: CartSetup) {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const step = <Output, Input>(

@@ -3,13 +3,13 @@ import { emailCheckMachine } from '../../machines/emailCheck/machine.ts';
 import { done } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
-const typed = (email: string, isComplete = true) => ({
+const typeEvent = (email: string, isComplete = true) => ({
   type: 'emailCheck.typed',
   email,
   isComplete,
 });
-const ADA = typed('ada@example.com');
-const PART = typed('ada@', false);
+const ADA = typeEvent('ada@example.com');
+const PART = typeEvent('ada@', false);
 
 describe('Email check', () => {
   it('sends no request before something is typed, nor for an incomplete address', () => {

@@ -61,7 +61,7 @@ async function recording() {
       }),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
-          askCart: fromPromise<CartEvidence, UnsettledPayment>(async () => 'ordered'),
+          readCartEvidence: fromPromise<CartEvidence, UnsettledPayment>(async () => 'ordered'),
           readHistory: fromPromise<string | null, UnsettledPayment>(async () => null),
         },
       }),

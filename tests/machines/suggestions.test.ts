@@ -3,7 +3,7 @@ import { suggestionsMachine } from '../../machines/search/machine.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
-const typed = (term: string, isLongEnough = true) => ({
+const typeEvent = (term: string, isLongEnough = true) => ({
   type: 'suggestions.typed',
   term,
   isLongEnough,
@@ -19,7 +19,7 @@ const ROSE = {
 /** The suggestions for "rose" are shown. */
 function shown() {
   const suggestions = standAlone(suggestionsMachine);
-  suggestions.send(typed('rose'));
+  suggestions.send(typeEvent('rose'));
   suggestions.pass(250);
   suggestions.send(done('findSuggestions', ROSE));
   suggestions.calls();
@@ -48,16 +48,16 @@ describe('Suggestions', () => {
 
   it('are forgotten when the term becomes too short', () => {
     const suggestions = shown();
-    suggestions.send(typed('ro', false));
+    suggestions.send(typeEvent('ro', false));
     expect(suggestions.is('shown')).toBe(false);
     expect(suggestions.context()).toMatchObject({ term: '', found: null });
   });
 
   it('are not delayed when only white space is typed', () => {
     const suggestions = standAlone(suggestionsMachine);
-    suggestions.send(typed('rose'));
+    suggestions.send(typeEvent('rose'));
     suggestions.pass(200);
-    suggestions.send(typed('rose'));
+    suggestions.send(typeEvent('rose'));
     suggestions.pass(50);
     expect(suggestions.calls()).toEqual(['call findSuggestions']);
     expect(suggestions.inputOf('findSuggestions')).toEqual({ term: 'rose' });
@@ -65,13 +65,13 @@ describe('Suggestions', () => {
 
   it('keep the selected option when only white space is typed', () => {
     const suggestions = shown();
-    suggestions.send(NEXT, typed('rose'));
+    suggestions.send(NEXT, typeEvent('rose'));
     expect(suggestions.context().active).toBe(0);
   });
 
   it('are shown again without a request when the shown term is typed again', () => {
     const suggestions = shown();
-    suggestions.send(NEXT, typed('roses'), typed('rose'));
+    suggestions.send(NEXT, typeEvent('roses'), typeEvent('rose'));
     expect(suggestions.is('shown')).toBe(true);
     expect(suggestions.context()).toMatchObject({ term: 'rose', active: null });
     suggestions.pass(5_000);
@@ -88,7 +88,7 @@ describe('Suggestions', () => {
 
   it('are replaced by the reason when they cannot be loaded', () => {
     const suggestions = shown();
-    suggestions.send(typed('roses'));
+    suggestions.send(typeEvent('roses'));
     suggestions.pass(250);
     suggestions.send(failed('findSuggestions', new Error('lost')));
     expect(suggestions.is('failed')).toBe(true);

@@ -4,9 +4,9 @@ import { UNSETTLED } from '../models/orderModel.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
-const ACTIVE = done('askCart', 'active');
-const ORDERED = done('askCart', 'ordered');
-const LOST = done('askCart', 'nothing');
+const ACTIVE = done('readCartEvidence', 'active');
+const ORDERED = done('readCartEvidence', 'ordered');
+const LOST = done('readCartEvidence', 'nothing');
 const DELAYED = 'checkout ← order.delayed';
 const verifying = (change: object = {}) =>
   standAlone(verifyOrderMachine, { input: { ...UNSETTLED, ...change } });
@@ -23,14 +23,14 @@ const HALF_A_MINUTE = [1, 2, 4, 8, 15];
 describe('Order verification', () => {
   it('reads the cart at once, and again after 1, 2, 4, 8 and 15 seconds', () => {
     const verify = verifying();
-    expect(verify.calls()).toEqual(['call askCart']);
-    expect(verify.inputOf('askCart')).toEqual(UNSETTLED);
+    expect(verify.calls()).toEqual(['call readCartEvidence']);
+    expect(verify.inputOf('readCartEvidence')).toEqual(UNSETTLED);
     for (const seconds of HALF_A_MINUTE) {
       verify.send(ACTIVE);
       verify.pass(seconds * 1_000 - 1);
       expect(verify.calls()).toEqual([]);
       verify.pass(1);
-      expect(verify.calls()).toEqual(['call askCart']);
+      expect(verify.calls()).toEqual(['call readCartEvidence']);
     }
   });
 
@@ -43,7 +43,7 @@ describe('Order verification', () => {
     expect(verify.calls()).toEqual([]);
     verify.pass(1);
     verify.send(ACTIVE);
-    expect(verify.calls()).toEqual(['call askCart']);
+    expect(verify.calls()).toEqual(['call readCartEvidence']);
   });
 
   it('reports that there is no order once the platform must have timed out', () => {
@@ -67,9 +67,9 @@ describe('Order verification', () => {
     verify.send(ACTIVE);
     expect(verify.output()).toBeUndefined();
     verify.pass(999);
-    expect(verify.calls()).toEqual(['call askCart']);
+    expect(verify.calls()).toEqual(['call readCartEvidence']);
     verify.pass(1);
-    expect(verify.calls()).toEqual(['call askCart']);
+    expect(verify.calls()).toEqual(['call readCartEvidence']);
     verify.send(ACTIVE);
     expect(verify.output()).toEqual({ kind: 'absent', number: null, isCartLost: false });
   });
@@ -78,13 +78,13 @@ describe('Order verification', () => {
     const verify = verifying();
     verify.send(ORDERED);
     expect(verify.output()).toEqual({ kind: 'placed', number: null, isCartLost: false });
-    expect(verify.calls()).toEqual(['call askCart']);
+    expect(verify.calls()).toEqual(['call readCartEvidence']);
   });
 
   it('reads the number of a customer’s order, and reports the order even without a number', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(ORDERED);
-    expect(verify.calls()).toEqual(['call askCart', 'call readNumber']);
+    expect(verify.calls()).toEqual(['call readCartEvidence', 'call readNumber']);
     verify.send(done('readNumber', '000042'));
     expect(verify.output()).toEqual({ kind: 'placed', number: '000042', isCartLost: false });
     const other = verifying({ isSignedIn: true });
@@ -103,7 +103,7 @@ describe('Order verification: with a lost cart', () => {
   it('reads a customer’s order history', () => {
     const verify = verifying({ isSignedIn: true });
     verify.send(LOST);
-    expect(verify.calls()).toEqual(['call askCart', 'call readHistory']);
+    expect(verify.calls()).toEqual(['call readCartEvidence', 'call readHistory']);
     verify.send(done('readHistory', '000042'));
     expect(verify.output()).toEqual({ kind: 'placed', number: '000042', isCartLost: true });
   });
@@ -116,7 +116,7 @@ describe('Order verification: with a lost cart', () => {
       expect(verify.output()).toBeUndefined();
       verify.calls();
       verify.pass(1_000);
-      expect(verify.calls()).toEqual(['call askCart']);
+      expect(verify.calls()).toEqual(['call readCartEvidence']);
     },
   );
 });
@@ -124,9 +124,9 @@ describe('Order verification: with a lost cart', () => {
 describe('Order verification: without an answer', () => {
   it('tries for half a minute, then ends as unknown', () => {
     const verify = verifying();
-    answerAfter(verify, HALF_A_MINUTE, failed('askCart'));
+    answerAfter(verify, HALF_A_MINUTE, failed('readCartEvidence'));
     expect(verify.output()).toBeUndefined();
-    verify.send(failed('askCart'));
+    verify.send(failed('readCartEvidence'));
     expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: false });
   });
 });

@@ -135,8 +135,8 @@ function openRoot(facts: Partial<Record<keyof typeof NOTHING_KEPT, () => boolean
   const loads: { name: LazyActorName; succeed: () => void; fail: (error: unknown) => void }[] = [];
   const actorOf = (name: string) =>
     setup({
-      actions: { hear: ({ event }) => void received.push(`${name} ${event.type}`) },
-    }).createMachine({ id: name, on: { '*': { actions: 'hear' } } });
+      actions: { record: ({ event }) => void received.push(`${name} ${event.type}`) },
+    }).createMachine({ id: name, on: { '*': { actions: 'record' } } });
   const app = createActor(
     appMachine.provide({
       actors: {

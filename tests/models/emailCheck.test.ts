@@ -4,7 +4,7 @@ import { emailCheckMachine } from '../../machines/emailCheck/machine.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
-const typed = (email: string, isComplete = true) =>
+const typeEvent = (email: string, isComplete = true) =>
   ({ type: 'emailCheck.typed', email, isComplete }) as const;
 
 /** The machine on a platform with this answer, and the addresses that it asked about. */
@@ -38,9 +38,9 @@ describe('Email check', () => {
     expect(
       await walk(emailCheckMachine, {
         events: [
-          typed('ada@example.com') as never,
-          typed('bo@example.com') as never,
-          typed('ada@', false) as never,
+          typeEvent('ada@example.com') as never,
+          typeEvent('bo@example.com') as never,
+          typeEvent('ada@', false) as never,
           elapsed('PAUSE', 'emailCheck.pausing'),
           done('hasAccount', true),
           done('hasAccount', false),
@@ -54,16 +54,16 @@ describe('Email check', () => {
   it('sends one request for an address, when the typing pauses', async () => {
     const { actor, clock, checkedEmails, waitUntilSettled, isKnown } = started(async () => true);
     for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
-      actor.send(typed(email));
+      actor.send(typeEvent(email));
       clock.increment(500);
     }
     expect(checkedEmails).toEqual([]);
     clock.increment(100);
     await waitUntilSettled();
-    actor.send(typed('ada@example.com'));
-    actor.send(typed('ada@example', false));
+    actor.send(typeEvent('ada@example.com'));
+    actor.send(typeEvent('ada@example', false));
     expect(isKnown()).toBe(false);
-    actor.send(typed('ada@example.com'));
+    actor.send(typeEvent('ada@example.com'));
     clock.increment(5_000);
     expect(checkedEmails).toEqual(['ada@example.com']);
     expect(isKnown()).toBe(true);
@@ -75,7 +75,7 @@ describe('Email check', () => {
       return false;
     });
     for (const email of ['no@example.com', 'free@example.com']) {
-      actor.send(typed(email));
+      actor.send(typeEvent(email));
       clock.increment(600);
       await waitUntilSettled();
       expect(isKnown()).toBe(false);

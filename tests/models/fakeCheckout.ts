@@ -38,7 +38,7 @@ export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
         }
         return platform.fault ? unreachable() : undefined;
       },
-      get askCart() {
+      get readCartEvidence() {
         return platform.isUnreachable ? unreachable() : undefined;
       },
     },

@@ -34,7 +34,7 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
 }
 
 /** The texts in storage and in the running machines, by place. */
-function remembered({ app }: Shop): [place: string, text: string][] {
+function retainedTexts({ app }: Shop): [place: string, text: string][] {
   const places: [string, string][] = [
     ...Object.entries({ ...localStorage, ...sessionStorage }).map(
       ([key, text]): [string, string] => [`storage ${key}`, text],
@@ -61,7 +61,7 @@ describe('Expectation: nothing of mine stays after sign-out', () => {
     const own = new Map<string, string>();
     /** The customer’s data that is found, and where. */
     const traces = () =>
-      remembered(shop).flatMap(([place, text]) =>
+      retainedTexts(shop).flatMap(([place, text]) =>
         [...own].filter(([, trace]) => text.includes(trace)).map(([name]) => ({ name, place })),
       );
     const signOut = async (act: () => void) => {

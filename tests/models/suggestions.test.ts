@@ -27,7 +27,7 @@ const rose: Suggestions = {
   categories: [{ uid: 'NA==', name: 'Bouquets', count: 9 }],
 };
 
-const typed = (term: string, isLongEnough = true) =>
+const typeEvent = (term: string, isLongEnough = true) =>
   ({ type: 'suggestions.typed', term, isLongEnough }) as const;
 
 describe('Model walk of every state and transition', () => {
@@ -35,9 +35,9 @@ describe('Model walk of every state and transition', () => {
     expect(
       await walk(suggestionsMachine, {
         events: [
-          typed('rose') as never,
-          typed('ros') as never,
-          typed('ro', false) as never,
+          typeEvent('rose') as never,
+          typeEvent('ros') as never,
+          typeEvent('ro', false) as never,
           { type: 'suggestions.next' },
           { type: 'suggestions.previous' },
           { type: 'suggestions.left' },
@@ -75,7 +75,7 @@ describe('Suggestions', () => {
   it('are requested once the typing pauses, not for each letter', async () => {
     const { actor, clock, terms } = started();
     for (const term of ['ros', 'rose', 'roses']) {
-      actor.send(typed(term));
+      actor.send(typeEvent(term));
       clock.increment(200);
     }
     expect(terms).toEqual([]);
@@ -85,16 +85,16 @@ describe('Suggestions', () => {
 
   it('are not requested for a term that is too short', () => {
     const { actor, clock, terms } = started();
-    actor.send(typed('ro', false));
+    actor.send(typeEvent('ro', false));
     clock.increment(5_000);
     expect(terms).toEqual([]);
   });
 
   it('ignore a response that arrives after a newer one', async () => {
     const { actor, clock, answer } = started();
-    actor.send(typed('rose'));
+    actor.send(typeEvent('rose'));
     clock.increment(250);
-    actor.send(typed('tulip'));
+    actor.send(typeEvent('tulip'));
     clock.increment(250);
     await answer('tulip');
     await answer('rose');
@@ -103,17 +103,17 @@ describe('Suggestions', () => {
 
   it('stay on screen while the suggestions for the next term are in flight', async () => {
     const { actor, clock, answer } = started();
-    actor.send(typed('rose'));
+    actor.send(typeEvent('rose'));
     clock.increment(250);
     await answer('rose');
-    actor.send(typed('roses'));
+    actor.send(typeEvent('roses'));
     expect(actor.getSnapshot().context.found?.term).toBe('rose');
     expect(actor.getSnapshot().hasTag('asking')).toBe(true);
   });
 
   it('are selected in turn by the arrow keys, which then return to the field', async () => {
     const { actor, clock, answer } = started();
-    actor.send(typed('rose'));
+    actor.send(typeEvent('rose'));
     clock.increment(250);
     await answer('rose');
     const move = (type: 'suggestions.next' | 'suggestions.previous') => {

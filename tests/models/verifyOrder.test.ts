@@ -5,10 +5,10 @@ import { walk } from '../support/walk.ts';
 import { UNSETTLED } from './orderModel.ts';
 
 const events = [
-  done('askCart', 'active'),
-  done('askCart', 'ordered'),
-  done('askCart', 'nothing'),
-  failed('askCart'),
+  done('readCartEvidence', 'active'),
+  done('readCartEvidence', 'ordered'),
+  done('readCartEvidence', 'nothing'),
+  failed('readCartEvidence'),
   elapsed('pause', 'verifyOrder.waiting'),
   done('readHistory', '000042'),
   done('readHistory', null),

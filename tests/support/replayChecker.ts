@@ -35,11 +35,11 @@ export function replayChecker(machine: AnyStateMachine) {
     },
     /** Asserts that the run's recording replays; skips a run without events new to this machine. */
     expectIt(of: string) {
-      const news = lived.map(({ event, transitions }) =>
+      const transitionsByEvent = lived.map(({ event, transitions }) =>
         JSON.stringify([event, [...transitionIds(transitions)]]),
       );
-      if (news.every((one) => known.has(one))) return;
-      for (const one of news) known.add(one);
+      if (transitionsByEvent.every((one) => known.has(one))) return;
+      for (const one of transitionsByEvent) known.add(one);
       const { entries } = recorder;
       const file = JSON.stringify(recordingOf(entries, null));
       const moments = fold(parseRecording(file), new Map([[machine.id, machine]]));

@@ -168,8 +168,8 @@ function orderOf(shop: FakeShop, { port }: Ports) {
       recallOrder: fromPromise(async () => shop.recalled),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
-          askCart: port(
-            'askCart',
+          readCartEvidence: port(
+            'readCartEvidence',
             () => 'ask the cart',
             () => shop.evidence,
           ),

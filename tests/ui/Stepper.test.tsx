@@ -50,15 +50,15 @@ describe('Quantity stepper', () => {
     ['two', 'Please enter a whole number.'],
     ['1e3', 'Please enter a whole number.'],
     ['21', 'Please enter at most 20.'],
-  ])('keeps %s as typed and says: %s', async (typed, sentence) => {
+  ])('keeps %s as typed and says: %s', async (entered, sentence) => {
     const { shopper, field, changed, refused, getByText } = quantity(2, 20);
     await shopper.clear(field());
-    await shopper.type(field(), `${typed}{Enter}`);
-    expect(field().value).toBe(typed);
+    await shopper.type(field(), `${entered}{Enter}`);
+    expect(field().value).toBe(entered);
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(getByText(sentence).closest('p')?.id).toBe(field().getAttribute('aria-describedby'));
     expect(changed).not.toHaveBeenCalled();
-    expect(refused).toHaveBeenCalledWith(typed);
+    expect(refused).toHaveBeenCalledWith(entered);
   });
 
   it('clears the message as soon as typing continues', async () => {

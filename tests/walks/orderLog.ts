@@ -31,7 +31,7 @@ export function createOrderLog() {
     /** Reads the screen of one visit, each time that the checkout has changed. */
     listen(checkout: CheckoutActor, screen: Screen) {
       let before: { isReceipt: boolean; isUnconfirmed: boolean } | null = null;
-      const hear = () => {
+      const readScreen = () => {
         const snapshot = checkout.getSnapshot();
         const now = {
           isReceipt: snapshot.matches('receipt') && screen.path() === '/order-confirmation',
@@ -50,8 +50,8 @@ export function createOrderLog() {
         }
       };
       // The checkout may have an outcome already.
-      hear();
-      checkout.subscribe(hear);
+      readScreen();
+      checkout.subscribe(readScreen);
     },
     /** Reads the notices of one visit, on any page: a notice of an order means the last order. */
     read(checkout: CheckoutActor, notices: readonly { id: string; message: string }[]) {

@@ -5,9 +5,9 @@ import { STORAGE_PREFIX, type StorageKey } from '../../lib/stored/keys.ts';
  * removal.
  * @returns the function that removes the listener
  */
-export function watchOtherTabs(key: StorageKey, tell: () => void): () => void {
+export function watchOtherTabs(key: StorageKey, onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === STORAGE_PREFIX + key || event.key === null) tell();
+    if (event.key === STORAGE_PREFIX + key || event.key === null) onChange();
   };
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

@@ -22,7 +22,7 @@ export function reserveDockHeight(panel: HTMLElement): () => void {
 }
 
 /** Adds a frame to the inspector's dock, for an inspector of another origin. */
-export function openFrame(): HTMLIFrameElement {
+export function addInspectorFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'State inspector';
   frame.style.cssText =

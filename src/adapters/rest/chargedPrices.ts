@@ -1,4 +1,4 @@
-import type { CartDetails, Charge, Money } from '../../../machines/domain.ts';
+import type { CartDetails, LabelledAmount, Money } from '../../../machines/domain.ts';
 import type { Charged, ChargedLine } from '../../../machines/order/receipt.ts';
 
 type Prices = CartDetails['prices'];
@@ -36,7 +36,7 @@ export function chargedPrices(answer: unknown, shownPrices: Prices | null): Char
   }
   const money = (value: unknown): Money | null =>
     typeof value === 'number' ? { value: Math.abs(value), currency } : null;
-  const charge = (label: string, value: unknown): Charge[] => {
+  const charge = (label: string, value: unknown): LabelledAmount[] => {
     const amount = money(value);
     return amount && amount.value !== 0 ? [{ label, amount }] : [];
   };

@@ -14,7 +14,7 @@ import { createCommerce } from './createCommerce.ts';
 import type { Host } from './host.ts';
 import { receiptOrder } from './orderFacts.ts';
 import { readView } from './readView.ts';
-import type { Rendered } from './rendered.ts';
+import type { ServedDocument } from './servedDocument.ts';
 import type { Actors, Errors, Services, SessionToken } from './services.ts';
 
 /** The base lifetime of a sign-in token, in seconds. */
@@ -27,7 +27,7 @@ const HOUR = 3_600;
 export function createServices(
   { entries }: Pick<Recorder, 'entries'> = { entries: [] },
   host: Host = browser,
-  rendered: Rendered | null = null,
+  rendered: ServedDocument | null = null,
 ) {
   const config = readConfig(host.configText());
   const storage = expiringStorage(host.storage, host.now);

@@ -3,7 +3,7 @@ import type { OrderDraft, Preparation } from '../../../machines/order/setup.ts';
 import { InvalidCartError } from '../../adapters/graphql/errors.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
 import { formatAddress } from '../../adapters/graphql/operations/checkout.ts';
-import { askCart } from '../../adapters/graphql/operations/orderEvidence.ts';
+import { readCartEvidence } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { readCustomer } from '../../adapters/graphql/operations/session.ts';
 import type { Services } from './services.ts';
 
@@ -54,7 +54,7 @@ async function payerOf(
   { cartId }: OrderDraft,
 ): Promise<string> {
   const [evidence, customer] = await Promise.all([
-    askCart(client(), { cartId, isSignedIn: true }),
+    readCartEvidence(client(), { cartId, isSignedIn: true }),
     readCustomer(client()),
   ]);
   if (evidence !== 'active')

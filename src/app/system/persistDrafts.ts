@@ -40,10 +40,10 @@ export function persistDrafts(
 ): void {
   const { set, clear } = formDrafts;
   const owner = () => shortHash(token.bearer() ?? '');
-  const kept = sessionStore.get<Typed>(key);
-  if (kept?.owner === owner()) {
+  const stored = sessionStore.get<Typed>(key);
+  if (stored?.owner === owner()) {
     for (const form of forms) {
-      const draft = kept.forms?.[form];
+      const draft = stored.forms?.[form];
       if (isDraft(draft) && formDrafts.get(form) === null) set(form, draft);
     }
   } else sessionStore.remove(key);

@@ -16,7 +16,7 @@ import {
 import { holdLock, ORDER_CONTENTS } from '../../adapters/browser/locks.ts';
 import { tryLock } from '../../adapters/browser/tryLock.ts';
 import { readCart } from '../../adapters/graphql/operations/cart.ts';
-import { askCart, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
+import { readCartEvidence, readHistory } from '../../adapters/graphql/operations/orderEvidence.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../adapters/rest/orders.ts';
 import { createRestClient } from '../../adapters/rest/restClient.ts';
 import { SAVED_KEYS } from '../../lib/stored/keys.ts';
@@ -81,8 +81,8 @@ export function wirePlaceOrder(services: Services) {
       ),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
-          askCart: fromPromise<CartEvidence, UnsettledPayment>(({ input }) =>
-            askCart(client(), input),
+          readCartEvidence: fromPromise<CartEvidence, UnsettledPayment>(({ input }) =>
+            readCartEvidence(client(), input),
           ),
           readHistory: fromPromise<string | null, UnsettledPayment>(({ input }) =>
             readHistory(client(), input, now()),

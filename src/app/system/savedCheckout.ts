@@ -13,16 +13,19 @@ import type { Services } from './services.ts';
 /** Reads the checkout draft from storage; invalid values count as missing. */
 export function restoreCheckout({ storage }: Services): SavedCheckout {
   /** The stored value, or null if it does not have the expected shape. */
-  const kept = <Value>(key: StorageKey, isIt: (value: unknown) => value is Value): Value | null => {
+  const savedValue = <Value>(
+    key: StorageKey,
+    isIt: (value: unknown) => value is Value,
+  ): Value | null => {
     const value = storage.get<unknown>(key);
     return isIt(value) ? value : null;
   };
   return {
-    availableShippingMethods: kept('availableShippingMethods', isMethods) ?? [],
-    shippingAddress: kept('shipping_address', isAddress),
-    shippingMethod: kept('shippingMethod', isMethod),
-    billingAddress: kept('billing_address', isBillingAddress),
-    payment: kept('paymentMethod', isPayment),
+    availableShippingMethods: savedValue('availableShippingMethods', isMethods) ?? [],
+    shippingAddress: savedValue('shipping_address', isAddress),
+    shippingMethod: savedValue('shippingMethod', isMethod),
+    billingAddress: savedValue('billing_address', isBillingAddress),
+    payment: savedValue('paymentMethod', isPayment),
   };
 }
 

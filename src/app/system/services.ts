@@ -6,7 +6,7 @@ import type { ShopEnvironment } from '../../actors/useEnvironment.ts';
 import type { Recorded } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { FormDrafts } from '../../lib/formDrafts.ts';
-import type { Rendered } from './rendered.ts';
+import type { ServedDocument } from './servedDocument.ts';
 
 /** Access to the commerce platform. */
 export interface Commerce {
@@ -27,7 +27,7 @@ export interface Commerce {
   onSessionRejected: (authorization: string) => void;
   view: RequestView;
   /** The responses of the server's document that the page has used, for the service worker. */
-  renderedReadings(): ReturnType<Rendered['readings']>;
+  renderedReadings(): ReturnType<ServedDocument['readings']>;
 }
 
 /** How requests name the store view; null where they name none. */

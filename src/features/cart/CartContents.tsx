@@ -12,7 +12,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './CartContents.module.css';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { useFailureText } from './useFailureText.ts';
+import { useCartFailureText } from './useCartFailureText.ts';
 import { useLineChanges } from './useLineChanges.ts';
 import { useNewFailures } from './useNewFailures.ts';
 import { useStableOrder } from './useStableOrder.ts';
@@ -32,7 +32,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
   const items = useStableOrder(details.items);
   const failures = useNewFailures();
   const changes = useLineChanges(details, failures.update);
-  const failureText = useFailureText();
+  const failureText = useCartFailureText();
   const [edited, setEdited] = useState<string | null>(null);
   const { request } = changes;
   const changeOptions = useCallback(

@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { UndoRemoval } from './UndoRemoval.tsx';
-import { useFailureText } from './useFailureText.ts';
+import { useCartFailureText } from './useCartFailureText.ts';
 import { useNewFailures } from './useNewFailures.ts';
 import { useRemovals } from './useRemovals.ts';
 
@@ -36,7 +36,7 @@ export function CartPage() {
   const removals = useRemovals(details, () => heading.current?.focus());
   const removed = removals.last;
   const { create } = useNewFailures();
-  const failureText = useFailureText();
+  const failureText = useCartFailureText();
 
   const hasEnded = cartDiff.previousCart !== null && !failures.read;
   const isEmpty = details

@@ -8,14 +8,14 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AppliedCoupons } from './AppliedCoupons.tsx';
 import styles from './Coupon.module.css';
-import { useFailureText } from './useFailureText.ts';
+import { useCartFailureText } from './useCartFailureText.ts';
 import { useNewFailures } from './useNewFailures.ts';
 
 /** The applied coupons, and a field to enter one. A refused code stays in the field. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const { removeCoupon: removalFailure } = useNewFailures();
-  const failureText = useFailureText();
+  const failureText = useCartFailureText();
   const { field, code, type, submit, isApplying, isMissing, isApplied, refusal } = useCouponForm();
 
   return (
@@ -39,7 +39,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <AlertOffline />
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.outcome}>
         {isApplied && codes.length > 0 && <Trans>Coupon applied.</Trans>}
       </p>
     </form>
@@ -80,8 +80,8 @@ function useCouponForm() {
     if (refusalHere) field.current?.focus();
   }, [refusalHere]);
 
-  function type(typed: string) {
-    setCode(typed);
+  function type(text: string) {
+    setCode(text);
     setIsMissing(false);
     setIsApplied(false);
     setDismissed(refusal);
@@ -90,12 +90,12 @@ function useCouponForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isApplying) return;
-    const typed = code.trim();
-    setIsMissing(!typed);
+    const enteredCode = code.trim();
+    setIsMissing(!enteredCode);
     setDismissed(refusal);
     setIsApplied(false);
-    setIsRequested(typed !== '');
-    if (typed) applyCoupon(typed);
+    setIsRequested(enteredCode !== '');
+    if (enteredCode) applyCoupon(enteredCode);
     else field.current?.focus();
   }
 

@@ -12,14 +12,14 @@ import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Estimate.module.css';
-import { useFailureText } from './useFailureText.ts';
+import { useCartFailureText } from './useCartFailureText.ts';
 
 /** The parts of an address that the estimate needs. */
 export function EstimateForm({ to }: { to: Destinations }) {
   const { t } = useLingui();
   const { cartId } = useCartFields('cartId');
   const labels = useAddressLabels();
-  const failureText = useFailureText();
+  const failureText = useCartFailureText();
   const { isBusy, failure, done, send, forget } = useFormSubmission('estimate');
   const [isRefused, setRefused] = useState(false);
   const [place, setPlace] = useState<Place>({
@@ -75,7 +75,7 @@ export function EstimateForm({ to }: { to: Destinations }) {
       <Button type="submit" isBusy={isBusy}>
         <Trans>Estimate</Trans>
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.outcome}>
         {done && <Trans>The total above includes the cheapest shipping to this address.</Trans>}
       </p>
     </form>

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './GiftCard.module.css';
-import { useFailureText } from './useFailureText.ts';
+import { useCartFailureText } from './useCartFailureText.ts';
 
 /** The maximum number of characters in a gift message. */
 const LONGEST = 200;
@@ -26,7 +26,7 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, done, send } = useFormSubmission('giftMessage');
   const { quantityOf } = useCartCommands();
-  const failureText = useFailureText();
+  const failureText = useCartFailureText();
   const [gift, setGift] = useState(item.gift ?? { to: '', from: '', message: '' });
   const count = countCharacters(gift.message);
   const isTooLong = count > LONGEST;

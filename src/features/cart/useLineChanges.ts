@@ -6,7 +6,7 @@ import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import type { Failure } from '../../../machines/failure.ts';
 import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands, useIsLineBusy } from '../../actors/useCartChanges.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useCartFailureText } from './useCartFailureText.ts';
 
 /**
  * The last requested quantity and its outcome. A refused quantity stays in its field, with the
@@ -16,7 +16,7 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
   const { t } = useLingui();
   const { done } = useCartFields('done');
   const { updateItem, countUpdates } = useCartCommands();
-  const failureText = useFailureText();
+  const failureText = useCartFailureText();
   const [requested, setRequested] = useState<{
     item: CartItem;
     quantity: number;

@@ -10,12 +10,12 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
-import { useFailureText } from './steps/useFailureText.ts';
+import { useStepFailureText } from './steps/useStepFailureText.ts';
 import { TotalStrip } from './TotalStrip.tsx';
 import { ConfirmingOrder } from './unconfirmed/ConfirmingOrder.tsx';
 import { DelayedOrder } from './unconfirmed/DelayedOrder.tsx';
 import { UnconfirmedOrder } from './unconfirmed/UnconfirmedOrder.tsx';
-import { useCheckoutView } from './useCheckoutView.ts';
+import { useCheckoutPageState } from './useCheckoutPageState.ts';
 
 const PANEL = 'your-order';
 /** Most shoppers come with a full cart. */
@@ -28,8 +28,8 @@ const EmptyCheckout = onDemand(async () => (await import('./EmptyCheckout.tsx'))
 export function CheckoutPage() {
   const { t } = useLingui();
   const { isEmpty, failure, retry, cart, details, isPlacing, doubt, cartDiff, order } =
-    useCheckoutView();
-  const failureText = useFailureText();
+    useCheckoutPageState();
+  const failureText = useStepFailureText();
   // Wait for the countries that the first form needs, so that nothing below it shifts.
   const { destinations, isFailed } = useCountries();
   const hasCountries = destinations !== null || isFailed;

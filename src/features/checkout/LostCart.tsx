@@ -3,7 +3,7 @@ import { useCartFields } from '../../actors/useCart.ts';
 import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
-import { useFailureText } from './steps/useFailureText.ts';
+import { useStepFailureText } from './steps/useStepFailureText.ts';
 
 /**
  * The reason why nothing is left to check out: the shopper signed in or out elsewhere, the platform
@@ -12,7 +12,7 @@ import { useFailureText } from './steps/useFailureText.ts';
 export function LostCart() {
   const { errors } = useCheckoutFields('errors');
   const { cartDiff } = useCartFields('cartDiff');
-  const failureText = useFailureText();
+  const failureText = useStepFailureText();
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
   if (errors.order?.reason === 'sessionChanged') {
     return (

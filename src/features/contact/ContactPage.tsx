@@ -12,7 +12,7 @@ import { useMessageForm } from '../../shop/account/useMessageForm.ts';
 export function ContactPage() {
   const { t } = useLingui();
   const last = useFormSubmission('contact');
-  const typed = useMessageForm('contact', { isSent: last.done !== undefined });
+  const formState = useMessageForm('contact', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
   return (
     <AccountPage
@@ -27,14 +27,14 @@ export function ContactPage() {
         </MessageSent>
       ) : (
         <AccountForm
-          typed={typed}
+          formState={formState}
           captcha="CONTACT"
           last={last}
           submit={<Trans>Send</Trans>}
           unanswered={t`We received no answer from the shop. Your message may have arrived all the same.`}
-          onSubmit={() => last.send({ kind: 'contact', note: typed.note })}
+          onSubmit={() => last.send({ kind: 'contact', note: formState.note })}
         >
-          <NoteFields typed={typed} hasPhone />
+          <NoteFields formState={formState} hasPhone />
         </AccountForm>
       )}
     </AccountPage>

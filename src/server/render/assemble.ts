@@ -166,12 +166,12 @@ function closure(manifest: Manifest, keys: string[]): Set<string> {
  */
 function pictureFirst({ head, body }: RenderedDocument): string {
   let hasFirst = false;
-  const kept = head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
+  const headWithOnePreload = head.replaceAll(/<link rel="preload" as="image"[^>]*>/g, (link) => {
     if (hasFirst || !/fetchPriority="high"/i.test(link)) return '';
     hasFirst = true;
     return link;
   });
-  return hasFirst ? kept : kept + preloadOf(body);
+  return hasFirst ? headWithOnePreload : headWithOnePreload + preloadOf(body);
 }
 
 /** The preload of the first picture of high priority that has no other source; else empty. */

@@ -12,7 +12,7 @@ import type { useSessionTask } from './useSessionTask.ts';
 
 interface AccountFormProps {
   /** The form's values, problems and number of refused submits. */
-  typed: Pick<ReturnType<typeof useAccountForm>, 'problems' | 'attempt' | 'check'>;
+  formState: Pick<ReturnType<typeof useAccountForm>, 'problems' | 'attempt' | 'check'>;
   /** The outcome of the last submission. */
   last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'forget'>;
   submit: ReactNode;
@@ -29,7 +29,7 @@ interface AccountFormProps {
  * keeps the typed values.
  */
 export function AccountForm({
-  typed,
+  formState,
   last,
   submit,
   onSubmit,
@@ -46,12 +46,12 @@ export function AccountForm({
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (typed.check()) onSubmit();
+    if (formState.check()) onSubmit();
     else forget();
   };
   const content = (
     <form className={styles.form} noValidate onSubmit={onFormSubmit}>
-      <ErrorSummary problems={typed.problems} message={message} attempt={typed.attempt} />
+      <ErrorSummary problems={formState.problems} message={message} attempt={formState.attempt} />
       <div className={form.form}>{children}</div>
       <Button type="submit" priority="high" isLarge isWide isBusy={isBusy}>
         {submit}

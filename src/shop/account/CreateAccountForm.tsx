@@ -28,7 +28,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
   const last = useSessionTask('createAccount');
   const { hint, rule } = useNewPassword();
   const [isSubscribed, setSubscribed] = useState(false);
-  const typed = useAccountForm(
+  const formState = useAccountForm(
     idPrefix,
     {
       firstname: { label: t`First Name`, problem: textProblem },
@@ -39,7 +39,7 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
     initial,
   );
 
-  const email = typed.values.email.trim();
+  const email = formState.values.email.trim();
   if (last.isUnconfirmed) {
     return (
       <>
@@ -62,12 +62,12 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
   }
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CUSTOMER_CREATE"
       last={last}
       submit={<Trans>Create an Account</Trans>}
       onSubmit={() => {
-        const { firstname, lastname, email, password } = typed.values;
+        const { firstname, lastname, email, password } = formState.values;
         createAccount({
           firstname: firstname.trim(),
           lastname: lastname.trim(),
@@ -77,10 +77,23 @@ export function CreateAccountForm({ idPrefix, initial = {}, onSignIn }: CreateAc
         });
       }}
     >
-      <TextField {...typed.field('firstname')} className={form.half} autoComplete="given-name" />
-      <TextField {...typed.field('lastname')} className={form.half} autoComplete="family-name" />
-      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
-      <PasswordField {...typed.field('password')} hint={hint} autoComplete="new-password" />
+      <TextField
+        {...formState.field('firstname')}
+        className={form.half}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...formState.field('lastname')}
+        className={form.half}
+        autoComplete="family-name"
+      />
+      <TextField
+        {...formState.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordField {...formState.field('password')} hint={hint} autoComplete="new-password" />
       <Checkbox
         id={`${idPrefix}-subscribe`}
         label={t`Subscribe to news and updates`}

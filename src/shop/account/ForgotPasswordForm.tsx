@@ -16,8 +16,8 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
   const { requestReset } = useSessionCommands();
   const last = useSessionTask('requestReset');
-  const typed = useAccountForm(idPrefix, { email: { label: t`Email`, problem: emailProblem } });
-  const email = typed.values.email.trim();
+  const formState = useAccountForm(idPrefix, { email: { label: t`Email`, problem: emailProblem } });
+  const email = formState.values.email.trim();
 
   if (last.isDone) {
     return (
@@ -38,13 +38,18 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   }
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CUSTOMER_FORGOT_PASSWORD"
       last={last}
       submit={<Trans>Send reset link</Trans>}
       onSubmit={() => requestReset(email)}
     >
-      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
+      <TextField
+        {...formState.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
     </AccountForm>
   );
 }

@@ -5,22 +5,27 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { useMessageForm } from './useMessageForm.ts';
 
 interface NoteFieldsProps {
-  typed: ReturnType<typeof useMessageForm>;
+  formState: ReturnType<typeof useMessageForm>;
   hasPhone?: boolean;
   isMessageOptional?: boolean;
   hint?: ReactNode;
 }
 
 /** The fields of a message to the shop. */
-export function NoteFields({ typed, hasPhone, isMessageOptional, hint }: NoteFieldsProps) {
+export function NoteFields({ formState, hasPhone, isMessageOptional, hint }: NoteFieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <TextField {...typed.field('name')} autoComplete="name" />
-      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...formState.field('name')} autoComplete="name" />
+      <TextField
+        {...formState.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       {hasPhone && (
         <TextField
-          {...typed.field('phone')}
+          {...formState.field('phone')}
           label={t`Phone Number`}
           type="tel"
           inputMode="tel"
@@ -28,7 +33,11 @@ export function NoteFields({ typed, hasPhone, isMessageOptional, hint }: NoteFie
           isOptional
         />
       )}
-      <TextArea {...typed.field('message')} hint={hint} isOptional={isMessageOptional ?? false} />
+      <TextArea
+        {...formState.field('message')}
+        hint={hint}
+        isOptional={isMessageOptional ?? false}
+      />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordForm
   const { resetPassword } = useSessionCommands();
   const last = useSessionTask('resetPassword');
   const { hint, rule } = useNewPassword();
-  const typed = useAccountForm(
+  const formState = useAccountForm(
     'reset',
     {
       email: { label: t`Email`, problem: linkEmail ? () => null : emailProblem },
@@ -40,12 +40,12 @@ export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordForm
   }
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CUSTOMER_FORGOT_PASSWORD"
       last={last}
       submit={<Trans>Save</Trans>}
       onSubmit={() => {
-        const { email, newPassword } = typed.values;
+        const { email, newPassword } = formState.values;
         resetPassword({ email: email.trim(), token, newPassword });
       }}
     >
@@ -54,13 +54,13 @@ export function ResetPasswordForm({ token, email: linkEmail }: ResetPasswordForm
         <input type="email" autoComplete="username" value={linkEmail} readOnly hidden />
       ) : (
         <TextField
-          {...typed.field('email')}
+          {...formState.field('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
         />
       )}
-      <PasswordField {...typed.field('newPassword')} hint={hint} autoComplete="new-password" />
+      <PasswordField {...formState.field('newPassword')} hint={hint} autoComplete="new-password" />
     </AccountForm>
   );
 }

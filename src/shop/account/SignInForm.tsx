@@ -13,18 +13,18 @@ export function SignInForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();
   const { signIn } = useSessionCommands();
   const last = useSessionTask('signIn');
-  const typed = useAccountForm(idPrefix, {
+  const formState = useAccountForm(idPrefix, {
     email: { label: t`Email`, problem: emailProblem },
     password: { label: t`Password`, problem: passwordProblem },
   });
 
   const { failure } = last;
   const isUnconfirmed = failure?.reason === 'unconfirmed';
-  const email = typed.values.email.trim();
+  const email = formState.values.email.trim();
   return (
     <>
       <AccountForm
-        typed={typed}
+        formState={formState}
         captcha="CUSTOMER_LOGIN"
         last={
           isUnconfirmed
@@ -38,15 +38,15 @@ export function SignInForm({ idPrefix }: { idPrefix: string }) {
             : last
         }
         submit={<Trans>Sign In</Trans>}
-        onSubmit={() => signIn({ ...typed.values, email })}
+        onSubmit={() => signIn({ ...formState.values, email })}
       >
         <TextField
-          {...typed.field('email')}
+          {...formState.field('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
         />
-        <PasswordField {...typed.field('password')} autoComplete="current-password" />
+        <PasswordField {...formState.field('password')} autoComplete="current-password" />
       </AccountForm>
       {isUnconfirmed && <ResendConfirmation email={email} />}
     </>

@@ -24,9 +24,9 @@ export function useAccountForm<Name extends string>(
 ) {
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
-  const { typed, setTyped, reset } = useTypedValues<Name>(`form-${idPrefix}`, isPersisted);
+  const { entered, setEntered, reset } = useEnteredValues<Name>(`form-${idPrefix}`, isPersisted);
   const values = Object.fromEntries(
-    names.map((name) => [name, typed[name] ?? initial[name] ?? '']),
+    names.map((name) => [name, entered[name] ?? initial[name] ?? '']),
   ) as Record<Name, string>;
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
@@ -53,7 +53,7 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: problems.find((one) => one.name === name)?.message,
       value: values[name],
-      onChange: (value: string) => setTyped(name, value, fields[name].isSecret),
+      onChange: (value: string) => setEntered(name, value, fields[name].isSecret),
     }),
     reset,
     /**
@@ -69,12 +69,12 @@ export function useAccountForm<Name extends string>(
 }
 
 /** The values that the shopper has typed. Those that are persisted outlive the page; secrets do not. */
-function useTypedValues<Name extends string>(form: string, isPersisted: boolean) {
+function useEnteredValues<Name extends string>(form: string, isPersisted: boolean) {
   const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
   const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(form, {});
   return {
-    typed: { ...(isPersisted && persisted), ...local },
-    setTyped(name: Name, value: string, isSecret = false) {
+    entered: { ...(isPersisted && persisted), ...local },
+    setEntered(name: Name, value: string, isSecret = false) {
       if (isPersisted && !isSecret) setPersisted({ ...persisted, [name]: value });
       else setLocal({ ...local, [name]: value });
     },

@@ -15,7 +15,7 @@ export function useMessageForm(
 ) {
   const { t } = useLingui();
   const { customer } = useShopper();
-  const typed = useAccountForm(
+  const formState = useAccountForm(
     idPrefix,
     {
       name: { label: t({ message: 'Name', context: 'of a person' }), problem: textProblem },
@@ -28,13 +28,13 @@ export function useMessageForm(
       : {},
     { isPersisted: true },
   );
-  const { name, email, phone, message } = typed.values;
-  const forget = useEffectEvent(typed.reset);
+  const { name, email, phone, message } = formState.values;
+  const forget = useEffectEvent(formState.reset);
   useEffect(() => {
     if (isSent) forget();
   }, [isSent]);
   return {
-    ...typed,
+    ...formState,
     note: {
       name: name.trim(),
       email: email.trim(),

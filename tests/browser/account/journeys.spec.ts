@@ -57,12 +57,12 @@ test('Order history: shows a new order with the amounts of its receipt', async (
 }) => {
   await shopper.addSimpleAsCustomer(words);
   await shopper.openCheckout(words);
-  const { email: _, ...typed } = GUEST;
+  const { email: _, ...shippingFields } = GUEST;
   const { region, country, ...texts } = words.fields;
   const step = page.getByRole('region', { name: words.steps.shippingAddress, exact: true });
   await step.getByRole('combobox', { name: country }).selectOption('US');
-  for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
-    await step.getByRole('textbox', { name: texts[field] }).fill(typed[field]);
+  for (const field of Object.keys(shippingFields) as (keyof typeof shippingFields)[]) {
+    await step.getByRole('textbox', { name: texts[field] }).fill(shippingFields[field]);
   }
   await step.getByRole('combobox', { name: region }).selectOption('TX');
   await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
@@ -89,7 +89,12 @@ test('Order history: shows a new order with the amounts of its receipt', async (
   await expect(lines).toContainText('Quantity 1');
   for (const title of ['Shipping Address', 'Billing Address']) {
     const place = order.getByRole('heading', { name: title }).locator('..');
-    for (const part of ['Ada Reed', typed.street, typed.city, typed.postcode]) {
+    for (const part of [
+      'Ada Reed',
+      shippingFields.street,
+      shippingFields.city,
+      shippingFields.postcode,
+    ]) {
       await expect(place).toContainText(part);
     }
   }

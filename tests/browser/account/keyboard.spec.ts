@@ -153,19 +153,19 @@ async function contactShop({
     [words.send, words.sent],
     [words.sendRequest, words.requestSent],
   ] as const) {
-    const typed: [Locator, string][] = [
+    const entries: [Locator, string][] = [
       [box(words.name), 'Ada Reed'],
       [box(words.email), EMAIL],
       [box(words.message), 'Do you have freesias?'],
     ];
-    for (const [field, text] of typed) await fill(field, text);
+    for (const [field, text] of entries) await fill(field, text);
     const done = expectText(sent);
     await survivesFailures({
       field: 'contactUs',
       button: button(submit),
       ...unreachable,
       failure: words.maybeSent,
-      typed,
+      entered: entries,
       done,
     });
     await expectFocusSomewhere();
@@ -206,7 +206,7 @@ async function resetPassword({
     field: 'requestPasswordResetEmail',
     button: button(words.sendLink),
     ...unreachable,
-    typed: [[box(words.email), EMAIL]],
+    entered: [[box(words.email), EMAIL]],
     done: expectText(EMAIL),
   });
   await expectFocusSomewhere();
@@ -223,7 +223,7 @@ async function resetPassword({
     field: 'resetPassword',
     button: button(words.save),
     ...unreachable,
-    typed: [[secret(words.newPassword), RESET_PASSWORD]],
+    entered: [[secret(words.newPassword), RESET_PASSWORD]],
     done: () => expect(link(words.signIn)).toBeVisible(),
   });
   await press(link(words.signIn));
@@ -235,7 +235,7 @@ async function resetPassword({
     field: 'generateCustomerToken',
     button: button(words.signIn),
     ...unreachable,
-    typed: [[secret(words.password), RESET_PASSWORD]],
+    entered: [[secret(words.password), RESET_PASSWORD]],
     done: () => expect(account).toBeVisible(),
   });
   await expect(page.getByRole('main')).toBeFocused();
@@ -296,11 +296,11 @@ async function saveAddresses({
   await press(added.getByRole('link', { name: words.city }));
   await expect(box(words.city, added)).toBeFocused();
   await tabTo(box(words.street, added), 'Shift+Tab');
-  const typed: [Locator, string][] = [
+  const entries: [Locator, string][] = [
     [box(words.street, added), '2 Fern Row'],
     [box(words.city, added), 'Marfa'],
   ];
-  for (const [field, text] of typed) await fill(field, text);
+  for (const [field, text] of entries) await fill(field, text);
   await tabTo(added.getByLabel(words.region[0]));
   await page.keyboard.type(words.region[1]);
   const region = await added.getByLabel(words.region[0]).inputValue();
@@ -319,7 +319,7 @@ async function saveAddresses({
     field: 'createCustomerAddress',
     button: button(words.saveAddress, added),
     ...near,
-    typed,
+    entered: entries,
     done: () => expect(added).toBeHidden(),
   });
   await expect(cards).toHaveCount(2);
@@ -335,7 +335,7 @@ async function saveAddresses({
     button: button(words.saveAddress, edited),
     near: edited,
     failure: words.unreachable,
-    typed: [[box(words.city, edited), 'Alpine']],
+    entered: [[box(words.city, edited), 'Alpine']],
     done: () => expect(edited).toBeHidden(),
   });
   await expect(own).toContainText('Alpine');
@@ -372,7 +372,7 @@ async function changeDetails({
     field: 'updateCustomerV2',
     button: button(words.saveName),
     ...unreachable,
-    typed: [[box(words.firstName), 'Robin']],
+    entered: [[box(words.firstName), 'Robin']],
     done: toasts(words.nameSaved),
   });
   await expectFocusSomewhere();
@@ -382,7 +382,7 @@ async function changeDetails({
     field: 'updateCustomerEmail',
     button: button(words.saveEmail),
     ...unreachable,
-    typed: [
+    entered: [
       [box(words.email), CHANGED_EMAIL],
       [secret(words.password), RESET_PASSWORD],
     ],
@@ -394,7 +394,7 @@ async function changeDetails({
     field: 'changeCustomerPassword',
     button: button(words.changePassword),
     ...unreachable,
-    typed: [[secret(words.newPassword), CHANGED_PASSWORD]],
+    entered: [[secret(words.newPassword), CHANGED_PASSWORD]],
     done: toasts(words.passwordSet),
   });
   await expectFocusSomewhere();
@@ -576,25 +576,25 @@ async function closeAndCreateAccount({
     button: button(words.closeAccount, question),
     near: question,
     failure: words.unreachable,
-    typed: [message],
+    entered: [message],
     done: expectText(words.closed),
   });
   await expectFocusSomewhere();
   await press(button(words.signIn, banner), 'Shift+Tab');
   await press(link(words.createAccount));
   await expectMainFocused();
-  const typed: [Locator, string][] = [
+  const entries: [Locator, string][] = [
     [box(words.firstName), 'Ada'],
     [box(words.lastName), 'Fern'],
     [box(words.email), ADA.email],
     [secret(words.password), ADA.password],
   ];
-  for (const [field, text] of typed) await fill(field, text);
+  for (const [field, text] of entries) await fill(field, text);
   await survivesFailures({
     field: 'createCustomerV2',
     button: button(words.createAccount),
     ...unreachable,
-    typed,
+    entered: entries,
     done: () => expect(account).toBeVisible(),
   });
   await expectFocusSomewhere();

@@ -27,7 +27,7 @@ export interface FindingWords {
    * Search texts: one that is too short by one or two letters, the rest of that word, and two other
    * words.
    */
-  typed: { start: string; rest: string; word: string; other: string; third: string };
+  search: { start: string; rest: string; word: string; other: string; third: string };
   lookingFor: (term: string) => string;
   /** The results of the other word and of the first word. */
   otherFlower: string;
@@ -98,7 +98,7 @@ export const FINDING_ENGLISH: FindingWords = {
   searchField: 'Search the shop',
   suggestions: 'Suggestions',
   tooShort: 'Type at least three letters.',
-  typed: { start: 'ro', rest: 'se', word: 'rose', other: 'tulip', third: 'peony' },
+  search: { start: 'ro', rest: 'se', word: 'rose', other: 'tulip', third: 'peony' },
   lookingFor: (term) => `Searching for “${term}”…`,
   otherFlower: 'Tulips for Tuesday',
   wordFlower: 'The Last Rose',
@@ -167,7 +167,7 @@ export const FINDING_CHINESE: FindingWords = {
   searchField: '在店內搜尋',
   suggestions: '建議',
   tooShort: '請輸入至少兩個字。',
-  typed: { start: '玫', rest: '瑰', word: '玫瑰', other: '鬱金香', third: '芍藥' },
+  search: { start: '玫', rest: '瑰', word: '玫瑰', other: '鬱金香', third: '芍藥' },
   lookingFor: (term) => `正在搜尋「${term}」…`,
   otherFlower: '週二的鬱金香',
   wordFlower: '最後一朵玫瑰',

@@ -199,14 +199,14 @@ async function clearFilters({ page, words, width, tabTo, press, expectFocusSomew
 async function readSuggestions({ page, platform, words, press, search, field, options }: ListWalk) {
   await press(search, 'Shift+Tab');
   await expect(field).toBeFocused();
-  await page.keyboard.type(words.typed.start);
+  await page.keyboard.type(words.search.start);
   await expect(page.getByText(words.tooShort)).toBeVisible();
   await platform.control('hold', { field: 'products', times: 1 });
-  await page.keyboard.insertText(words.typed.rest);
-  await expect(page.getByText(words.lookingFor(words.typed.word))).toBeVisible();
+  await page.keyboard.insertText(words.search.rest);
+  await expect(page.getByText(words.lookingFor(words.search.word))).toBeVisible();
   await expect.poll(async () => (await platform.held()).length).toBeGreaterThan(0);
   await page.keyboard.press('Control+a');
-  await page.keyboard.insertText(words.typed.other);
+  await page.keyboard.insertText(words.search.other);
   await expect(options.filter({ hasText: words.otherFlower })).toBeVisible();
   await platform.control('release-held');
   await page.keyboard.press('ArrowDown');
@@ -238,12 +238,12 @@ async function searchSlowly({
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
   await platform.control('fail', { field: 'products' });
-  await page.keyboard.insertText(words.typed.third);
+  await page.keyboard.insertText(words.search.third);
   await expect(page.getByText(words.noSuggestions)).toBeVisible();
   await platform.control('hold', { field: 'products', times: 2 });
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('heading', { level: 1, name: words.flowersFor(words.typed.third) }),
+    page.getByRole('heading', { level: 1, name: words.flowersFor(words.search.third) }),
   ).toBeVisible();
   await expect.poll(async () => (await platform.held()).length).toBe(2);
   await expect(tiles(page, words)).toHaveCount(0);

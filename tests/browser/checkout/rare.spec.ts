@@ -314,8 +314,8 @@ test('Checkout: an addition while a payment is unconfirmed leads to the order, a
 
   await page.goto(words.simple.path);
   await page.getByRole('button', { name: words.addToCart }).click();
-  const said = 'Your last payment is not confirmed yet. Nothing was added to your cart.';
-  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+  const refusal = 'Your last payment is not confirmed yet. Nothing was added to your cart.';
+  await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Check your order' }).click();
   await expect(page).toHaveURL('/checkout');
   isSilent = false;

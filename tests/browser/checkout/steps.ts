@@ -19,13 +19,13 @@ export const endOf = (page: Page, words: Words, name: StepName): Locator =>
 export async function typeAddress(
   page: Page,
   words: Words,
-  typed: Partial<typeof GUEST> = GUEST,
+  fields: Partial<typeof GUEST> = GUEST,
   name: StepName = 'shippingAddress',
 ): Promise<void> {
   const step = stepOf(page, words, name);
   const { region, country, ...texts } = words.fields;
   await step.getByRole('combobox', { name: country }).selectOption('US');
-  for (const [field, text] of Object.entries(typed) as [keyof typeof GUEST, string][]) {
+  for (const [field, text] of Object.entries(fields) as [keyof typeof GUEST, string][]) {
     await step.getByRole('textbox', { name: texts[field] }).fill(text);
   }
   await step.getByRole('combobox', { name: region }).selectOption('TX');

@@ -198,10 +198,10 @@ const withGuestPickup = async (stage: Stage) => {
 };
 /** A guest looks up an order by the data of its email. */
 async function lookUp(stage: Stage) {
-  const typed = { number: PLACED.number, email: 'ada@example.com', lastname: TO.lastname };
+  const fields = { number: PLACED.number, email: 'ada@example.com', lastname: TO.lastname };
   const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
   await stage.until(() => field('lastname') !== null, 'the form');
-  for (const [name, text] of Object.entries(typed)) {
+  for (const [name, text] of Object.entries(fields)) {
     fireEvent.change(field(name)!, { target: { value: text } });
   }
   stage.press('Find order');

@@ -10,7 +10,7 @@ declare module '@urql/core' {
   }
 }
 
-interface Rendered {
+interface RenderedAnswersOptions {
   answers: Record<string, RenderedAnswer>;
   /** Whether the document's data is recent enough not to be refetched. */
   isFresh: () => boolean;
@@ -23,7 +23,7 @@ interface Rendered {
  *
  * @returns `before` and `after` the cache, and the document's results that were used, by GET URL
  */
-export function renderedAnswers({ answers, isFresh }: Rendered): {
+export function renderedAnswers({ answers, isFresh }: RenderedAnswersOptions): {
   before: Exchange;
   after: Exchange;
   readings: () => DocumentReading[];

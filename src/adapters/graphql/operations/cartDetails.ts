@@ -1,8 +1,8 @@
 import type {
   CartDetails,
   CartItem,
-  Charge,
   GiftMessage,
+  LabelledAmount,
   Money,
 } from '../../../../machines/domain.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
@@ -31,7 +31,7 @@ export function detailsOf(cart: Cart): CartDetails {
       discounts: charges(prices?.discounts),
       taxes: charges(prices?.applied_taxes),
       shipping: shipping
-        ? chargeOf({
+        ? labelledAmountOf({
             label: shipping.method_title || shipping.carrier_title,
             amount: shipping.amount,
           })
@@ -101,11 +101,17 @@ function giftOf(line: Line): GiftMessage | null {
 const moneyOf = (amount: Amount): Money | null =>
   amount?.value == null ? null : { value: amount.value, currency: amount.currency ?? 'USD' };
 
-function chargeOf({ label, amount }: { label: string; amount: Amount }): Charge | null {
+function labelledAmountOf({
+  label,
+  amount,
+}: {
+  label: string;
+  amount: Amount;
+}): LabelledAmount | null {
   const converted = moneyOf(amount);
   return converted && { label, amount: converted };
 }
 
 const charges = (
   list: readonly ({ label: string; amount: Amount } | null)[] | null | undefined,
-): Charge[] => (list ?? []).flatMap((entry) => (entry && chargeOf(entry)) ?? []);
+): LabelledAmount[] => (list ?? []).flatMap((entry) => (entry && labelledAmountOf(entry)) ?? []);

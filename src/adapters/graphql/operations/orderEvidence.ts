@@ -19,7 +19,7 @@ const PROVES_NOTHING = [
  * the platform would only reply that the cart belongs to somebody else.
  * @throws UnreachableError when there is no valid response
  */
-export async function askCart(
+export async function readCartEvidence(
   client: Client,
   { cartId, isSignedIn }: Pick<UnsettledPayment, 'cartId' | 'isSignedIn'>,
 ): Promise<CartEvidence> {

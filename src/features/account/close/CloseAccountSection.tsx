@@ -13,9 +13,9 @@ export function CloseAccountSection({
   last: ReturnType<typeof useFormSubmission<'closeAccount'>>;
 }) {
   const { t } = useLingui();
-  const typed = useMessageForm('close', { isSent: false, isMessageOptional: true });
+  const formState = useMessageForm('close', { isSent: false, isMessageOptional: true });
   const [isConfirming, setConfirming] = useState(false);
-  const { note } = typed;
+  const { note } = formState;
   const close = () =>
     last.send({
       kind: 'closeAccount',
@@ -26,7 +26,7 @@ export function CloseAccountSection({
   return (
     <>
       <AccountForm
-        typed={typed}
+        formState={formState}
         last={last}
         submit={<Trans>Close my account</Trans>}
         onSubmit={() => {
@@ -35,7 +35,7 @@ export function CloseAccountSection({
         }}
       >
         <NoteFields
-          typed={typed}
+          formState={formState}
           isMessageOptional
           hint={<Trans>What could we have done better?</Trans>}
         />

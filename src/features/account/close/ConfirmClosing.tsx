@@ -9,7 +9,7 @@ import { useMessageForm } from '../../../shop/account/useMessageForm.ts';
 export function ConfirmClosing() {
   const { t } = useLingui();
   const last = useFormSubmission('askToClose');
-  const typed = useMessageForm('close', { isSent: last.done !== undefined });
+  const formState = useMessageForm('close', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
   if (email !== undefined) {
     return (
@@ -18,11 +18,11 @@ export function ConfirmClosing() {
       </MessageSent>
     );
   }
-  const { note } = typed;
+  const { note } = formState;
   const wish = t`Please close my account.`;
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CONTACT"
       last={last}
       submit={<Trans>Send request</Trans>}
@@ -34,7 +34,7 @@ export function ConfirmClosing() {
         })
       }
     >
-      <NoteFields typed={typed} />
+      <NoteFields formState={formState} />
     </AccountForm>
   );
 }

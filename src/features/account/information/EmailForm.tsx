@@ -11,7 +11,7 @@ import { useResetWhenDone } from './useResetWhenDone.ts';
 export function EmailForm({ email }: { email: string }) {
   const { t } = useLingui();
   const last = useAccountTask('email');
-  const typed = useAccountForm(
+  const formState = useAccountForm(
     'account-email',
     {
       email: { label: t`Email`, problem: emailProblem },
@@ -20,20 +20,25 @@ export function EmailForm({ email }: { email: string }) {
     { email },
     { isPersisted: true },
   );
-  useResetWhenDone(last.done, typed.reset);
+  useResetWhenDone(last.done, formState.reset);
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CUSTOMER_EDIT"
       last={last}
       submit={<Trans>Save email</Trans>}
       onSubmit={() => {
-        const { email: next, password } = typed.values;
+        const { email: next, password } = formState.values;
         last.submit({ kind: 'changeEmail', email: next.trim(), password });
       }}
     >
-      <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="username" />
-      <PasswordField {...typed.field('password')} autoComplete="current-password" />
+      <TextField
+        {...formState.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <PasswordField {...formState.field('password')} autoComplete="current-password" />
     </AccountForm>
   );
 }

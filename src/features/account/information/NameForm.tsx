@@ -11,7 +11,7 @@ import { useResetWhenDone } from './useResetWhenDone.ts';
 export function NameForm(known: { firstname: string; lastname: string }) {
   const { t } = useLingui();
   const last = useAccountTask('name');
-  const typed = useAccountForm(
+  const formState = useAccountForm(
     'account-name',
     {
       firstname: { label: t`First Name`, problem: textProblem },
@@ -20,20 +20,28 @@ export function NameForm(known: { firstname: string; lastname: string }) {
     known,
     { isPersisted: true },
   );
-  useResetWhenDone(last.done, typed.reset);
+  useResetWhenDone(last.done, formState.reset);
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CUSTOMER_EDIT"
       last={last}
       submit={<Trans>Save name</Trans>}
       onSubmit={() => {
-        const { firstname, lastname } = typed.values;
+        const { firstname, lastname } = formState.values;
         last.submit({ kind: 'changeName', firstname: firstname.trim(), lastname: lastname.trim() });
       }}
     >
-      <TextField {...typed.field('firstname')} className={form.half} autoComplete="given-name" />
-      <TextField {...typed.field('lastname')} className={form.half} autoComplete="family-name" />
+      <TextField
+        {...formState.field('firstname')}
+        className={form.half}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...formState.field('lastname')}
+        className={form.half}
+        autoComplete="family-name"
+      />
     </AccountForm>
   );
 }

@@ -12,23 +12,23 @@ export function NewPasswordForm({ email }: { email: string }) {
   const { t } = useLingui();
   const last = useAccountTask('password');
   const { hint, rule } = useNewPassword();
-  const typed = useAccountForm('account-password', {
+  const formState = useAccountForm('account-password', {
     password: { label: t`Current Password`, problem: passwordProblem },
     newPassword: { label: t`New Password`, ...rule },
   });
-  useResetWhenDone(last.done, typed.reset);
+  useResetWhenDone(last.done, formState.reset);
   return (
     <AccountForm
-      typed={typed}
+      formState={formState}
       captcha="CUSTOMER_EDIT"
       last={last}
       submit={<Trans>Change password</Trans>}
-      onSubmit={() => last.submit({ kind: 'changePassword', ...typed.values })}
+      onSubmit={() => last.submit({ kind: 'changePassword', ...formState.values })}
     >
       {/* Password managers save the new password under this name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...typed.field('password')} autoComplete="current-password" />
-      <PasswordField {...typed.field('newPassword')} hint={hint} autoComplete="new-password" />
+      <PasswordField {...formState.field('password')} autoComplete="current-password" />
+      <PasswordField {...formState.field('newPassword')} hint={hint} autoComplete="new-password" />
     </AccountForm>
   );
 }

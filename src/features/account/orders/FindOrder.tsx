@@ -21,7 +21,7 @@ interface FindOrderProps {
  */
 export function FindOrder({ refusal }: FindOrderProps) {
   const { t } = useLingui();
-  const typed = useAccountForm('track', {
+  const formState = useAccountForm('track', {
     number: { label: t`Order number`, problem: textProblem },
     email: { label: t`Email`, problem: emailProblem },
     lastname: { label: t`Last Name`, problem: textProblem },
@@ -37,17 +37,22 @@ export function FindOrder({ refusal }: FindOrderProps) {
     >
       {message && <Alert>{message}</Alert>}
       <AccountForm
-        typed={typed}
+        formState={formState}
         last={{ isBusy, failure, forget }}
         submit={<Trans>Find order</Trans>}
         onSubmit={() => {
           setMessage(undefined);
-          find(typed.values);
+          find(formState.values);
         }}
       >
-        <TextField {...typed.field('number')} autoComplete="off" />
-        <TextField {...typed.field('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...typed.field('lastname')} autoComplete="family-name" />
+        <TextField {...formState.field('number')} autoComplete="off" />
+        <TextField
+          {...formState.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField {...formState.field('lastname')} autoComplete="family-name" />
       </AccountForm>
     </AccountPage>
   );

@@ -25,15 +25,15 @@ export function OrderNumberSearch({
   field,
 }: OrderNumberSearchProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(number);
+  const [entered, setEntered] = useState(number);
   const [found, setFound] = useState(number);
   if (found !== number) {
     setFound(number);
-    setTyped(number);
+    setEntered(number);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onFind(typed);
+    onFind(entered);
   };
   return (
     <search ref={field}>
@@ -42,8 +42,8 @@ export function OrderNumberSearch({
           id="order-number"
           label={t`Order number`}
           inputMode="search"
-          value={typed}
-          onChange={setTyped}
+          value={entered}
+          onChange={setEntered}
         />
         <Button type="submit" isBusy={isBusy}>
           <Trans>Find order</Trans>

@@ -26,8 +26,8 @@ export function PurchaseOrderPayment({ method: { code, title }, onPay }: Payment
         label={t`Purchase order number`}
         autoComplete="off"
         value={number}
-        onChange={(typed) => {
-          setNumber(typed);
+        onChange={(text) => {
+          setNumber(text);
           setIsMissing(false);
         }}
         error={isMissing ? t`Is required.` : undefined}

@@ -23,8 +23,8 @@ export const cleanCard = ({ number, expiry, cvc }: CardEntry): CardEntry => ({
 });
 
 /** Problems that can be found without asking the processor. */
-export function cardProblems(typed: CardEntry): Partial<Record<CardField, CardProblem>> {
-  const card = cleanCard(typed);
+export function cardProblems(entry: CardEntry): Partial<Record<CardField, CardProblem>> {
+  const card = cleanCard(entry);
   const problems: Partial<Record<CardField, CardProblem>> = {};
   for (const field of CARD_FIELDS) {
     if (!card[field]) problems[field] = 'required';

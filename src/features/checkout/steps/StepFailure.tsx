@@ -5,7 +5,7 @@ import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
-import { useFailureText } from './useFailureText.ts';
+import { useStepFailureText } from './useStepFailureText.ts';
 
 interface StepFailureProps {
   step: Step;
@@ -17,7 +17,7 @@ interface StepFailureProps {
 export function StepFailure({ step, action }: StepFailureProps) {
   const { errors, changes } = useCheckoutFields('errors', 'changes');
   const failure = errors[step];
-  const failureText = useFailureText();
+  const failureText = useStepFailureText();
   // The shopper reads what to do; the exact cause is for the console.
   useEffect(() => {
     if (failure?.reason === 'missing') console.error(failure.message);

@@ -39,8 +39,8 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     rules,
   });
   const [picked, setPicked] = useState(() => {
-    const typed = form.isTyped ? form.value : null;
-    const initialAddress = before ?? typed;
+    const enteredAddress = form.isTyped ? form.value : null;
+    const initialAddress = before ?? enteredAddress;
     const first = initialAddress ? findInBook(initialAddress) : preferred;
     return first ? String(first.id) : NEW;
   });

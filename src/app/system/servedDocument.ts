@@ -18,7 +18,7 @@ import { saveView } from './saveView.ts';
 import type { Navigation } from './services.ts';
 
 /** The document that a server has rendered, for the services that continue from it. */
-export interface Rendered {
+export interface ServedDocument {
   document: DocumentFacts;
   /**
    * Stores the document's view as the shopper's, because the address names it, and the document's
@@ -42,7 +42,7 @@ export interface Rendered {
  * @param text - the content of the document's data block.
  * @returns null if the text cannot be parsed; the browser then renders the page.
  */
-export function openRendered(text: string): Rendered | null {
+export function openServedDocument(text: string): ServedDocument | null {
   const document = readDocument(text);
   if (!document) {
     leaveToBrowser();

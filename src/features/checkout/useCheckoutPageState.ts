@@ -11,8 +11,11 @@ import {
   useOrderVerification,
 } from '../../actors/useCheckout.ts';
 
-/** Decides which view of the checkout to show. Begins the checkout on every visit. */
-export function useCheckoutView() {
+/**
+ * Begins the checkout on every visit.
+ * @returns what the page shows: an empty cart, a failed reading, the cart, or a payment in doubt.
+ */
+export function useCheckoutPageState() {
   const cart = useCartFields('details', 'cartId', 'failures', 'cartDiff');
   const isCartBusy = useIsCartBusy();
   const isCartKnown = useIsCartKnown();

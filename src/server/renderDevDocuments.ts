@@ -16,7 +16,7 @@ interface Options {
  * Renders pages on the development server as the start server does, through Vite's module graph:
  * edits take effect on the next request. Other requests pass.
  */
-export function devDocuments(server: ViteDevServer, { environment, send }: Options) {
+export function renderDevDocuments(server: ViteDevServer, { environment, send }: Options) {
   const handle: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
     const { pathname, search, origin } = new URL(
       incoming.originalUrl ?? '/',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../../machines/failure.ts';
 
 /** Returns a function that words a step's failure: with the platform's message if there is one. */
-export function useFailureText(): (failure: Failure) => string {
+export function useStepFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   return ({ reason, message }) => {
     if (reason === 'unreachable') {
