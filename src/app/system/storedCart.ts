@@ -10,7 +10,6 @@ import {
 } from '../../../machines/cart/ownership.ts';
 import type { CartAddition } from '../../../machines/domain.ts';
 import { isPageUnloading, unwatchUnload, watchUnload } from '../../adapters/browser/pageUnload.ts';
-import { expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import {
   isAddition,
   isAdditions,
@@ -125,15 +124,9 @@ export function storeCustomersCart(services: Services, cartId: string): void {
 export const customersCart = ({ storage }: Services): string | null =>
   storage.get(OWNER) === 'customer' ? storage.get<string>('cartId') : null;
 
-/**
- * Session storage that survives a reload of this tab. Other tabs have their own, and entries
- * expire.
- */
-const tabStorage = ({ now }: Services) => expiringStorage(() => sessionStorage, now);
-
 /** The cart line that was removed to be added again with other options. */
 export function removedLine(services: Services): CartAddition | null {
-  const line = tabStorage(services).get<unknown>(REMOVED_LINE);
+  const line = services.sessionStore.get<unknown>(REMOVED_LINE);
   return isAddition(line) ? line : null;
 }
 
@@ -141,30 +134,30 @@ export function storeRemovedLine(
   services: Services,
   line: { removedLine: CartAddition | null; hasRemovedLine: boolean },
 ): void {
-  if (line.removedLine) tabStorage(services).set(REMOVED_LINE, line.removedLine, HOUR);
-  else if (line.hasRemovedLine) tabStorage(services).remove(REMOVED_LINE);
+  if (line.removedLine) services.sessionStore.set(REMOVED_LINE, line.removedLine, HOUR);
+  else if (line.hasRemovedLine) services.sessionStore.remove(REMOVED_LINE);
 }
 
 /** The additions that are queued and not sent yet. */
 export function queuedAdditions(services: Services): CartAddition[] {
-  const all = tabStorage(services).get<unknown>(QUEUED_ADDITIONS);
+  const all = services.sessionStore.get<unknown>(QUEUED_ADDITIONS);
   return isAdditions(all) ? all : [];
 }
 
 export function storeQueuedAddition(services: Services, addition: CartAddition): void {
   watchUnload();
-  tabStorage(services).set(QUEUED_ADDITIONS, [...queuedAdditions(services), addition], MINUTE);
+  services.sessionStore.set(QUEUED_ADDITIONS, [...queuedAdditions(services), addition], MINUTE);
 }
 
 /** Moves an addition from the queue to "sent", until its outcome is known. */
 export function storeSentAddition(services: Services, { queued, sent }: PendingAddition): void {
-  tabStorage(services).set(SENT_ADDITION, sent, MINUTE);
+  services.sessionStore.set(SENT_ADDITION, sent, MINUTE);
   dropUnsent(services, queued);
 }
 
 /** The addition that this tab has sent without learning the outcome, also before a reload. */
 export function unconfirmedAddition(services: Services): UnconfirmedAddition | null {
-  const unconfirmed = tabStorage(services).get<unknown>(SENT_ADDITION);
+  const unconfirmed = services.sessionStore.get<unknown>(SENT_ADDITION);
   return isUnconfirmedAddition(unconfirmed) ? unconfirmed : null;
 }
 
@@ -176,7 +169,7 @@ export function dropPendingAddition(services: Services, { queued, sent }: Pendin
   if (isPageUnloading()) return;
   const storedAddition = unconfirmedAddition(services);
   if (JSON.stringify(storedAddition) === JSON.stringify(sent))
-    tabStorage(services).remove(SENT_ADDITION);
+    services.sessionStore.remove(SENT_ADDITION);
   dropUnsent(services, queued);
   if (queuedAdditions(services).length === 0 && unconfirmedAddition(services) === null)
     unwatchUnload();
@@ -185,9 +178,9 @@ export function dropPendingAddition(services: Services, { queued, sent }: Pendin
 function dropUnsent(services: Services, queued: CartAddition | null): void {
   const all = queuedAdditions(services);
   const at = all.findIndex((one) => queued !== null && isSameAddition(one, queued));
-  if (at >= 0) tabStorage(services).set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
+  if (at >= 0) services.sessionStore.set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
 }
 
 export function clearQueuedAdditions(services: Services): void {
-  for (const key of [QUEUED_ADDITIONS, SENT_ADDITION] as const) tabStorage(services).remove(key);
+  for (const key of [QUEUED_ADDITIONS, SENT_ADDITION] as const) services.sessionStore.remove(key);
 }
