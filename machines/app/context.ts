@@ -1,13 +1,11 @@
 import type { AnyActorLogic, DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { CartFailure } from '../cart/commands.ts';
-import type { PageEvent, PageNeeds, RenderedPage } from '../page/setup.ts';
+import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import type { LazyActorName, Mail } from '../system.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
     app: AppEvent;
-    page: PageEvent;
-    loadingBar: { type: 'loading.started' } | { type: 'loading.ended' };
   }
 }
 

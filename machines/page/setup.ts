@@ -4,6 +4,12 @@ import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, sendToActor, startActors } from '../system.ts';
 import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
 
+declare module '../system.ts' {
+  interface ActorEvents {
+    page: PageEvent;
+  }
+}
+
 export type PageEvent =
   | { type: 'location.changed'; path: string; search: string }
   /** The customer has signed out, in this tab or in another one. */
@@ -20,6 +26,7 @@ export interface NeededActors {
   readsCart?: boolean;
 }
 
+/** What each page needs; the shop's own list is complete (`src/app/pages.ts`). */
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
 /** Why a page cannot be shown. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Page, PageName } from '../../machines/page/routes.ts';
-import type { PageNeeds } from '../../machines/page/setup.ts';
+import type { NeededActors } from '../../machines/page/setup.ts';
 import { CmsPage } from '../features/cms/CmsPage.tsx';
 import type { RARE_PAGES } from './rarePages.ts';
 
@@ -17,7 +17,8 @@ const FREQUENT_PAGES: Record<FrequentPage, () => Promise<PageComponent>> = {
 };
 
 /** The needs of each page: the actors of its components, and whether a visit reads the cart. */
-export const PAGE_NEEDS: PageNeeds = {
+export const PAGE_NEEDS: Record<PageName, NeededActors> = {
+  CMS_PAGE: {},
   CATEGORY: { actors: ['catalog'] },
   PRODUCT: { actors: ['cart'] },
   SEARCH: { actors: ['catalog'] },
