@@ -182,3 +182,15 @@ describe('The schema library', () => {
     expect(users.filter((file) => !file.startsWith('src/adapters/'))).toEqual([]);
   });
 });
+
+/** A longer machine needs states of its own for a part, not a second file for a half of it. */
+const MOST_LINES = 250;
+
+describe('Machine files', () => {
+  it('have at most 250 lines', () => {
+    const long = filesBelow('machines')
+      .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > MOST_LINES);
+    expect(long).toEqual([]);
+  });
+});
