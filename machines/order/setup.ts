@@ -79,11 +79,11 @@ export interface PlaceOrderOutput {
   outcome: OrderOutcome;
   /** Why the order, or a step after it, failed; null if the order was accepted. */
   failure: Failure | null;
-  /** The cart that was sent, now or earlier; null if none was sent. */
+  /** The cart whose payment was sent, by this attempt or an earlier one; null if none was. */
   sentCartId: string | null;
   /** How the order differs from what the shopper has seen. */
   changes: OrderChange[];
-  /** The amounts that the platform would charge, if they are the difference. */
+  /** The amounts that the platform would charge, if they differ from those on screen. */
   charged: Charged | null;
   /** The shipping methods that are offered instead of a lost one. */
   methods: ShippingMethod[];

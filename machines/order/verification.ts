@@ -8,8 +8,8 @@ const { createStateConfig } = orderSetup;
 const ABSENT: Failure = { reason: 'absent', message: 'There is no such order.' };
 
 /**
- * The states that settle a payment without a response, or one of an earlier visit or another tab.
- * None of them sends a payment.
+ * The states that find out what became of a payment whose response is missing, or that an earlier
+ * visit or another tab has sent. None of these states sends a payment.
  */
 export const verification = {
   recalling: createStateConfig({
@@ -75,8 +75,8 @@ export const verification = {
     },
   }),
   /**
-   * Another tab may have sent the payment: meanwhile that tab has recorded what it sent, or has
-   * received the order's id.
+   * Reads what the tab that sent the payment has recorded meanwhile: the parts that it sent, or the
+   * order's id.
    */
   recallingReceipt: createStateConfig({
     invoke: {
@@ -108,7 +108,7 @@ export const orderNameOf = ({ recalled, number }: PlaceOrderContext, id = ''): O
   cartId: recalled?.unsettled.cartId ?? '',
 });
 
-/** The receipt of a verified order: as its tab has received it, or as it was sent. */
+/** The receipt of a verified order, from the platform's response or from what was sent. */
 function verifiedReceipt(context: PlaceOrderContext, latest: Recalled | null): Order {
   const { cartId } = orderNameOf(context);
   const recalled = latest?.unsettled.cartId === cartId ? latest : context.recalled!;

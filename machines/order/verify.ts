@@ -89,8 +89,8 @@ export const verifyOrderMachine = setup({
     isLast: ({ context }) => context.queryCount > PAUSES.length,
     isDelayed: ({ context }) => context.queryCount === PAUSES.length + 1,
     /**
-     * Whether an active cart proves that there is no order: the platform has finished with the
-     * payment, and even a copy of its database knows the result.
+     * Whether an active cart proves that there is no order: enough time has passed for the platform
+     * to finish the payment, and for the replicas of its database to receive the result.
      */
     isCertain: ({ context: { unsettled, waited } }) =>
       unsettled.hasPlatformFinished

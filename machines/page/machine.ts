@@ -6,7 +6,7 @@ const startUnawaited = {
   params: ({ context }: { context: PageContext }) => ({ names: actorsForPage(context) }),
 } as const;
 
-/** Restores the scroll position, and leaves the focus where it is unless it is lost. */
+/** Restores the scroll position. The focus stays unless the focused element is gone. */
 const RESTORE_SCROLL = { type: 'arrive', params: { isNewPage: false } } as const;
 
 const show = (problem: PageProblemKind) => ({ type: 'showProblem', params: { problem } }) as const;

@@ -26,7 +26,7 @@ export interface NeededActors {
   readsCart?: boolean;
 }
 
-/** What each page needs; the shop's own list is complete (`src/app/pages.ts`). */
+/** The needs of the pages. The shop's own list is complete (`src/app/pages.ts`). */
 export type PageNeeds = Partial<Record<PageName, NeededActors>>;
 
 /** Why a page cannot be shown. */

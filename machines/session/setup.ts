@@ -97,7 +97,7 @@ export const sessionSetup = setup({
     markEnded: effect('markEnded'),
     /** Stores a notice for the page load that follows. */
     noteSessionEnd: effect('noteSessionEnd'),
-    /** The checkout page itself says that the session has ended. */
+    /** Needless in the checkout, whose page itself says that the session has ended. */
     noteSessionEndUnlessInCheckout: withParams<SessionContext, SessionEvent, object>(
       ({ check, enqueue }) => {
         if (!check('isInCheckout' as never)) enqueue('noteSessionEnd' as never);

@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** An item of the platform's wish list. */
-export interface Wished extends Wish {
+export interface ListedWish extends Wish {
   id: string;
 }
 
@@ -19,16 +19,16 @@ export interface Wished extends Wish {
 export interface WishList {
   /** '0' before the customer has a list: the first addition creates the list. */
   listId: string;
-  items: Wished[];
+  items: ListedWish[];
 }
 
 /** One change of the list, sent to the platform as one request. */
 export type WishChange =
   | { kind: 'add'; wishes: Wish[] }
   /** Items of the list, and additions that are still queued and have no id yet. */
-  | { kind: 'remove'; items: (Wish | Wished)[] }
+  | { kind: 'remove'; items: (Wish | ListedWish)[] }
   /** Moves an item to the cart, with these options if the item has none of its own. */
-  | { kind: 'move'; item: Wished; selectedOptions: string[] };
+  | { kind: 'move'; item: ListedWish; selectedOptions: string[] };
 
 export interface WishListContext extends WishList {
   /** Changes in the order of the shopper's clicks; the first is in flight. */
@@ -71,11 +71,11 @@ export const isSameWish = (one: Wish, other: Wish): boolean =>
   one.selectedOptions.toSorted().join() === other.selectedOptions.toSorted().join();
 
 /** Whether a wish, which may have no id yet, and an item of the list are the same. */
-const isSameItem = (wish: Wish | Wished, item: Wish | Wished): boolean =>
+const isSameItem = (wish: Wish | ListedWish, item: Wish | ListedWish): boolean =>
   'id' in wish && 'id' in item ? wish.id === item.id : isSameWish(wish, item);
 
 /** The items that a change removes from the list. */
-export function itemsRemovedBy(change: WishChange, items: readonly Wished[]): Wished[] {
+export function itemsRemovedBy(change: WishChange, items: readonly ListedWish[]): ListedWish[] {
   if (change.kind === 'add') return [];
   const targets = change.kind === 'remove' ? change.items : [change.item];
   return items.filter((item) => targets.some((wish) => isSameItem(wish, item)));
@@ -105,8 +105,8 @@ export const isFulfilled = (change: WishChange, { items }: WishList): boolean =>
 export function selectWished({
   items,
   queue,
-}: Pick<WishListContext, 'items' | 'queue'>): (Wish | Wished)[] {
-  let wished: (Wish | Wished)[] = items;
+}: Pick<WishListContext, 'items' | 'queue'>): (Wish | ListedWish)[] {
+  let wished: (Wish | ListedWish)[] = items;
   for (const change of queue) {
     if (change.kind === 'add') wished = wished.concat(change.wishes);
     if (change.kind === 'remove') {

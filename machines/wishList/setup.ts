@@ -5,12 +5,12 @@ import { sendToActor } from '../system.ts';
 import {
   isFulfilled,
   isSameWish,
+  type ListedWish,
   NOTHING_WISHED,
   namesUnknownItem,
   selectWished,
   type Wish,
   type WishChange,
-  type Wished,
   type WishList,
   type WishListContext,
   withWishedSkus,
@@ -18,10 +18,10 @@ import {
 
 export type WishListEvent =
   | { type: 'wishList.add'; wishes: Wish[] }
-  | { type: 'wishList.remove'; items: (Wish | Wished)[] }
+  | { type: 'wishList.remove'; items: (Wish | ListedWish)[] }
   /** Removes every item of a product, whatever its options. */
   | { type: 'wishList.removeProduct'; sku: string }
-  | { type: 'wishList.move'; item: Wished; selectedOptions: string[] }
+  | { type: 'wishList.move'; item: ListedWish; selectedOptions: string[] }
   /** A guest who was asked to sign in left the sign-in pages. */
   | { type: 'wishList.declined' }
   | { type: 'wishList.signedIn' }

@@ -63,6 +63,7 @@ export const EnvironmentContext = createContext(DEFAULT_ENVIRONMENT);
 
 export const EnvironmentProvider = EnvironmentContext.Provider;
 
+/** Whether queries ask for the fields of the PWA modules, and how to stop asking for them. */
 export function usePwaFields(): PwaFields {
   return useContext(EnvironmentContext).pwaFields;
 }
@@ -95,10 +96,12 @@ export function useMapsKey(): string {
   return useContext(EnvironmentContext).mapsKey;
 }
 
+/** How to recognise the links in managed content that lead to pages of this shop. */
 export function usePlatformLinks(): PlatformLinks {
   return useContext(EnvironmentContext).platformLinks;
 }
 
+/** Returns a function that opens the browser's print dialog. */
 export function usePrint(): () => void {
   return useContext(EnvironmentContext).print;
 }

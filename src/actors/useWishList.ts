@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { selectItemState, type Wished } from '../../machines/wishList/context.ts';
+import { type ListedWish, selectItemState } from '../../machines/wishList/context.ts';
 import { useRunning } from './AppActor.ts';
 import { useFields } from './useFields.ts';
 import { useSelector } from './useSelector.ts';
@@ -28,8 +28,8 @@ export function useWishListCommands() {
   const actor = useRunning('wishList');
   return useMemo(
     () => ({
-      remove: (item: Wished) => actor.send({ type: 'wishList.remove', items: [item] }),
-      move: (item: Wished, selectedOptions: string[]) =>
+      remove: (item: ListedWish) => actor.send({ type: 'wishList.remove', items: [item] }),
+      move: (item: ListedWish, selectedOptions: string[]) =>
         actor.send({ type: 'wishList.move', item, selectedOptions }),
     }),
     [actor],

@@ -18,6 +18,7 @@ export interface FormDrafts {
   owner(): string | null;
 }
 
+/** Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form. */
 export function createFormDrafts(): FormDrafts {
   const forms = new Map<string, unknown>();
   let owner: string | null = null;

@@ -75,5 +75,5 @@ export function createRedaction(): (value: unknown) => unknown {
   return (value) => redacted(value, false, 0);
 }
 
-/** The page's one redaction: a secret has the same number wherever it is shown, sent or stored. */
+/** The redaction that the whole page shares, so that a secret has the same number everywhere. */
 export const redact = createRedaction();

@@ -53,6 +53,7 @@ export function answerTooLarge(incoming: IncomingMessage, outgoing: ServerRespon
   incoming.socket.once('close', () => clearTimeout(timer));
 }
 
+/** Whether a request was refused because its body exceeds 1 MB. */
 export const isBodyTooLarge = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 413;
 

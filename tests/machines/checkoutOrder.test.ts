@@ -574,7 +574,7 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(open.context().isSignedIn).toBe(false);
   });
 
-  it('repeats after an unknown outcome when a customer signs in', () => {
+  it('is repeated when a customer signs in after an unknown outcome', () => {
     const open = settling({ isSignedIn: true });
     open.send(ended('settleOrder', 'unknown'));
     open.calls();

@@ -329,7 +329,7 @@ describe('Checkout: the shipping method', () => {
     return open;
   }
 
-  it('reads the methods again when it is refused, and blocks editing meanwhile', () => {
+  it('makes the checkout read the methods again when it is refused, and blocks editing meanwhile', () => {
     const open = refused();
     expect(open.calls()).toEqual(['call rereadMethods']);
     expect(open.inputOf('rereadMethods')).toEqual({
@@ -342,7 +342,7 @@ describe('Checkout: the shipping method', () => {
     expect(open.is('submitting')).toBe(true);
   });
 
-  it('keeps the reason of the refusal while it is still offered, or nobody answers', () => {
+  it('shows the reason of its refusal while it is still offered or the platform does not answer', () => {
     for (const answer of [accepted('rereadMethods', [METHOD]), rejected('rereadMethods', NO)]) {
       const open = refused();
       open.send(answer);

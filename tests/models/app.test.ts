@@ -182,7 +182,7 @@ describe('Root machine', () => {
     expect(app.getSnapshot().context).toMatchObject({ running: ['cart'], mail: {} });
   });
 
-  it('offers a retry after a failed import, and loads when the actor is addressed again', async () => {
+  it('reports an actor that cannot be imported, and imports the actor with the next event to it', async () => {
     const { app, received, errors, loads, turn, names } = openRoot();
     app.send(mailTo('cart', { type: 'cart.read' }));
     loads[0]?.fail('out of reach');
@@ -264,7 +264,7 @@ describe('Root machine', () => {
     expect(errors).toEqual(Array(4).fill('logged out of reach'));
   });
 
-  it('only logs a lost wish list that a heart needs, as the heart itself says so', async () => {
+  it('only logs that the wish list cannot be imported when a heart needs it, which shows the failure', async () => {
     const { app, received, errors, loads, turn } = openRoot();
     app.send(mailTo('wishList', { type: 'wishList.removeProduct', sku: 'rose' }));
     loads[0]?.fail('out of reach');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import {
+  type ListedWish,
   selectItemState,
   type Wish,
   type WishChange,
-  type Wished,
   type WishList,
   type WishListContext,
 } from '../../machines/wishList/context.ts';
@@ -15,8 +15,8 @@ import { walk } from '../support/walk.ts';
 const [yes, no] = [() => true, () => false];
 const ALL = { missedStates: [], missed: [] };
 const wish: Wish = { sku: 'FL-B-03', name: 'Blue Hour', quantity: 1, selectedOptions: [] };
-const item: Wished = { ...wish, id: '7' };
-const other: Wished = {
+const item: ListedWish = { ...wish, id: '7' };
+const other: ListedWish = {
   id: '8',
   sku: 'FL-B-01',
   name: 'First Light',

@@ -29,7 +29,7 @@ export interface Platform {
   fetch(request: Request): Promise<Response>;
   /** The state of one shop, for tests in the same process. */
   shop(id?: string): Shop;
-  /** A number that differs from an earlier one if any shop may answer differently since then. */
+  /** A number that changes whenever the answers of any shop may have changed. */
   revision(): number;
   /** All shops that have been requested, by id. */
   shops: ReadonlyMap<string, Shop>;

@@ -172,7 +172,7 @@ describe('Session: the lifetime of the token', () => {
     expect(stored('session_ended').value).toBe(true);
   });
 
-  it('ends in this tab too when another tab has found it expired, and the page reloads with the reason', async () => {
+  it('ends in this tab too when another tab finds the token expired, and the page reloads with the reason', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
     const actor = await shop.startSession();
@@ -364,7 +364,7 @@ describe('Session: a rejection by the platform', () => {
     });
   }
 
-  it('is ignored when it arrives late for an earlier token', async () => {
+  it('is ignored when it concerns a token that has since been replaced', async () => {
     let release = () => {};
     const released = new Promise<void>((go) => {
       release = go;

@@ -3,6 +3,7 @@ import { asKind, type UnconfirmedAddition } from '../commands.ts';
 import { isSameLine, toAddition, withOptions } from '../lines.ts';
 import type { CartOperationContext } from './context.ts';
 
+/** The cart id for requests, which are sent only once a cart exists; before that, empty. */
 export const cartIdOf = ({ cartId }: CartOperationContext): string => cartId ?? '';
 
 /** The line in the present cart: after it was added again, it has another uid. */

@@ -24,6 +24,7 @@ export const ANSWERED = {
   onError: [invalidWhile('executing'), { target: '#cartOperation.verifying', actions: NOTE }],
 } as const;
 
+/** The params of guards and actions that use the cart that was just read. */
 export const detailsOf = ({ event }: Read) => ({ details: event.output });
 const KEEP_DETAILS = { type: 'keepDetails', params: detailsOf } as const;
 export const WHERE_CART_HOLDS_NO_LINE = {

@@ -93,6 +93,7 @@ function corrections(context: CartOperationContext, { items }: CartDetails): Car
 
 const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
 
+/** Adds a failure to those of the operation, as a part of its output. */
 export const withFailure = (
   { failures }: CartOperationContext,
   operation: CartFailure['operation'],

@@ -38,5 +38,6 @@ export function machinesAbove(actor: AnyActor): AnyActor[] {
   return isMachine(parent) ? [...machinesAbove(parent), parent] : machinesAbove(parent);
 }
 
+/** The snapshot of an actor that `isMachine` has recognised. */
 export const snapshotOf = (actor: AnyActor): AnyMachineSnapshot =>
   actor.getSnapshot() as AnyMachineSnapshot;

@@ -7,5 +7,6 @@ function transitionId(transition: TakenTransition): string {
   return `${id} ${own.indexOf(transition)}`;
 }
 
+/** The ids of the transitions that one event took, each as `<state id> <index>`. */
 export const transitionIds = (transitions: readonly TakenTransition[]): ReadonlySet<string> =>
   new Set(transitions.map(transitionId));

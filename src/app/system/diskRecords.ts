@@ -19,6 +19,7 @@ export async function storeOnDisk(
   await durable.set(key, JSON.stringify({ value, until: now() + lifetime * 1_000 }));
 }
 
+/** Removes a value from storage at once, and from disk without waiting for it. */
 export function dropFromDisk({ storage }: Pick<Stores, 'storage'>, key: StorageKey): void {
   storage.remove(key);
   durable.remove(key);

@@ -24,7 +24,7 @@ export const NOTE_FORMS = {
   isDraft: isTexts,
 } satisfies StoredForms;
 
-interface Typed {
+interface StoredDrafts {
   /** A hash of the sign-in token of the drafts' owner; for a guest, the hash of an empty string. */
   owner: string;
   forms: Record<string, unknown>;
@@ -40,7 +40,7 @@ export function persistDrafts(
 ): void {
   const { set, clear } = formDrafts;
   const owner = () => shortHash(token.bearer() ?? '');
-  const stored = sessionStore.get<Typed>(key);
+  const stored = sessionStore.get<StoredDrafts>(key);
   if (stored?.owner === owner()) {
     for (const form of forms) {
       const draft = stored.forms?.[form];
@@ -53,7 +53,7 @@ export function persistDrafts(
     if (!forms.includes(form)) return;
     const drafts = Object.fromEntries(forms.map((name) => [name, formDrafts.get(name)]));
     if (Object.values(drafts).every((draft) => draft === null)) sessionStore.remove(key);
-    else sessionStore.set(key, { owner: owner(), forms: drafts } satisfies Typed);
+    else sessionStore.set(key, { owner: owner(), forms: drafts } satisfies StoredDrafts);
   };
   formDrafts.clear = () => {
     clear();

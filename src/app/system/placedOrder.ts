@@ -11,6 +11,7 @@ import type { Services } from './services.ts';
 const UNREPORTED_LIFETIME = 7 * 24 * 3_600;
 const REPORTED_LIFETIME = 3_600;
 
+/** Stores an order in storage and on disk; an order that no screen has reported is kept longer. */
 export function storePlacedOrder(services: Services, placed: PlacedOrder): void {
   const lifetime = placed.isReported ? REPORTED_LIFETIME : UNREPORTED_LIFETIME;
   void storeOnDisk(services, PLACED_ORDER, placed, lifetime);

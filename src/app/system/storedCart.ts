@@ -111,6 +111,8 @@ export function cartOwnership({ storage, token }: Services): CartOwnership {
 /** The guest's cart that is still to be merged. */
 export const guestsCart = ({ storage }: Services): string | null =>
   storage.get<string>(UNMERGED_CART);
+
+/** Cancels the pending merge of the guest's cart. */
 export const forgetGuestsCart = ({ storage }: Services): void => storage.remove(UNMERGED_CART);
 
 /** Stores the customer's cart, and keeps a guest's cart aside for the merge. */
@@ -130,6 +132,7 @@ export function removedLine(services: Services): CartAddition | null {
   return isAddition(line) ? line : null;
 }
 
+/** Stores the removed line for an hour, or drops it once the line is in the cart again. */
 export function storeRemovedLine(
   services: Services,
   line: { removedLine: CartAddition | null; hasRemovedLine: boolean },
@@ -144,6 +147,7 @@ export function queuedAdditions(services: Services): CartAddition[] {
   return isAdditions(all) ? all : [];
 }
 
+/** Stores an addition for a minute, in which the page may reload before it is sent. */
 export function storeQueuedAddition(services: Services, addition: CartAddition): void {
   watchUnload();
   services.sessionStore.set(QUEUED_ADDITIONS, [...queuedAdditions(services), addition], MINUTE);
@@ -181,6 +185,7 @@ function dropUnsent(services: Services, queued: CartAddition | null): void {
   if (at >= 0) services.sessionStore.set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
 }
 
+/** Drops all additions of this tab, also the one whose outcome is unknown. */
 export function clearQueuedAdditions(services: Services): void {
   for (const key of [QUEUED_ADDITIONS, SENT_ADDITION] as const) services.sessionStore.remove(key);
 }

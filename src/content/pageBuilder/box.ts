@@ -88,6 +88,7 @@ const ALIGNMENTS: Record<string, VerticalAlignment> = {
   end: 'bottom',
 };
 
+/** Reads where content sits in a taller box, from `justify-content`; null if it is not set. */
 export const readVerticalAlignment = (part: Part): VerticalAlignment | null =>
   ALIGNMENTS[part.style('justify-content') ?? ''] ?? null;
 

@@ -1,10 +1,10 @@
-import type { Wished } from '../../../machines/wishList/context.ts';
+import type { ListedWish } from '../../../machines/wishList/context.ts';
 import type { TileProduct } from '../../shop/TileFragment.ts';
 import type { WishListItem } from './wishListQuery.ts';
 
 /** A wish list item in the shape that the page needs. */
 export interface WishListEntry {
-  wished: Wished;
+  wished: ListedWish;
   /** The product; with the variant's price, picture and stock if options are chosen. */
   product: TileProduct;
   options: { label: string; value: string; valueUid: string; optionUid: string }[];

@@ -16,6 +16,7 @@ const NEEDS = {
 export type PaymentCode = keyof typeof NEEDS;
 export type PaymentProvider = Exclude<(typeof NEEDS)[PaymentCode], 'nothing' | 'form'>;
 
+/** Whether the shop has a form for the platform's payment method, or the method needs none. */
 export const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(NEEDS, code);
 
 const needsOf = (code: string) => (isPaymentCode(code) ? NEEDS[code] : null);

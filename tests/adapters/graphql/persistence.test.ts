@@ -84,7 +84,7 @@ describe('Persisted cache', () => {
     expect(store.getItem(cacheKey(null))).toBeNull();
   });
 
-  it('keeps the latest entries up to one million characters across visits', async () => {
+  it('keeps the newest entries across visits, and drops the oldest beyond one million characters', async () => {
     const store = memoryStorage();
     for (const name of ['a', 'b', 'c']) {
       const { adapter } = openStorage(store);

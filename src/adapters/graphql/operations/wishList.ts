@@ -1,5 +1,10 @@
 import type { Client } from '@urql/core';
-import type { Wish, WishChange, Wished, WishList } from '../../../../machines/wishList/context.ts';
+import type {
+  ListedWish,
+  Wish,
+  WishChange,
+  WishList,
+} from '../../../../machines/wishList/context.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
 import {
   AddToWishList,
@@ -33,7 +38,7 @@ export async function readWishList(client: Client): Promise<WishList> {
 export async function changeWishList(
   client: Client,
   listId: string,
-  change: Exclude<WishChange, { kind: 'remove' }> | { kind: 'remove'; items: Wished[] },
+  change: Exclude<WishChange, { kind: 'remove' }> | { kind: 'remove'; items: ListedWish[] },
 ): Promise<WishList> {
   if (change.kind === 'add') return add(client, listId, change.wishes);
   if (change.kind === 'move') return move(client, listId, change.item, change.selectedOptions);
@@ -67,7 +72,7 @@ async function add(client: Client, listId: string, wishes: readonly Wish[]): Pro
 async function move(
   client: Client,
   listId: string,
-  { id, quantity }: Wished,
+  { id, quantity }: ListedWish,
   options: readonly string[],
 ): Promise<WishList> {
   if (options.length > 0) {
@@ -115,7 +120,7 @@ async function readAllPages(
   return { listId: first.id ?? '0', items };
 }
 
-const itemsOf = ({ items_v2 }: CustomerWishList): Wished[] =>
+const itemsOf = ({ items_v2 }: CustomerWishList): ListedWish[] =>
   (items_v2?.items ?? []).flatMap((item) => {
     if (!item?.product) return [];
     const options = item.__typename === 'ConfigurableWishlistItem' ? item.configurable_options : [];

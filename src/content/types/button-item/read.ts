@@ -8,6 +8,7 @@ export interface ButtonItemNode extends NodeOf<'button-item'>, Box, Linked {
   buttonType: ButtonType;
 }
 
+/** Reads a button. Its link carries the styles that the owner has set on the button. */
 export function readButtonItem(main: Part): Fields<ButtonItemNode> {
   const link = main.find('[data-element="link"], [data-element="empty_link"]');
   const text = main.find('[data-element="link_text"]');

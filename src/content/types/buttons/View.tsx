@@ -4,6 +4,7 @@ import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import type { ButtonsNode } from './read.ts';
 import styles from './View.module.css';
 
+/** Buttons side by side or stacked. Equally wide buttons are as wide as the longest label needs. */
 export const Buttons = ({ node, children }: ViewProps<ButtonsNode>) => (
   <NodeBox
     node={node}

@@ -14,6 +14,7 @@ export interface ColumnNode extends NodeOf<'column'>, Box, Background {
   verticalAlignment: VerticalAlignment | null;
 }
 
+/** Reads a column. `width` is a CSS width, for example `50%`. */
 export const readColumn = (main: Part): Fields<ColumnNode> => ({
   ...readBox(main),
   ...readBackground(main, main),

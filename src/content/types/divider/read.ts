@@ -8,6 +8,7 @@ export interface DividerNode extends NodeOf<'divider'>, Box {
   thickness: string | null;
 }
 
+/** Reads a divider's line as CSS values; older content sets the top border only. */
 export function readDivider(main: Part): Fields<DividerNode> {
   const line = main.find('[data-element="line"]');
   return {

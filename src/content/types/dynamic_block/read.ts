@@ -8,6 +8,7 @@ export interface DynamicBlockNode extends NodeOf<'dynamic_block'>, Box {
   displayInline: boolean;
 }
 
+/** Reads the uids of dynamic blocks; a query loads their content later. */
 export function readDynamicBlock(main: Part): Fields<DynamicBlockNode> {
   const widget = main.find('[data-uids]');
   return {

@@ -9,6 +9,7 @@ export interface HeadingNode extends NodeOf<'heading'>, Box {
   text: string;
 }
 
+/** Reads a heading. Any other element than h1 to h6 counts as h2. */
 export const readHeading = (main: Part): Fields<HeadingNode> => ({
   ...readBox(main),
   headingType: readChoice(main.tag, TAGS, 'h2'),

@@ -22,6 +22,7 @@ export interface ImageNode extends NodeOf<'image'>, Box, Linked {
   caption: string | null;
 }
 
+/** Reads a picture. `mobileImage` is null if it is the same as the desktop picture. */
 export function readImage(main: Part): Fields<ImageNode> {
   const desktop = main.find('[data-element="desktop_image"], img:not(.pagebuilder-mobile-only)');
   const mobile = main.find('[data-element="mobile_image"], img.pagebuilder-mobile-only');

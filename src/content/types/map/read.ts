@@ -30,6 +30,7 @@ export interface MapNode extends NodeOf<'map'>, Box {
 
 const ZOOM = 8;
 
+/** Reads a map and its places. Places without any text are dropped. */
 export function readMap(main: Part): Fields<MapNode> {
   const places = readJson(main, 'data-locations');
   const showControls = readFlag(main, 'data-show-controls');

@@ -4,6 +4,7 @@ import { PlaceholderBox } from '../../pageBuilder/PlaceholderBox.tsx';
 import styles from './Placeholder.module.css';
 import type { SliderNode } from './read.ts';
 
+/** Reserves a slider's room, also for its controls if the slider will have any. */
 export const SliderPlaceholder = ({ node, children }: ViewProps<SliderNode>) => (
   <PlaceholderBox
     node={node}

@@ -14,6 +14,7 @@ export interface SliderNode extends NodeOf<'slider'>, Box {
 
 const DEFAULT_SPEED_MS = 4_000;
 
+/** Reads a slider. `autoplaySpeed` is the time that a slide stays, in ms. */
 export const readSlider = (main: Part): Fields<SliderNode> => ({
   ...readBox(main),
   autoplay: readFlag(main, 'data-autoplay'),

@@ -8,6 +8,7 @@ export interface TabsNode extends NodeOf<'tabs'>, Box {
   headers: string[];
 }
 
+/** Reads a row of tabs. `defaultIndex` is the tab that opens first, counted from 0. */
 export function readTabs(main: Part): Fields<TabsNode> {
   const content = main.find('[data-element="content"]');
   const headers = main.findAll('[data-element="headers"]');

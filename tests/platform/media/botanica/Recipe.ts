@@ -45,7 +45,7 @@ export type Wrap = 'bare' | 'collar' | 'paper' | 'cone';
 export type Greens = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'berries' | 'none';
 /** How a box is closed: ribbon and bow, ribbon and label, label alone. */
 export type Closing = 'bow' | 'band' | 'label';
-/** How a bear is: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
+/** The posture of a bear: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
 export type Pose = 'sitting' | 'hugging' | 'standing';
 /** The frame that the roses of the secret garden climb. */
 export type Frame = 'arch' | 'moon' | 'obelisk' | 'heart' | 'fan';
