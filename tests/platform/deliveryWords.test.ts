@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPlatform } from './createPlatform.ts';
 import { DELIVERY } from './shop/seed/content/delivery.ts';
+import { HEADER } from './shop/seed/content/header.ts';
 import { PROMISE } from './shop/seed/content/promise.ts';
 import { shippingOffers } from './shop/shipping.ts';
 
@@ -24,6 +25,11 @@ it('Delivery page: excludes no goods and no district, as the checkout excludes n
 it('Delivery promise: says what happens elsewhere, and on Sundays', () => {
   expect(textOf(PROMISE.en)).toMatch(/except on Sundays\. .*Elsewhere : two to four days\./);
   expect(textOf(PROMISE.zh)).toMatch(/星期日除外。 .*其他地方 ：二至四日。/);
+});
+
+it('Announcement: promises what the delivery page promises, and no more', () => {
+  expect(textOf(HEADER.en)).toMatch(/Hong Kong, Mon–Sat: .*by 1 pm.*by 7/);
+  expect(textOf(HEADER.zh)).toMatch(/香港星期一至六：下午一時.*七時/);
 });
 
 it('Delivery: free from the amount on the page, except by express', () => {

@@ -4,6 +4,6 @@ const header = (words: string): string =>
 
 /** The announcement line at the top of the page. */
 export const HEADER = {
-  en: header('Ordered before one, at your door by seven.'),
-  zh: header('下午一時前下單，晚上七時前送達。'),
+  en: header('Hong Kong, Mon–Sat: order by 1 pm, there by 7.'),
+  zh: header('香港星期一至六：下午一時前下單，七時前送達。'),
 };
