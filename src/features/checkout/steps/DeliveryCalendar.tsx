@@ -92,10 +92,7 @@ export function DeliveryCalendar({
                     <span id={`${ID}-${date}-${half}`}>
                       {halfDays[half]}
                       <small>
-                        <PriceOrReason
-                          method={method}
-                          isDayOffered={Boolean(offered.am || offered.pm)}
-                        />
+                        <PriceOrReason method={method} />
                       </small>
                     </span>
                   </button>
@@ -110,16 +107,10 @@ export function DeliveryCalendar({
   );
 }
 
-interface PriceOrReasonProps {
-  method: ShippingMethod | null;
-  /** Whether the day's other half is available. */
-  isDayOffered: boolean;
-}
-
-/** The price of a half-day, or why it cannot be chosen. */
-function PriceOrReason({ method, isDayOffered }: PriceOrReasonProps) {
+/** The price of a half-day. The platform does not say why it leaves one out. */
+function PriceOrReason({ method }: { method: ShippingMethod | null }) {
   const { t } = useLingui();
-  if (!method) return isDayOffered ? t`Sold out` : t`No delivery`;
+  if (!method) return t`Unavailable`;
   return method.amount.value === 0 ? t`Free` : <Price amount={method.amount} />;
 }
 
