@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from '../ui/classNames.ts';
 import { PageIcon } from '../ui/PageIcon.tsx';
+import { useFocusAfterRemoval } from '../ui/useFocusAfterRemoval.ts';
 import styles from './Alert.module.css';
 
 interface AlertProps {
@@ -20,7 +21,8 @@ interface AlertProps {
 
 /** A message about one part of the page, shown in that part. */
 export function Alert({ children, kind = 'error', action, focusOn, isReported }: AlertProps) {
-  const box = useRef<HTMLDivElement>(null);
+  // Its button disappears with it once what failed has succeeded.
+  const box = useFocusAfterRemoval<HTMLDivElement>();
   useEffect(() => {
     if (focusOn) box.current?.focus();
   }, [focusOn]);
