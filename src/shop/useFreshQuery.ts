@@ -27,7 +27,8 @@ export function useFreshQuery<Data, Variables extends AnyVariables>(
   const [result, execute] = useQuery({ requestPolicy: 'cache-and-network', ...query });
   const key = result.operation?.key;
   const [cached, setCached] = useState<{ key: number | undefined; data: Data | undefined }>();
-  if (!result.error && result.data && result.data !== cached?.data) {
+  // While a failed query is repeated, urql keeps its partial data but drops its error.
+  if (!result.fetching && !result.error && result.data && result.data !== cached?.data) {
     setCached({ key, data: result.data });
   }
   const lastData = cached && cached.key === key ? cached.data : undefined;
