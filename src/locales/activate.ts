@@ -49,6 +49,9 @@ export async function activateLocale(code: string): Promise<void> {
   document.documentElement.lang = tag;
 }
 
+/** The language of the document, as the server wrote it. */
+export const documentLocale = (): string => document.documentElement.lang || SOURCE_LOCALE;
+
 /** @returns undefined when the catalogue cannot be loaded */
 async function messagesOf(locale: Locale): Promise<Catalog['messages'] | undefined> {
   if (locale === SOURCE_LOCALE) return {};

@@ -9,7 +9,7 @@ import { inMediaPlace } from './ownMediaPlace.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
 import { frame, type Settled, settle } from './settle.ts';
-import { rememberedViews, resolveStoreView, UNKNOWN_VIEW } from './storeViews.ts';
+import { rememberedViews, resolveStoreView, unknownView } from './storeViews.ts';
 
 /** The failure view, shown when the platform's store views could not be read. */
 export interface UnavailableShop {
@@ -112,7 +112,8 @@ export function createRenderer(options: RendererOptions) {
 
 /** Renders the failure view without a store view; the browser then tries again. */
 async function unavailable(options: RendererOptions, path: string): Promise<UnavailableShop> {
-  const request = { ...options, path, search: '', view: UNKNOWN_VIEW, views: [], standard: '' };
+  const view = unknownView(path);
+  const request = { ...options, path, search: '', view, views: [], standard: '' };
   // Do not await queries: the platform may never answer them.
   const host = serverHost({ ...request, suspends: false, onElsewhere: () => {} });
   const { body, lang } = await renderDocument({

@@ -9,21 +9,30 @@ import type { Host } from '../../app/system/host.ts';
 import type { Services } from '../../app/system/services.ts';
 import { languageTag } from '../../lib/text/locale.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
+import { LOCALES, SOURCE_LOCALE } from '../../locales/locales.ts';
 import { inMediaPlace } from './ownMediaPlace.ts';
 import type { RendererOptions } from './rendererOptions.ts';
 
 /** Stands in for the store view until the platform has returned the list of views. */
-export const UNKNOWN_VIEW: StoreView = {
+const UNKNOWN_VIEW: StoreView = {
   code: '',
   name: '',
   groupCode: '',
   groupName: '',
   sortOrder: 0,
   isDefault: true,
-  locale: 'en_US',
+  locale: SOURCE_LOCALE,
   currency: '',
   mediaUrl: '',
 };
+
+/** @returns a stand-in whose language is the one that the address's prefix names, as `/zh-hant/` */
+export function unknownView(pathname: string): StoreView {
+  const [, prefix] = pathname.toLowerCase().split('/');
+  const isNamed = (locale: string) =>
+    `${languageTag(locale).toLowerCase()}-`.startsWith(`${prefix}-`);
+  return { ...UNKNOWN_VIEW, locale: LOCALES.find(isNamed) ?? SOURCE_LOCALE };
+}
 
 /**
  * Finds the store view that an address names, and the path in it.

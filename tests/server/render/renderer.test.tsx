@@ -109,15 +109,23 @@ it.each([
   },
 );
 
-it('Renderer: shows the failure view while the platform has not reported its store views', async () => {
-  const rendering = await rendererOver(() => Promise.reject(new TypeError('down'))).start('/a', '')
-    .whole;
-  expect(rendering).toMatchObject({
-    kind: 'unavailable',
-    lang: 'en-US',
-    body: expect.stringContaining('Something went wrong. Sorry about that.'),
-  });
-});
+it.each([
+  ['/a', 'en-US', 'Something went wrong. Sorry about that.'],
+  ['/zh-hant/a', 'zh-Hant-HK', '抱歉，出了點問題。'],
+])(
+  'Renderer: shows the failure view of %s while the platform has not reported its store views',
+  async (path, lang, text) => {
+    const rendering = await rendererOver(() => Promise.reject(new TypeError('down'))).start(
+      path,
+      '',
+    ).whole;
+    expect(rendering).toMatchObject({
+      kind: 'unavailable',
+      lang,
+      body: expect.stringContaining(text),
+    });
+  },
+);
 
 it('Renderer: shows the failure view if the platform is silent before it has returned its store views', async () => {
   const started = rendererOver(() => new Promise(() => {})).start('/a', '');
