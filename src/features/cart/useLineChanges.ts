@@ -14,7 +14,7 @@ import { useCartFailureText } from './useCartFailureText.ts';
  */
 export function useLineChanges({ items }: CartDetails, failure: Failure | undefined) {
   const { t } = useLingui();
-  const { done } = useCartFields('done');
+  const { done, failures } = useCartFields('done', 'failures');
   const { updateItem, countUpdates } = useCartCommands();
   const failureText = useCartFailureText();
   const [requested, setRequested] = useState<{
@@ -25,8 +25,13 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
   const updates = done.update ?? 0;
   const now = requested && items.find((item) => lineKey(item) === lineKey(requested.item));
   const isWaiting = useIsLineBusy((now ?? requested?.item)?.uid);
+  // After a failed read, the lines are still those from before the update.
   const isIgnored = Boolean(
-    requested && now && updates > requested.done && now.quantity < requested.quantity,
+    requested &&
+      now &&
+      updates > requested.done &&
+      !failures.read &&
+      now.quantity < requested.quantity,
   );
   const reason = failure
     ? failureText(failure)

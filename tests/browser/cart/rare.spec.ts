@@ -32,6 +32,28 @@ test('Cart: the first addition after a failed read of the customer’s cart repo
   await shopper.expectInCart(words, 1);
 });
 
+test('Cart: does not blame the stock for a quantity whose result could not be read', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  await platform.control('fail', { field: 'cart', times: 20 });
+  const quantity = page.getByRole('spinbutton', { name: words.quantity });
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await platform.waitForNetworkIdle();
+  await expect(page.getByText('There are not that many left')).toHaveCount(0);
+  await platform.control('mend');
+  await retry.press('Enter');
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  await expect(line).toContainText('$276.00');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('Cart: is read again by itself when the network returns', { tag: '@phone' }, async ({
   page,
   context,
