@@ -62,8 +62,6 @@ export function useCartCommands() {
       /** The currently requested quantity of a line. */
       quantityOf: ({ uid, quantity }: CartItem) =>
         selectQuantity(actor.getSnapshot().context, uid, quantity),
-      /** The number of quantity updates that have succeeded so far. */
-      countUpdates: () => actor.getSnapshot().context.done.update ?? 0,
     }),
     [actor],
   );

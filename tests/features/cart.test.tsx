@@ -77,6 +77,19 @@ describe('Cart page', () => {
     expect(quantity().getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says that there are not that many left when the cart holds fewer than requested', async () => {
+    const { shopper, shop, quantity, pass, log, hold, findByText } = await cart();
+    const { release } = hold('readDetails');
+    await shopper.clear(quantity());
+    await shopper.type(quantity(), '9{Enter}');
+    await pass(350);
+    await expect.poll(() => log).toContain('update First Light to 9');
+    shop.items = [line('First Light', { quantity: 4 })];
+    release();
+    await findByText('There are not that many left (your cart holds 4)');
+    expect(quantity().value).toBe('9');
+  });
+
   it.each(['0', '-2', '1.5', 'many'])('does not send a quantity of %s', async (entered) => {
     const { shopper, quantity, pass, log, findByText } = await cart();
     await shopper.clear(quantity());

@@ -33,6 +33,7 @@ const holding = (...items: object[]) => ({
   prices: PRICES,
 });
 const HELD = holding(SIMPLE);
+const THREE = holding(line('Rose', { quantity: 3 }));
 const EMPTY = holding();
 const readAs = (details: object) => done('readDetails', details);
 const STORED = ['storeRemovedLine', 'dropPendingAddition'];
@@ -84,9 +85,17 @@ describe('Cart operation', () => {
       expect(changing.inputOf(call)).toEqual(expectedInput);
       expectCalls(changing, ['call readDetails'], done(call));
       expect(changing.inputOf('readDetails')).toEqual({ cartId: 'cart-1' });
-      expectEnd(changing, { status: 'succeeded', failures: [], details: HELD }, readAs(HELD));
+      const after = call === 'updateItem' ? THREE : HELD;
+      expectEnd(changing, { status: 'succeeded', failures: [], details: after }, readAs(after));
     },
   );
+
+  it('fails as sold out when the platform accepts an update and the cart holds fewer pieces', () => {
+    const changing = operation(UPDATE);
+    expectCalls(changing, ['call readDetails'], done('updateItem'));
+    const failures = [{ operation: 'update', failure: { reason: 'soldOut' } }];
+    expectEnd(changing, { status: 'failed', failures }, readAs(HELD));
+  });
 
   it.each(SENDS)(
     'fails with the platform’s message when a command is refused: $call',

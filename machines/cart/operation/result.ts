@@ -1,7 +1,7 @@
 import type { CartDetails } from '../../domain.ts';
 import type { Failure } from '../../failure.ts';
 import { asKind, type CartCommand, type CartFailure } from '../commands.ts';
-import { hasArrived, isAchieved, isSameAddition, quantityFor } from '../lines.ts';
+import { hasArrived, isAchieved, isSameAddition, isSameLine, quantityFor } from '../lines.ts';
 import { requestedAddition, requestedLine } from './additions.ts';
 import { type CartOperationContext, isAdditive, type OperationPhase } from './context.ts';
 
@@ -62,7 +62,8 @@ export function derivedResult(
   context: CartOperationContext,
   details: CartDetails,
 ): Partial<CartOperationContext> {
-  const { command, failure, unconfirmedAddition } = context;
+  const { command, unconfirmedAddition } = context;
+  const failure = context.failure ?? shortageIn(context, details);
   if (unconfirmedAddition && isAdditionInFlight(context, details)) {
     const { maybeInFlight: _, ...open } = unconfirmedAddition;
     return { ...withFailure(context, 'add', NO_ANSWER), unconfirmedAddition: open };
@@ -91,6 +92,14 @@ function corrections(context: CartOperationContext, { items }: CartDetails): Car
   return isTooMany ? [{ kind: 'update', itemId: now.uid, quantity, isCorrection: true }] : [];
 }
 
+/** Why the platform set a lower quantity than an update requested, without refusing it; or null. */
+function shortageIn({ command, line }: CartOperationContext, details: CartDetails): Failure | null {
+  const update = asKind(command, 'update');
+  const now = details.items.find((item) => line && isSameLine(item, line));
+  return update && !update.becomes && now && now.quantity < update.quantity ? SHORTAGE : null;
+}
+
+const SHORTAGE: Failure = { reason: 'soldOut', message: 'The cart holds fewer than requested.' };
 const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
 
 /** Adds a failure to those of the operation, as a part of its output. */
