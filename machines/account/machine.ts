@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
@@ -8,6 +8,7 @@ import {
   type AccountAnswer,
   type AccountTask,
   type AddressBookEntry,
+  isAboutAddresses,
   isAlreadyInBook,
 } from './task.ts';
 
@@ -21,42 +22,38 @@ declare module '../system.ts' {
 }
 
 export type AccountEvent =
-  /** A form submits a task, under the form's name, or waits for its turn. */
+  /** A form submits a task, under the form's name. */
   | { type: 'account.submit'; form: string; task: AccountTask }
   /** The outcome of a form's last submission is cleared. */
   | { type: 'account.clear'; form: string }
-  /** A form is left: its outcome is cleared, and it no longer waits for its turn. */
+  /** A form is left: its outcome is cleared, and a task that is not yet in flight is dropped. */
   | { type: 'account.left'; form: string }
   | { type: 'account.signedOut' };
 
-export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
-  /** The form that is being submitted, and the kind of its task. */
-  form: string | null;
-  kind: AccountTask['kind'] | null;
-  /**
-   * The pending change of the address book. If its response is lost, reading the address book tells
-   * whether it was made.
-   */
-  addressTask: AccountTask | null;
-  /**
-   * The forms that wait for their turn, in order. Each keeps its task, which may contain a
-   * password, and submits it again when it is the first and the machine is no longer busy.
-   */
-  waiting: string[];
+export interface QueuedTask {
+  form: string;
+  task: AccountTask;
 }
 
-const NO_FORM = { form: null, kind: null, addressTask: null };
-const NOTHING: AccountContext = { ...NO_FORM, waiting: [], failures: {}, done: {} };
+export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
+  /**
+   * The tasks to send, in order; the first is in flight. A task may contain a password, so it is
+   * dropped with its response.
+   */
+  queue: QueuedTask[];
+}
+
+const NOTHING: AccountContext = { queue: [], failures: {}, done: {} };
 const DONE: AccountAnswer = { notes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 
-const without = (forms: string[], form: string): string[] => forms.filter((one) => one !== form);
+const inFlight = ({ queue }: AccountContext): AccountTask | undefined => queue[0]?.task;
 
 type Outcome = SubmissionOutcome<AccountAnswer>;
 const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
-  params: ({ context: { kind } }: { context: AccountContext }) => ({ kind }),
+  params: ({ context }: { context: AccountContext }) => ({ kind: inFlight(context)?.kind ?? null }),
 } as const;
 const END = { type: 'end', params: outcomeOf } as const;
 const FAIL_UNREACHABLE = {
@@ -65,9 +62,10 @@ const FAIL_UNREACHABLE = {
 } as const;
 
 /**
- * The customer's changes to the account. One form is submitted at a time, in the order in which
- * they were sent; a second click of the same form sends nothing. If the response to a change of the address book is lost, the machine reads the
- * address book to find out whether the change was made; it never sends the change again.
+ * The customer's changes to the account. One task is sent at a time, in the order in which the forms
+ * were submitted; a second click of the same form sends nothing. If the response to a change of the
+ * address book is lost, the machine reads the address book to find out whether the change was made;
+ * it never sends the change again.
  */
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },
@@ -78,43 +76,50 @@ export const accountMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     announceDone: effect<{ kind: AccountTask['kind'] | null }>('announceDone'),
-    startTask: assign(({ context }, { form, task }: { form: string; task: AccountTask }) => ({
+    enqueue: assign(({ context }, { form, task }: QueuedTask) => ({
       ...clearForm(context, form),
-      form,
-      kind: task.kind,
-      waiting: without(context.waiting, form),
-      addressTask: task.kind === 'saveAddress' || task.kind === 'deleteAddress' ? task : null,
-    })),
-    awaitTurn: assign(({ context: { waiting } }, { form }: { form: string }) => ({
-      waiting: waiting.includes(form) ? waiting : [...waiting, form],
+      queue: [...context.queue, { form, task }],
     })),
     clear: assign(({ context }, { form }: { form: string }) => clearForm(context, form)),
-    leaveQueue: assign(({ context: { waiting } }, { form }: { form: string }) => ({
-      waiting: without(waiting, form),
+    dropQueued: assign(({ context: { queue } }, { form }: { form: string }) => ({
+      queue: queue.filter((queued, position) => position === 0 || queued.form !== form),
     })),
-    end: assign(({ context: { form, failures, done } }, outcome: Outcome) => ({
-      ...NO_FORM,
-      ...(form === null
-        ? {}
-        : outcome.status === 'accepted'
-          ? { done: { ...done, [form]: outcome.answer } }
-          : { failures: { ...failures, [form]: outcome.failure } }),
-    })),
+    end: assign(
+      (
+        {
+          context: {
+            queue: [ended, ...queue],
+            failures,
+            done,
+          },
+        },
+        outcome: Outcome,
+      ) => ({
+        queue,
+        ...(!ended
+          ? {}
+          : outcome.status === 'accepted'
+            ? { done: { ...done, [ended.form]: outcome.answer } }
+            : { failures: { ...failures, [ended.form]: outcome.failure } }),
+      }),
+    ),
     forget: assign(NOTHING),
   },
   guards: {
-    /** Whether no other form has waited longer. */
-    isNext: ({ context: { waiting } }, { form }: { form: string }) => (waiting[0] ?? form) === form,
-    isOtherForm: ({ context }, { form }: { form: string }) => context.form !== form,
-    isReorder: ({ context }) => context.kind === 'reorder',
+    hasQueued: ({ context }) => context.queue.length > 0,
+    isNotQueued: ({ context }, { form }: { form: string }) =>
+      context.queue.every((queued) => queued.form !== form),
+    isReorder: ({ context }) => inFlight(context)?.kind === 'reorder',
     isRejected: (_, { status }: Outcome) => status === 'rejected',
-    isAboutAddresses: ({ context }) => context.addressTask !== null,
+    isAboutAddresses: ({ context }) => isAboutAddresses(inFlight(context)),
     isAddressUnclear: ({ context }, outcome: Outcome) =>
-      context.addressTask !== null &&
+      isAboutAddresses(inFlight(context)) &&
       outcome.status === 'rejected' &&
       outcome.failure.reason === 'unreachable',
-    isInBook: ({ context }, book: AddressBookEntry[]) =>
-      context.addressTask !== null && isAlreadyInBook(context.addressTask, book),
+    isInBook: ({ context }, book: AddressBookEntry[]) => {
+      const task = inFlight(context);
+      return task !== undefined && isAlreadyInBook(task, book);
+    },
   },
 }).createMachine({
   id: 'account',
@@ -123,37 +128,26 @@ export const accountMachine = setup({
   initial: 'idle',
   on: {
     'account.submit': {
-      guard: { type: 'isOtherForm', params: ({ event }) => event },
-      actions: { type: 'awaitTurn', params: ({ event }) => event },
+      guard: { type: 'isNotQueued', params: ({ event }) => event },
+      actions: { type: 'enqueue', params: ({ event }) => event },
     },
     'account.clear': { actions: { type: 'clear', params: ({ event }) => event } },
     'account.left': {
       actions: [
         { type: 'clear', params: ({ event }) => event },
-        { type: 'leaveQueue', params: ({ event }) => event },
+        { type: 'dropQueued', params: ({ event }) => event },
       ],
     },
     'account.signedOut': { target: '.idle', actions: 'forget' },
   },
   states: {
-    idle: {
-      on: {
-        'account.submit': {
-          guard: { type: 'isNext', params: ({ event }) => event },
-          target: 'submitting',
-          actions: { type: 'startTask', params: ({ event }) => event },
-        },
-      },
-    },
+    idle: { always: { guard: 'hasQueued', target: 'submitting' } },
     submitting: {
       tags: 'busy',
       invoke: {
         id: 'submitTask',
         src: 'submitTask',
-        input: ({ event }) => {
-          assertEvent(event, 'account.submit');
-          return event.task;
-        },
+        input: ({ context }) => inFlight(context)!,
         onDone: [
           { guard: { type: 'isAddressUnclear', params: outcomeOf }, target: 'checking' },
           // A reorder that was rejected may have put a part of the order into the cart.

@@ -43,6 +43,10 @@ export interface AccountAnswer {
   notes: string[];
 }
 
+/** Whether a task changes the address book, whose contents then tell whether the task succeeded. */
+export const isAboutAddresses = (task: AccountTask | undefined): boolean =>
+  task?.kind === 'saveAddress' || task?.kind === 'deleteAddress';
+
 /** Whether the address book already contains the result of a task. */
 export function isAlreadyInBook(task: AccountTask, book: readonly AddressBookEntry[]): boolean {
   if (task.kind === 'deleteAddress') return book.every(({ id }) => id !== task.id);

@@ -83,41 +83,53 @@ describe('Account', () => {
     expect(Object.keys(account.context().failures)).toEqual(['deleteAddress']);
   });
 
-  it('submits waiting forms in the order in which they were sent', () => {
+  it('sends the tasks of several forms one after the other, in the order of their submission', () => {
     const account = submitted(RENAME);
     account.send(submit(REMOVE), submit({ kind: 'reorder' }), submit(REMOVE));
-    expect(account.context().waiting).toEqual(['deleteAddress', 'reorder']);
-    account.send(accepted('submitTask', ANSWER));
-    account.calls();
-    account.send(submit({ kind: 'reorder' }));
     expect(account.calls()).toEqual([]);
-    account.send(submit(REMOVE));
-    expect(account.calls()).toEqual(['call submitTask']);
+    account.send(accepted('submitTask', ANSWER));
     expect(account.inputOf('submitTask')).toEqual(REMOVE);
-    expect(account.context().waiting).toEqual(['reorder']);
+    account.send(accepted('submitTask', ANSWER));
+    expect(account.inputOf('submitTask')).toEqual({ kind: 'reorder' });
+    account.send(accepted('submitTask', ANSWER));
+    expect(account.is('busy')).toBe(false);
+    expect(Object.keys(account.context().done)).toEqual(['changeName', 'deleteAddress', 'reorder']);
   });
 
   it('sends nothing for a second click of the form that is being submitted', () => {
     const account = submitted(RENAME);
-    account.send(submit(RENAME));
-    expect(account.context().waiting).toEqual([]);
+    account.send(submit(RENAME), accepted('submitTask', ANSWER));
+    expect(account.is('busy')).toBe(false);
   });
 
-  it('lets the next form have its turn when a waiting form is left', () => {
+  it('shows no outcome of an earlier submission while a form waits for its turn', () => {
+    const account = submitted(REMOVE);
+    account.send(rejected('submitTask', REFUSED), submit(RENAME), submit(REMOVE));
+    expect(account.context().failures).toEqual({});
+  });
+
+  it('drops the task of a form that is left before its turn, and sends the next one', () => {
     const account = submitted(RENAME);
     account.send(submit(REMOVE), submit({ kind: 'reorder' }));
     account.send({ type: 'account.left', form: 'deleteAddress' });
     account.send(rejected('submitTask', REFUSED), { type: 'account.left', form: 'changeName' });
     expect(account.context().failures).toEqual({});
-    expect(account.context().waiting).toEqual(['reorder']);
-    account.send(submit({ kind: 'reorder' }));
-    expect(account.is('busy')).toBe(true);
+    expect(account.inputOf('submitTask')).toEqual({ kind: 'reorder' });
   });
 
-  it('forgets which forms wait when the customer signs out', () => {
+  it('finishes the task in flight when its form is left', () => {
+    const account = submitted(RENAME);
+    account.send({ type: 'account.left', form: 'changeName' }, accepted('submitTask', ANSWER));
+    expect(account.calls()).toEqual(['announceDone', 'session ← session.readDetails']);
+  });
+
+  it('drops the waiting tasks when the customer signs out', () => {
     const account = submitted(RENAME);
     account.send(submit(REMOVE), { type: 'account.signedOut' });
-    expect(account.context().waiting).toEqual([]);
+    account.calls();
+    expect(account.is('busy')).toBe(false);
+    account.send(submit({ kind: 'reorder' }));
+    expect(account.inputOf('submitTask')).toEqual({ kind: 'reorder' });
   });
 
   it('is not busy after a sign-out', () => {
