@@ -2,9 +2,9 @@
 export interface Failure {
   /**
    * `invalidCart`: the platform no longer accepts the cart. `refused`: the platform rejected the
-   * request. `unreachable`: there was no response, or an unintelligible one. `missing`: the order
-   * lacks required information. `absent`: there was no response, and the request certainly had no
-   * effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
+   * request. `unreachable`: there was no response, or an unintelligible one. `cartMissing`,
+   * `emailMissing`: the order lacks this. `absent`: there was no response, and the request certainly
+   * had no effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
    * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
    * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
    * `sessionChanged`: the shopper signed in or out in another tab, so nothing was paid.
@@ -15,7 +15,8 @@ export interface Failure {
     | 'invalidCart'
     | 'refused'
     | 'unreachable'
-    | 'missing'
+    | 'cartMissing'
+    | 'emailMissing'
     | 'absent'
     | 'changed'
     | 'unconfirmed'
@@ -34,7 +35,8 @@ export interface Failure {
 const REASONS: readonly unknown[] = [
   'invalidCart',
   'refused',
-  'missing',
+  'cartMissing',
+  'emailMissing',
   'absent',
   'changed',
   'unconfirmed',

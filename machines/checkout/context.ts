@@ -1,3 +1,4 @@
+import type { AccountTask } from '../account/task.ts';
 import type {
   BillingAddress,
   CartDetails,
@@ -9,6 +10,7 @@ import type {
 import type { Failure } from '../failure.ts';
 import type { OrderChange, ShownOrder } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
+import type { AddressStep } from './addressBook.ts';
 import type { Step } from './steps.ts';
 
 export interface Payment {
@@ -45,9 +47,11 @@ export type CheckoutEvent =
   /** The customer has signed out on purpose, here or in another tab. */
   | { type: 'checkout.signedOut' }
   | { type: 'checkout.edit'; step: Step }
-  | { type: 'shippingAddress.submit'; address: ShippingAddress }
+  | { type: 'shippingAddress.submit'; address: ShippingAddress; addressTask?: AccountTask | null }
   | { type: 'shippingMethod.submit'; method: ShippingMethod }
-  | { type: 'billingAddress.submit'; address: BillingAddress }
+  | { type: 'billingAddress.submit'; address: BillingAddress; addressTask?: AccountTask | null }
+  /** The customer tries again to save an address in the address book. */
+  | { type: 'addressBook.retry'; step: AddressStep }
   | { type: 'paymentMethod.submit'; payment: Payment }
   | { type: 'order.submit'; shownOrder: ShownOrder }
   | { type: 'order.check' }
@@ -71,6 +75,9 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   submitted: {
     shippingAddress?: ShippingAddress;
     billingAddress?: BillingAddress;
+    /** The tasks that save new addresses in the address book once their steps are accepted. */
+    shippingAddressTask?: AccountTask | null;
+    billingAddressTask?: AccountTask | null;
     /** The code of the payment method that was declined. */
     paymentCode?: string;
   };
@@ -98,7 +105,9 @@ export const NOTHING_SAVED: SavedCheckout = {
 
 /** The error of a checkout step if something that the order needs is missing. */
 export const missing = (field: 'cartId' | 'email'): Error =>
-  Object.assign(new Error(`Missing required information: ${field}`), { reason: 'missing' });
+  Object.assign(new Error(`Missing required information: ${field}`), {
+    reason: field === 'email' ? 'emailMissing' : 'cartMissing',
+  });
 
 /** Whether no step has been chosen yet. */
 export const isUntouched = ({

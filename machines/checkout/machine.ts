@@ -78,6 +78,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: 'starting',
   on: {
     'checkout.signedOut': { actions: 'forgetSteps' },
+    'addressBook.retry': {
+      actions: { type: 'saveInAddressBook', params: ({ event }) => event },
+    },
     'receipt.shown': { actions: 'markReported' },
     'cart.announced': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'session.announced': [

@@ -23,7 +23,13 @@ export const billingAddressStep = createStateConfig({
           {
             target: 'submitting',
             actions: [
-              { type: 'keepSubmitted', params: ({ event }) => ({ billingAddress: event.address }) },
+              {
+                type: 'keepSubmitted',
+                params: ({ event }) => ({
+                  billingAddress: event.address,
+                  billingAddressTask: event.addressTask ?? null,
+                }),
+              },
               clearError('billingAddress'),
             ],
           },
@@ -42,7 +48,12 @@ export const billingAddressStep = createStateConfig({
         },
         {
           target: '#checkout.open.choosing',
-          actions: ['acceptBillingAddress', SAVE_CHECKOUT, READ_CART],
+          actions: [
+            'acceptBillingAddress',
+            { type: 'saveInAddressBook', params: { step: 'billingAddress' } },
+            SAVE_CHECKOUT,
+            READ_CART,
+          ],
         },
       ],
     }),

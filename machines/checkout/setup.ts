@@ -15,10 +15,11 @@ import {
   type ShownOrder,
 } from '../order/agreement.ts';
 import type { Charged } from '../order/receipt.ts';
-import type { OrderDraft, OrderOutcome, PlaceOrderOutput } from '../order/setup.ts';
+import type { OrderDraft, PlaceOrderOutput } from '../order/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type SubmissionOutcome, submission } from '../submission.ts';
-import { notifyActor, sendToActor, withParams } from '../system.ts';
+import { notifyActor, sendToActor } from '../system.ts';
+import { saveInAddressBook } from './addressBook.ts';
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -30,15 +31,10 @@ import {
 } from './context.ts';
 import { outcomeGuards } from './outcomeGuards.ts';
 import { reviewGuards } from './reviewGuards.ts';
+import { announceSettledPayment, type SettledPayment } from './settledPayment.ts';
 import { isSameMethod, lostMethod } from './shippingChoice.ts';
 import { shopperGuards } from './shopperGuards.ts';
 import type { Step } from './steps.ts';
-
-/** The result of verifying a payment whose response was lost. */
-export interface SettledPayment {
-  outcome: OrderOutcome;
-  order: Order | null;
-}
 
 /** The setup of the checkout machine: its ports, assignments and guards. */
 export const checkoutSetup = setup({
@@ -76,6 +72,7 @@ export const checkoutSetup = setup({
   actions: {
     sendToActor: sendToActor(),
     notifyActor: notifyActor(),
+    saveInAddressBook,
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
     /** Persists the receipt for the visit, so that it survives a reload; null deletes it. */
     storeReceipt: effect<{ order: Order | null }>('storeReceipt'),
@@ -83,20 +80,7 @@ export const checkoutSetup = setup({
     /** Marks the order as reported: no screen needs to report it again. */
     markReported: effect('markReported'),
     goHome: effect('goHome'),
-    /**
-     * Reports the outcome of a payment that an earlier visit or another tab has sent. The checkout
-     * and the receipt show the outcome themselves; any other page shows a notice.
-     */
-    announce: withParams<CheckoutContext, CheckoutEvent, SettledPayment>(
-      ({ check, enqueue }, params) => {
-        const holds = check as unknown as (fact: string) => boolean;
-        if (holds('isAtCheckout')) {
-          if (params.outcome === 'placed') enqueue('goToConfirmation' as never);
-        } else if (!holds('isAtReceipt')) {
-          enqueue({ type: 'showOrderNotice', params } as never);
-        }
-      },
-    ),
+    announce: announceSettledPayment,
     showOrderNotice: effect<SettledPayment>('showOrderNotice'),
     keepCart: assign(
       (

@@ -1,5 +1,5 @@
 import { READ_CART } from '../cart/readCart.ts';
-import type { ShippingAddress } from '../domain.ts';
+import type { CheckoutEvent } from './context.ts';
 import { checkoutSetup } from './setup.ts';
 import {
   clearError,
@@ -20,8 +20,9 @@ const READ_CART_AFTER_SHIPPING = {
 
 const KEEP_ADDRESS = {
   type: 'keepSubmitted',
-  params: ({ event }: { event: { address: ShippingAddress } }) => ({
+  params: ({ event }: { event: Extract<CheckoutEvent, { type: 'shippingAddress.submit' }> }) => ({
     shippingAddress: event.address,
+    shippingAddressTask: event.addressTask ?? null,
   }),
 } as const;
 
@@ -71,6 +72,7 @@ export const shippingAddressStep = createStateConfig({
           target: '#checkout.open.choosing',
           actions: [
             { type: 'acceptShippingAddress', params: outcomeOf },
+            { type: 'saveInAddressBook', params: { step: 'shippingAddress' } },
             SAVE_CHECKOUT,
             READ_CART_AFTER_SHIPPING,
           ],

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SettledPayment } from '../../../machines/checkout/setup.ts';
+import type { SettledPayment } from '../../../machines/checkout/settledPayment.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { loadAndRun } from './loadAndRun.ts';
 import { markReported } from './placedOrder.ts';

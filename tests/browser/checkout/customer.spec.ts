@@ -90,6 +90,35 @@ test('Checkout: a customer chooses from the address book, saves a new address an
   ]);
 });
 
+test('Checkout: an address that could not be saved in the address book is saved by a retry', async ({
+  page,
+  platform,
+  shopper,
+}) => {
+  await signInWithTwoAddresses(page);
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await platform.control('fail', { field: 'createCustomerAddress', times: 1 });
+  const shipping = stepOf(page, words, 'shippingAddress');
+  await shipping.getByRole('radio', { name: 'Another address' }).check();
+  const { email: _, firstName: __, lastName: ___, ...address } = GUEST;
+  await typeAddress(page, words, address);
+  await shipping.getByRole('textbox', { name: words.fields.street }).fill('3 Lily Court');
+  await shipping.getByRole('checkbox', { name: 'Save to my address book' }).check();
+  await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
+  const warning = page.getByText('could not be saved to your address book');
+  await expect(warning).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The address is saved.')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  const { customer } = await sendQuery(page, '{ customer { addresses { street } } }');
+  expect(customer.addresses.flatMap(({ street }: { street: string[] }) => street)).toEqual([
+    '2 Peony Road',
+    '1 Rose Lane',
+    '3 Lily Court',
+  ]);
+});
+
 test('Express checkout: a returning customer with saved preferences sees one review and one button', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {

@@ -10,27 +10,23 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
-import type { SetAddressToSave } from './useSaveToAddressBook.ts';
 import { WithAddressBook } from './WithAddressBook.tsx';
 
 const SAME: BillingAddress = { sameAsShippingAddress: true };
 
 /** The billing address: the same as the shipping address, or a different one. */
-export function BillingAddressStep({ keep }: { keep: SetAddressToSave }) {
+export function BillingAddressStep() {
   return (
-    <WithAddressBook>
-      {(to, book) => <BillingAddressForm to={to} book={book} keep={keep} />}
-    </WithAddressBook>
+    <WithAddressBook>{(to, book) => <BillingAddressForm to={to} book={book} />}</WithAddressBook>
   );
 }
 
 interface BillingAddressFormProps {
   to: Destinations;
   book: AddressBookEntry[];
-  keep: SetAddressToSave;
 }
 
-function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
+function BillingAddressForm({ to, book }: BillingAddressFormProps) {
   const { send } = useCheckoutCommands();
   const { submitted, billingAddress, shippingAddress } = useCheckoutFields(
     'submitted',
@@ -44,6 +40,7 @@ function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
     usual && shippingAddress && !isSameAddress(orderAddress(usual), shippingAddress);
   const [isSame, setIsSame] = useState(current ? before === null : !isUsualOther);
   const choice = useAddressChoice({
+    step: 'billingAddress',
     idPrefix: 'billing',
     to,
     book,
@@ -53,9 +50,7 @@ function BillingAddressForm({ to, book, keep }: BillingAddressFormProps) {
   const submit = () => {
     const submission = isSame ? { address: SAME } : choice.take();
     if (!submission) return;
-    const isToKeep = 'isToKeep' in submission && submission.isToKeep;
-    keep('billingAddress', isToKeep ? { address: submission.address, book, to } : null);
-    send({ type: 'billingAddress.submit', address: submission.address });
+    send({ type: 'billingAddress.submit', ...submission });
   };
   return (
     <StepForm step="billingAddress" onSubmit={submit}>

@@ -12,13 +12,12 @@ import { BillingAddressStep } from './BillingAddressStep.tsx';
 import styles from './CheckoutSteps.module.css';
 import { PaymentMethodStep } from './PaymentMethodStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { SaveToAddressBook } from './SaveToAddressBook.tsx';
 import { ShippingAddressStep } from './ShippingAddressStep.tsx';
 import { ShippingMethodStep } from './ShippingMethodStep.tsx';
 import { Step } from './Step.tsx';
 import { StepSummary } from './StepSummary.tsx';
+import { UnsavedAddresses } from './UnsavedAddresses.tsx';
 import { useFocusOnStep } from './useFocusOnStep.ts';
-import { useAddressesToSave } from './useSaveToAddressBook.ts';
 import { useStepInUrl } from './useStepInUrl.ts';
 import { usePrefetchTerms } from './useTerms.ts';
 
@@ -40,8 +39,7 @@ export function CheckoutSteps({
   const open = useCheckoutStep();
   const isSubmitting = useIsSubmitting();
   const { edit } = useCheckoutCommands();
-  const canKeep = useIsRunning('account');
-  const [addressesToSave, keep] = useAddressesToSave();
+  const hasAccount = useIsRunning('account');
   useStepInUrl();
   usePrefetchTerms();
   const { sectionRef, headingRef } = useFocusOnStep(open, checkout.errors);
@@ -51,16 +49,16 @@ export function CheckoutSteps({
     order: null,
   };
   const forms: Record<StepName, React.ReactNode> = {
-    shippingAddress: <ShippingAddressStep keep={keep} />,
+    shippingAddress: <ShippingAddressStep />,
     shippingMethod: <ShippingMethodStep />,
-    billingAddress: <BillingAddressStep keep={keep} />,
+    billingAddress: <BillingAddressStep />,
     paymentMethod: <PaymentMethodStep />,
     order: <ReviewStep cart={cart} details={details} />,
   };
   return (
     <div className={styles.steps}>
       <LostChoiceNote />
-      {canKeep && <SaveToAddressBook addressesToSave={addressesToSave} keep={keep} />}
+      {hasAccount && <UnsavedAddresses />}
       {STEPS.map((name, index) => (
         <Step
           key={name}

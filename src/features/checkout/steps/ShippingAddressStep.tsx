@@ -6,18 +6,17 @@ import { usePickupPlaces } from '../../../shop/usePickupPlaces.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { StepForm } from './StepForm.tsx';
 import { useAddressChoice } from './useAddressChoice.ts';
-import type { SetAddressToSave } from './useSaveToAddressBook.ts';
 import { WithAddressBook } from './WithAddressBook.tsx';
 
 /**
  * The shipping address, and a guest's email address. A customer chooses a saved address or enters a
  * new one.
  */
-export function ShippingAddressStep({ keep }: { keep: SetAddressToSave }) {
+export function ShippingAddressStep() {
   const { isSignedIn } = useCheckoutFields('isSignedIn');
   return (
     <WithAddressBook key={String(isSignedIn)}>
-      {(to, book) => <ShippingAddressForm to={to} book={book} keep={keep} />}
+      {(to, book) => <ShippingAddressForm to={to} book={book} />}
     </WithAddressBook>
   );
 }
@@ -25,10 +24,9 @@ export function ShippingAddressStep({ keep }: { keep: SetAddressToSave }) {
 interface ShippingAddressFormProps {
   to: Destinations;
   book: AddressBookEntry[];
-  keep: SetAddressToSave;
 }
 
-function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
+function ShippingAddressForm({ to, book }: ShippingAddressFormProps) {
   const { send } = useCheckoutCommands();
   const { submitted, shippingAddress, isSignedIn } = useCheckoutFields(
     'submitted',
@@ -36,6 +34,7 @@ function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
     'isSignedIn',
   );
   const choice = useAddressChoice({
+    step: 'shippingAddress',
     idPrefix: 'shipping',
     to,
     book,
@@ -47,8 +46,7 @@ function ShippingAddressForm({ to, book, keep }: ShippingAddressFormProps) {
   const submit = () => {
     const submission = choice.take();
     if (!submission) return;
-    keep('shippingAddress', submission.isToKeep ? { address: submission.address, book, to } : null);
-    send({ type: 'shippingAddress.submit', address: submission.address });
+    send({ type: 'shippingAddress.submit', ...submission });
   };
   return (
     <StepForm step="shippingAddress" onSubmit={submit}>

@@ -20,13 +20,14 @@ export function StepFailure({ step, action }: StepFailureProps) {
   const failureText = useStepFailureText();
   // The shopper reads what to do; the exact cause is for the console.
   useEffect(() => {
-    if (failure?.reason === 'missing') console.error(failure.message);
+    if (failure?.reason === 'cartMissing' || failure?.reason === 'emailMissing')
+      console.error(failure.message);
   }, [failure]);
   if (!failure) return null;
   // Link to the cart if the cart has changed. If the order could not be checked, a retry is enough.
   const isOfCart =
     failure.reason === 'invalidCart' ||
-    (failure.reason === 'missing' && failure.message.endsWith('cartId')) ||
+    failure.reason === 'cartMissing' ||
     (failure.reason === 'changed' && changes.every(({ kind }) => kind !== 'unknown'));
   const isPaymentRefused =
     failure.reason === 'refused' && (step === 'paymentMethod' || step === 'order');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AddressBookEntry } from '../../../../machines/account/task.ts';
+import type { AccountTask, AddressBookEntry } from '../../../../machines/account/task.ts';
+import { type AddressStep, newAddressTask } from '../../../../machines/checkout/addressBook.ts';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { ShippingAddress } from '../../../../machines/domain.ts';
 import { useShopper } from '../../../actors/useShopper.ts';
@@ -11,6 +12,7 @@ import { blankAddress, useAddressForm } from './useAddressForm.ts';
 export const NEW = 'new';
 
 interface AddressChoiceOptions {
+  step: AddressStep;
   idPrefix: string;
   to: Destinations;
   book: AddressBookEntry[];
@@ -23,7 +25,7 @@ interface AddressChoiceOptions {
 
 /** The choice between the customer's saved addresses and a new one. */
 export function useAddressChoice(options: AddressChoiceOptions) {
-  const { idPrefix, to, book, before, preferred, needsEmail = false } = options;
+  const { step, idPrefix, to, book, before, preferred, needsEmail = false } = options;
   const { customer } = useShopper();
   const findInBook = (address: ShippingAddress) =>
     book.find((one) => isSameAddress(orderAddress(one), address));
@@ -48,6 +50,12 @@ export function useAddressChoice(options: AddressChoiceOptions) {
   // The chosen address may have been deleted meanwhile.
   const chosen = book.find(({ id }) => String(id) === picked);
 
+  function taskOf(address: ShippingAddress): AccountTask {
+    const regions = to.countries.find(({ id }) => id === address.country_id)?.regions ?? [];
+    const region = regions.find(({ code }) => code === address.region_code);
+    return newAddressTask(step, address, book, region?.id ?? null);
+  }
+
   return {
     form,
     book,
@@ -58,16 +66,17 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     setToKeep,
     /**
      * Validates the choice.
-     * @returns the address, or null if it is invalid; the form then shows the problems.
+     * @returns the address, and the task that saves a new one in the address book if the customer
+     *   wants that. Null if the address is invalid; the form then shows the problems.
      */
-    take(): { address: ShippingAddress; isToKeep: boolean } | null {
+    take(): { address: ShippingAddress; addressTask: AccountTask | null } | null {
       if (!chosen) {
         const address = form.take();
-        return address && { address, isToKeep };
+        return address && { address, addressTask: isToKeep ? taskOf(address) : null };
       }
       const address = orderAddress(chosen);
       if (Object.keys(addressProblems(address, rules)).length === 0) {
-        return { address, isToKeep: false };
+        return { address, addressTask: null };
       }
       setPicked(NEW);
       form.correct(address);

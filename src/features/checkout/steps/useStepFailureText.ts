@@ -8,10 +8,10 @@ export function useStepFailureText(): (failure: Failure) => string {
     if (reason === 'unreachable') {
       return t`We received no answer from the shop. Nothing was sent twice; please try again.`;
     }
-    if (reason === 'missing' && message.endsWith('email')) {
+    if (reason === 'emailMissing') {
       return t`Please enter your email address with the shipping address.`;
     }
-    if (reason === 'invalidCart' || reason === 'missing') {
+    if (reason === 'invalidCart' || reason === 'cartMissing') {
       return t`Your cart is no longer open. Please look at your cart before you go on.`;
     }
     if (reason === 'absent') {
