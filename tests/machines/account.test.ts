@@ -20,6 +20,12 @@ function submitted(task: { kind: string }) {
 }
 
 describe('Account', () => {
+  it('sends nothing until a form is submitted', () => {
+    const account = standAlone(accountMachine);
+    expect(account.calls()).toEqual([]);
+    expect(account.is('busy')).toBe(false);
+  });
+
   it('announces a changed name, and requests the name in the header again', () => {
     const account = submitted(RENAME);
     account.send(accepted('submitTask', ANSWER));
