@@ -1,8 +1,8 @@
 import { type AnyStateMachine, fromPromise, type NonReducibleUnknown } from 'xstate';
 
 /**
- * The ports of a machine: its calls to the outside. The machine declares them, `src/app/system`
- * provides them, and a test provides fakes.
+ * The ports of a machine: its calls to the outside. The machine declares them,
+ * `src/app/system/wiring` provides them, and a test provides fakes.
  *
  * XState handles a missing implementation that throws like any failed call, so an unwired port
  * would look like a network failure. `unprovidedIn` lets a test find it.
@@ -44,5 +44,5 @@ function stub<Implementation extends object>(implementation: Implementation): Im
 }
 
 function unprovided(name: string): never {
-  throw new Error(`"${name}" is not provided in src/app/system.`);
+  throw new Error(`"${name}" is not provided in src/app/system/wiring.`);
 }

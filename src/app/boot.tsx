@@ -14,10 +14,10 @@ import '../styles/base.css';
 import { loadPage, PAGE_NEEDS } from './pages.ts';
 import { createRoot, hydrateRoot } from './reactDom.ts';
 import { Shop } from './Shop.tsx';
-import { wireApp } from './system/app.ts';
 import { createServices } from './system/createServices.ts';
 import { openServedDocument } from './system/servedDocument.ts';
-import { storedLocale } from './system/storedLocale.ts';
+import { storedLocale } from './system/stored/storedLocale.ts';
+import { wireApp } from './system/wiring/app.ts';
 
 /** The document's page while the platform was unavailable: its failure view stays on the screen. */
 const UNAVAILABLE: RenderedPage = {

@@ -1,8 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
-import { ADDRESS_FORMS, NOTE_FORMS, persistDrafts } from '../../src/app/system/persistDrafts.ts';
-import { forgetOrdered } from '../../src/app/system/savedCheckout.ts';
 import type { Services } from '../../src/app/system/services.ts';
+import {
+  ADDRESS_FORMS,
+  NOTE_FORMS,
+  persistDrafts,
+} from '../../src/app/system/stored/persistDrafts.ts';
+import { forgetOrdered } from '../../src/app/system/stored/savedCheckout.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { memoryStorage } from '../adapters/memoryStorage.ts';
 

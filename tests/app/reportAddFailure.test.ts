@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import type { CartFailure } from '../../machines/cart/commands.ts';
-import { reportAddFailure } from '../../src/app/system/reportAddFailure.ts';
 import type { Services } from '../../src/app/system/services.ts';
+import { reportAddFailure } from '../../src/app/system/wiring/reportAddFailure.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 

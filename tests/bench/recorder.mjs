@@ -19,7 +19,9 @@ const WITHOUT = {
     ["import { createRecorder } from '../adapters/inspection/recorder.ts';", ''],
     ['createRecorder()', '{ entries: [] }'],
   ],
-  'src/app/system/savedRecordings.ts': [[/^[\s\S]*$/, 'export const saveRecording = () => {};']],
+  'src/app/system/stored/savedRecordings.ts': [
+    [/^[\s\S]*$/, 'export const saveRecording = () => {};'],
+  ],
 };
 
 /** Builds the shop with an empty inspector. */

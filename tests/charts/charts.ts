@@ -5,7 +5,7 @@ import { diagram, rootTransitions } from './diagram.ts';
 import { traces } from './traces.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
 
-const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
+const wiring = import.meta.glob<string>('../../src/app/system/wiring/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -14,7 +14,9 @@ const wiring = import.meta.glob<string>('../../src/app/system/*.ts', {
 /** Machines that the wiring passes to another machine's port. */
 const lazyChildrenOf = ({ id }: AnyStateMachine): string[] =>
   [
-    ...(wiring[`../../src/app/system/${id}.ts`] ?? '').matchAll(/\blazyChild<[^(]*>\(\s*'(\w+)'/g),
+    ...(wiring[`../../src/app/system/wiring/${id}.ts`] ?? '').matchAll(
+      /\blazyChild<[^(]*>\(\s*'(\w+)'/g,
+    ),
   ].flatMap(([, name]) => name ?? []);
 
 const serverSources = Object.values(
@@ -107,7 +109,7 @@ function eventsOf(machine: AnyStateMachine): string[] {
   return [...new Set(types)].filter((type) => type && !type.startsWith('xstate.')).sort();
 }
 
-/** The ports of the machine: calls, effects and facts, which `src/app/system` provides. */
+/** The ports of the machine: calls, effects and facts, which `src/app/system/wiring` provides. */
 function portsOf(machine: AnyStateMachine): string[] {
   const { actors, actions, guards } = machine.implementations;
   // A submission's call is a port of its parent; every other machine has ports of its own.

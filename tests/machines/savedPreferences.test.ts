@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultBillingAddress, usualPayment } from '../../machines/checkout/savedPreferences.ts';
-import { paymentOffers } from '../../src/app/system/paymentOffers.ts';
+import { paymentOffers } from '../../src/app/system/wiring/paymentOffers.ts';
 import { isExpired } from '../../src/lib/money/cardExpiry.ts';
 import { KNOWN, offer } from '../models/expressModel.ts';
 

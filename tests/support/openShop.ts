@@ -4,8 +4,8 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { LazyActorName } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { PAGE_NEEDS } from '../../src/app/pages.ts';
-import { wireApp } from '../../src/app/system/app.ts';
 import { createServices } from '../../src/app/system/createServices.ts';
+import { wireApp } from '../../src/app/system/wiring/app.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 

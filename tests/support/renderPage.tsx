@@ -10,8 +10,8 @@ import { createActor, sendTo, setup } from 'xstate';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { createShopClient } from '../../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
-import { wireCart } from '../../src/app/system/cart.ts';
 import type { Services } from '../../src/app/system/services.ts';
+import { wireCart } from '../../src/app/system/wiring/cart.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });

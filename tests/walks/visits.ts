@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import type { UnsettledPayment } from '../../src/app/system/unsettledPayment.ts';
+import type { UnsettledPayment } from '../../src/app/system/stored/unsettledPayment.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
 import { faultyConnection } from './faultyConnection.ts';

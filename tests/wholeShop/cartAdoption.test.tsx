@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { payerHash } from '../../src/app/system/unsettledPayment.ts';
+import { payerHash } from '../../src/app/system/stored/unsettledPayment.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
 import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { isPaymentOutstanding } from '../../src/app/system/orderFacts.ts';
-import { savedRecordings } from '../../src/app/system/savedRecordings.ts';
+import { isPaymentOutstanding } from '../../src/app/system/stored/orderFacts.ts';
+import { savedRecordings } from '../../src/app/system/stored/savedRecordings.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { openShop } from '../support/openShop.ts';
 

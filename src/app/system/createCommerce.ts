@@ -2,8 +2,8 @@ import type { Config } from '../../adapters/browser/config.ts';
 import { type ClientOptions, createShopClient } from '../../adapters/graphql/client.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { Host } from './host.ts';
-import type { readView } from './readView.ts';
 import type { Commerce, SessionToken } from './services.ts';
+import type { readView } from './stored/readView.ts';
 
 interface CommerceParts {
   host: Host;

@@ -12,10 +12,10 @@ import { PWA_FIELDS, SESSION_ENDED, UNSETTLED_ORDER, VIEW_KEYS } from '../../lib
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
 import { createCommerce } from './createCommerce.ts';
 import type { Host } from './host.ts';
-import { receiptOrder } from './orderFacts.ts';
-import { readView } from './readView.ts';
 import type { ServedDocument } from './servedDocument.ts';
 import type { Actors, Errors, Services, SessionToken } from './services.ts';
+import { receiptOrder } from './stored/orderFacts.ts';
+import { readView } from './stored/readView.ts';
 
 /** The base lifetime of a sign-in token, in seconds. */
 const HOUR = 3_600;
@@ -61,7 +61,7 @@ export function createServices(
   function report(error: unknown, isFatal = false) {
     // A cached response may be what failed to render: the next page must not read it again.
     if (isFatal) commerce.renew();
-    import('./unhandled.ts')
+    import('./wiring/unhandled.ts')
       .then((part) => part.reportError(services, error, isFatal))
       // The error handler's code could not be fetched, for example because the network is offline.
       .catch(() => console.error(error));

@@ -1,7 +1,7 @@
 import type { AppActor } from '../../actors/AppActor.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
-import { savedRecordings } from './savedRecordings.ts';
 import type { Services } from './services.ts';
+import { savedRecordings } from './stored/savedRecordings.ts';
 
 /** Opens the inspector that the address asks for: `?inspect` or `?inspect=stately`. */
 export async function inspect(

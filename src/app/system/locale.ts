@@ -1,7 +1,7 @@
 import { readLocale } from '../../adapters/graphql/operations/locale.ts';
 import { activateLocale } from '../../locales/activate.ts';
 import type { Services } from './services.ts';
-import { storedLocale } from './storedLocale.ts';
+import { storedLocale } from './stored/storedLocale.ts';
 
 /** Reads the store view's language from the platform, and activates it if another one is active. */
 export async function correctLocale({ commerce, storage }: Services): Promise<void> {

@@ -13,10 +13,10 @@ import {
   STORED_WISHES,
   type StorageKey,
 } from '../../lib/stored/keys.ts';
-import { receiptOrder } from './orderFacts.ts';
-import { restoreOrdersOnce } from './restoreOrdersOnce.ts';
 import { retryWhileOnline } from './retryWhileOnline.ts';
 import type { Services } from './services.ts';
+import { receiptOrder } from './stored/orderFacts.ts';
+import { restoreOrdersOnce } from './stored/restoreOrdersOnce.ts';
 
 interface LazyActor<Logic> {
   /** Fetches the machine, wired to its ports. */
@@ -29,10 +29,12 @@ interface LazyActor<Logic> {
 
 /** The actors that are loaded when an event is first sent to them. No other list of them exists. */
 export const ACTORS = {
-  account: { load: async (services) => (await import('./account.ts')).wireAccount(services) },
+  account: {
+    load: async (services) => (await import('./wiring/account.ts')).wireAccount(services),
+  },
   cart: {
     load: async (services) => {
-      const [part] = await Promise.all([import('./cart.ts'), restoreOrdersOnce(services)]);
+      const [part] = await Promise.all([import('./wiring/cart.ts'), restoreOrdersOnce(services)]);
       return part.wireCart(services);
     },
   },
@@ -40,7 +42,7 @@ export const ACTORS = {
     load: async () => (await import('../../../machines/catalog/machine.ts')).catalogMachine,
   },
   checkout: {
-    load: async (services) => (await import('./checkout.ts')).wireCheckout(services),
+    load: async (services) => (await import('./wiring/checkout.ts')).wireCheckout(services),
     input: (services, system) => {
       const cart = snapshotOf(system, 'cart')?.context;
       return {
@@ -55,17 +57,20 @@ export const ACTORS = {
     load: async () => (await import('../../../machines/drawer/machine.ts')).drawerMachine,
   },
   emailCheck: {
-    load: async (services) => (await import('./emailCheck.ts')).wireEmailCheck(services),
+    load: async (services) => (await import('./wiring/emailCheck.ts')).wireEmailCheck(services),
   },
   forcedSignOut: {
-    load: async (services) => (await import('./session.ts')).wireForcedSignOut(services),
+    load: async (services) => (await import('./wiring/session.ts')).wireForcedSignOut(services),
   },
   formSubmissions: {
-    load: async (services) => (await import('./formSubmissions.ts')).wireFormSubmissions(services),
+    load: async (services) =>
+      (await import('./wiring/formSubmissions.ts')).wireFormSubmissions(services),
   },
   network: {
     load: (services) =>
-      retryWhileOnline(async () => (await import('./network.ts')).wireNetworkAhead(services)),
+      retryWhileOnline(async () =>
+        (await import('./wiring/network.ts')).wireNetworkAhead(services),
+      ),
   },
   recentlyViewed: {
     load: (services) => loadRecents(services, RECENTLY_VIEWED),
@@ -76,10 +81,11 @@ export const ACTORS = {
     storageKey: RECENT_SEARCHES,
   },
   session: {
-    load: async (services) => (await import('./session.ts')).wireSession(services, customerKeys()),
+    load: async (services) =>
+      (await import('./wiring/session.ts')).wireSession(services, customerKeys()),
   },
   storeView: {
-    load: async (services) => (await import('./storeView.ts')).wireStoreView(services),
+    load: async (services) => (await import('./wiring/storeView.ts')).wireStoreView(services),
     input: ({ storage, navigation, commerce }) => ({
       code: storage.get<string>('store_view_code'),
       sentCode: commerce.view.named,
@@ -88,7 +94,7 @@ export const ACTORS = {
     }),
   },
   suggestions: {
-    load: async (services) => (await import('./suggestions.ts')).wireSuggestions(services),
+    load: async (services) => (await import('./wiring/suggestions.ts')).wireSuggestions(services),
   },
   toasts: {
     load: () =>
@@ -98,10 +104,10 @@ export const ACTORS = {
   },
   unhandled: {
     load: (services) =>
-      retryWhileOnline(async () => (await import('./unhandled.ts')).wireUnhandled(services)),
+      retryWhileOnline(async () => (await import('./wiring/unhandled.ts')).wireUnhandled(services)),
   },
   wishList: {
-    load: async (services) => (await import('./wishList.ts')).wireWishList(services),
+    load: async (services) => (await import('./wiring/wishList.ts')).wireWishList(services),
     input: ({ sessionStore }) => ({ stored: sessionStore.get(STORED_WISHES) }),
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
@@ -109,7 +115,7 @@ export const ACTORS = {
 async function loadRecents(services: Services, key: StorageKey) {
   const [{ recentsMachine }, { storedTexts }] = await Promise.all([
     import('../../../machines/recents/machine.ts'),
-    import('./storedTexts.ts'),
+    import('./stored/storedTexts.ts'),
   ]);
   return recentsMachine.provide(storedTexts(services, key));
 }

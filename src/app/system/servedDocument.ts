@@ -14,8 +14,8 @@ import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts'
 import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { shownActors } from '../shownActors.ts';
-import { saveView } from './saveView.ts';
 import type { Navigation } from './services.ts';
+import { saveView } from './stored/saveView.ts';
 
 /** The document that a server has rendered, for the services that continue from it. */
 export interface ServedDocument {

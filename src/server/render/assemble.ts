@@ -147,7 +147,7 @@ function pageModules({ pageName, actors, isPersonal }: RenderedDocument): string
   if (!page) return [];
   if (!isPersonal) return [page];
   const names = actors.flatMap((actor) => ACTOR_FILES[actor] ?? actor);
-  return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/${name}.ts`), page];
+  return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/wiring/${name}.ts`), page];
 }
 
 /** The keys of chunks and of all that they import. */

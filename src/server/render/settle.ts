@@ -2,8 +2,8 @@ import { createActor, fromCallback, waitFor } from 'xstate';
 import type { RouteAnswer } from '../../../machines/domain.ts';
 import { isPersonal } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
-import { wireApp } from '../../app/system/app.ts';
 import type { Services } from '../../app/system/services.ts';
+import { wireApp } from '../../app/system/wiring/app.ts';
 
 /** The resolved address: its page or problem, and whether the page belongs to one shopper. */
 export interface Settled {

@@ -10,14 +10,14 @@ test('Cart: the first addition after a failed read of the customer’s cart repo
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   let isOut = true;
-  await page.route(codeOf('src/app/system/cartPorts.ts'), (route) =>
+  await page.route(codeOf('src/app/system/wiring/cartPorts.ts'), (route) =>
     isOut ? route.abort() : route.fallback(),
   );
   await page.goto(words.simple.path);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
   await page.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
-  const missed = page.waitForRequest(codeOf('src/app/system/cartPorts.ts'));
+  const missed = page.waitForRequest(codeOf('src/app/system/wiring/cartPorts.ts'));
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await missed;
   await expect(page.getByRole('heading', { level: 1, name: words.simple.name })).toBeVisible();

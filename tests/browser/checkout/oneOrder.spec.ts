@@ -168,7 +168,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await page.clock.install();
     const alert = stepOf(page, words, 'review').getByRole('alert');
     // The chunk that places orders cannot be loaded, so nothing was sent.
-    await page.route(codeOf('src/app/system/placeOrder.ts'), (route) => route.abort());
+    await page.route(codeOf('src/app/system/wiring/placeOrder.ts'), (route) => route.abort());
     await endOf(page, words, 'review').click();
     await expect(alert).toContainText('please try again');
     await page.unrouteAll();
@@ -186,7 +186,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await platform.control('fail', { field: FIELD, status: 502 });
     await endOf(page, words, 'review').click();
     await expect(page.getByText('We are checking your order')).toBeVisible();
-    await page.route(codeOf('src/app/system/placeOrder.ts'), (route) => route.abort());
+    await page.route(codeOf('src/app/system/wiring/placeOrder.ts'), (route) => route.abort());
     await page.reload();
     await expect(
       page.getByRole('heading', { name: 'We could not confirm your order' }),

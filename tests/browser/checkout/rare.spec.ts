@@ -72,7 +72,7 @@ async function interceptPayments(context: BrowserContext) {
 async function pressBeforeCodeLoads(third: Page) {
   const sending = gate();
   let hasFailed = false;
-  await third.route(codeOf('src/app/system/placeOrder.ts'), async (route) => {
+  await third.route(codeOf('src/app/system/wiring/placeOrder.ts'), async (route) => {
     if (hasFailed) return route.fallback();
     await sending.opened;
     hasFailed = true;
@@ -80,7 +80,7 @@ async function pressBeforeCodeLoads(third: Page) {
   });
   await third.goto('/checkout');
   await expectOpen(third, 'review');
-  const request = third.waitForRequest(codeOf('src/app/system/placeOrder.ts'));
+  const request = third.waitForRequest(codeOf('src/app/system/wiring/placeOrder.ts'));
   await placeOrder(third);
   await request;
   return sending;
@@ -115,7 +115,9 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   await shopper.checkOut(words, 'review');
   // This tab has loaded the checkout's machine without opening the checkout.
   const other = await context.newPage();
-  await other.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
+  await other.route(codeOf('src/app/system/wiring/relocalizeCheckout.ts'), (route) =>
+    route.abort(),
+  );
   await other.goto('/order-confirmation');
   await expect(other).toHaveURL('/');
   // This tab has pressed Place Order and waits for the chunk that places orders.
@@ -196,9 +198,9 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
     isSent = true;
     return route.abort();
   });
-  await page.route(codeOf('src/app/system/express.ts'), (route) => route.abort());
+  await page.route(codeOf('src/app/system/wiring/express.ts'), (route) => route.abort());
   let isOut = false;
-  await page.route(codeOf('src/app/system/placeOrder.ts'), (route) =>
+  await page.route(codeOf('src/app/system/wiring/placeOrder.ts'), (route) =>
     isOut ? route.abort() : route.fallback(),
   );
 
@@ -280,7 +282,7 @@ test('Checkout: replaces a cart that expires in an early step, and says so', {
 }, async ({ page, platform, shopper }) => {
   const closedNotice = page.getByRole('main').getByText('Your cart is no longer open');
   // The chunk that restores the accepted steps cannot be loaded; no step was accepted yet.
-  await page.route(codeOf('src/app/system/relocalizeCheckout.ts'), (route) => route.abort());
+  await page.route(codeOf('src/app/system/wiring/relocalizeCheckout.ts'), (route) => route.abort());
   for (const step of ['shippingAddress', 'shippingMethod'] as const) {
     await shopper.addSimple(words);
     await page.goto('/checkout');

@@ -81,7 +81,9 @@ test('Network: a loss in the first seconds of a visit is announced in the visitâ
     await expect(page.getByText(lost)).toHaveCount(0);
     await expect(page.getByText(note)).toBeVisible();
     // The first request over a network that has just come back may fail.
-    await page.route(codeOf('src/app/system/network.ts'), (route) => route.abort(), { times: 1 });
+    await page.route(codeOf('src/app/system/wiring/network.ts'), (route) => route.abort(), {
+      times: 1,
+    });
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible();
     await expect(page.getByText(note)).toHaveCount(0);

@@ -15,7 +15,7 @@ const LOST_TOGETHER = {
   ],
   machines: [
     ['The menu', 'machines/drawer/machine.ts', 'Open menu', 'dialog'],
-    ['The store switcher', 'src/app/system/storeView.ts', 'Choose store view', 'menu'],
+    ['The store switcher', 'src/app/system/wiring/storeView.ts', 'Choose store view', 'menu'],
   ],
 } as const;
 
@@ -61,7 +61,7 @@ test('Coupon link: says in place of a toast that the code for toasts and coupons
   tag: '@phone',
 }, async ({ page, shopper }) => {
   let isUnreachable = true;
-  const parts = ['machines/toasts/machine.ts', 'src/app/system/coupon.ts'];
+  const parts = ['machines/toasts/machine.ts', 'src/app/system/wiring/coupon.ts'];
   await page.route(codeOf(...parts), (route) => (isUnreachable ? route.abort() : route.fallback()));
   await shopper.addSimple(ENGLISH);
   await page.goto('/?coupon=FIRSTLIGHT');
@@ -82,7 +82,7 @@ test('A product: its addition reports once that its code cannot be loaded, and s
   page,
 }) => {
   let isUnreachable = true;
-  await page.route(codeOf('src/app/system/cart.ts'), (route) =>
+  await page.route(codeOf('src/app/system/wiring/cart.ts'), (route) =>
     isUnreachable ? route.abort() : route.fallback(),
   );
   await page.goto(ENGLISH.simple.path);
@@ -100,7 +100,7 @@ test('A tile: says below its heart that the wish list’s code cannot be loaded,
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
   let isUnreachable = true;
-  await page.route(codeOf('src/app/system/wishList.ts'), (route) =>
+  await page.route(codeOf('src/app/system/wiring/wishList.ts'), (route) =>
     isUnreachable ? route.abort() : route.fallback(),
   );
   await page.goto(ENGLISH.category.path);
@@ -121,7 +121,7 @@ test('A tile: says below its heart that the wish list’s code cannot be loaded,
 });
 
 for (const [what, source] of [
-  ['The session', 'src/app/system/session.ts'],
+  ['The session', 'src/app/system/wiring/session.ts'],
   ['The view', 'src/features/drawer/AccountView.tsx'],
 ] as const) {
   test(`Drawer sign-in form: says that its code cannot be loaded, and opens after a retry (${what})`, async ({

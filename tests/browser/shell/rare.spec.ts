@@ -7,8 +7,8 @@ test('Store views: addresses of another store view open although the code that f
   page,
 }) => {
   let isLost = false;
-  await page.route(codeOf('src/app/system/storeView.ts'), (route) => route.abort());
-  await page.route(codeOf('src/app/system/otherView.ts'), (route) =>
+  await page.route(codeOf('src/app/system/wiring/storeView.ts'), (route) => route.abort());
+  await page.route(codeOf('src/app/system/wiring/otherView.ts'), (route) =>
     isLost ? route.abort() : route.fallback(),
   );
   await page.goto(`${CHINESE.prefix}${CHINESE.simple.path}`);

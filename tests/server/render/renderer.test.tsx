@@ -225,7 +225,7 @@ it.each([
 
 it('Renderer: starts no cart behind the frame of the cart page, as it would watch storage', async () => {
   // Loaded already, as in the server's one file: the cart would start at once.
-  await import('../../../src/app/system/cart.ts');
+  await import('../../../src/app/system/wiring/cart.ts');
   const watch = vi.spyOn(globalThis, 'addEventListener');
   await documentOf(rendererOver(demo), '/cart');
   expect(watch).not.toHaveBeenCalledWith('storage', expect.anything());

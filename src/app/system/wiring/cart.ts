@@ -1,0 +1,154 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { CartAdoption } from '../../../../machines/cart/adoption.ts';
+import type { CartOperationInput, CartOutcome } from '../../../../machines/cart/commands.ts';
+import type { StoredCart } from '../../../../machines/cart/context.ts';
+import { cartMachine } from '../../../../machines/cart/machine.ts';
+import { isAdoptionDue, isCartLeftBehind } from '../../../../machines/cart/ownership.ts';
+import { lazyChild } from '../../../../machines/lazyChild.ts';
+import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
+import { isShownCart } from '../../../adapters/storage/storedShapes.ts';
+import { PLACED_ORDER, UNSETTLED_ORDER } from '../../../lib/stored/keys.ts';
+import { loadAndRun } from '../loadAndRun.ts';
+import { safely } from '../safely.ts';
+import type { Services } from '../services.ts';
+import { isPaymentOutstanding, placedOrder } from '../stored/orderFacts.ts';
+import {
+  cartOwnership,
+  clearQueuedAdditions,
+  forgetCart,
+  leaveCart,
+  pendingCoupon,
+  queuedAdditions,
+  removedLine,
+  storeCoupon,
+  storeQueuedAddition,
+  storeRemovedLine,
+  unconfirmedAddition,
+} from '../stored/storedCart.ts';
+
+/**
+ * The code that changes a cart is fetched with the first change: most page visits need none of
+ * it.
+ */
+const cartPorts = () => import('./cartPorts.ts');
+
+const couponModule = () => import('./coupon.ts');
+
+const SEEN = 'cart_seen';
+/**
+ * Storage keys to watch. The cart of an order that another tab placed is left only after the
+ * payment has settled there, so the keys of the payment and of the order count as well as the
+ * cart's id.
+ */
+const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
+
+/**
+ * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any
+ * tab.
+ */
+function takeShownCart({
+  storage,
+  sessionStore,
+}: Services): Pick<StoredCart, 'lastShown' | 'wasShownHere'> {
+  const shownHere = sessionStore.get<unknown>(SEEN);
+  const lastShown = shownHere ?? storage.get<unknown>(SEEN);
+  sessionStore.remove(SEEN);
+  return isShownCart(lastShown) ? { lastShown, wasShownHere: shownHere !== null } : {};
+}
+
+/** The cart of the last order that was placed in this browser. */
+const orderedCart = (services: Services): string | null =>
+  placedOrder(services)?.order.cartId ?? null;
+
+/** Sends what other tabs store: the cart that they use, and how they last showed it. */
+const watchStoredCart = (services: Services) =>
+  fromCallback(({ sendBack }) => {
+    const { storage } = services;
+    const sendStoredCart = () =>
+      sendBack({
+        type: 'cart.stored',
+        cartId: storage.get<string>('cartId'),
+        orderedCartId: orderedCart(services),
+      });
+    const sendShownCart = () => {
+      const lastShown = storage.get<unknown>(SEEN);
+      if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
+    };
+    try {
+      const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
+      stops.push(watchOtherTabs(SEEN, sendShownCart));
+      return () => stops.forEach((stop) => void stop());
+    } catch (error) {
+      services.errors.report(error);
+    }
+  });
+
+/** Everything that the last page load has stored about the cart. */
+const restoredCart = (services: Services): StoredCart => ({
+  cartId: services.storage.get<string>('cartId'),
+  orderedCartId: orderedCart(services),
+  removedLine: removedLine(services),
+  queuedAdditions: queuedAdditions(services),
+  ...takeShownCart(services),
+  unconfirmedAddition: unconfirmedAddition(services),
+  coupon: pendingCoupon(services),
+});
+
+/** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
+export function wireCart(services: Services) {
+  const { storage, sessionStore, navigation } = services;
+  const { report } = services.errors;
+  /**
+   * The last snapshot written to storage. Write each snapshot once: two tabs in different store
+   * views would otherwise refetch for ever.
+   */
+  let lastWritten = '';
+  return cartMachine.provide({
+    actors: {
+      watchStoredCart: watchStoredCart(services),
+      restoreCart: fromPromise<StoredCart>(async () => restoredCart(services)),
+      createCart: fromPromise<string>(async () => (await cartPorts()).createStoredCart(services)),
+      // Clear storage synchronously: the page may be reloaded in the next moment.
+      forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        forgetCart(services, input.cartId),
+      ),
+      leaveCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
+        leaveCart(services, input.cartId),
+      ),
+      adopt: lazyChild<CartAdoption, unknown>('cartAdoption', async () =>
+        (await cartPorts()).wireCartAdoption(services),
+      ),
+      operation: lazyChild<CartOutcome, CartOperationInput>('cartOperation', async () =>
+        (await cartPorts()).wireCartOperation(services),
+      ),
+    },
+    actions: {
+      reloadPage: safely(({ context: { lastShown } }) => {
+        if (lastShown) sessionStore.set(SEEN, lastShown);
+        navigation.reload(`cart ${storage.get<string>('cartId')}`);
+      }, report),
+      storeQueuedAddition: safely(
+        (_, { addition }) => storeQueuedAddition(services, addition),
+        report,
+      ),
+      storeShownCart: safely((_, { lastShown }) => {
+        const text = JSON.stringify(lastShown);
+        if (text !== lastWritten && lastShown) storage.set(SEEN, lastShown);
+        if (!lastShown) storage.remove(SEEN);
+        lastWritten = text;
+      }, report),
+      storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),
+      announceCoupon: safely((_, { notice }) => {
+        if (notice)
+          loadAndRun(services, couponModule, (part) => part.announceCoupon(services, notice));
+      }, report),
+      clearQueuedAdditions: safely(() => clearQueuedAdditions(services), report),
+      storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
+    },
+    guards: {
+      isAdoptionDue: () => isAdoptionDue(cartOwnership(services)),
+      isCartLeftBehind: () => isCartLeftBehind(cartOwnership(services)),
+      isPaymentOutstanding: () => isPaymentOutstanding(services),
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { fromPromise } from 'xstate';
+import { expressMachine } from '../../../../machines/checkout/express.ts';
+import type {
+  PaymentOffer,
+  SavedPreferences,
+} from '../../../../machines/checkout/savedPreferences.ts';
+import type { ShippingAddress, ShippingMethod } from '../../../../machines/domain.ts';
+import { changeOrderContents } from '../../../adapters/browser/locks.ts';
+import { setShippingAddress } from '../../../adapters/graphql/operations/checkout.ts';
+import { inView } from '../../../adapters/graphql/operations/route.ts';
+import {
+  readPaymentMethods,
+  readSavedPreferences,
+} from '../../../adapters/graphql/operations/savedPreferences.ts';
+import { isEstimate } from '../../../lib/address/estimateAddress.ts';
+import { RESUMES, STANDARD_VIEW } from '../../../lib/stored/keys.ts';
+import type { Services } from '../services.ts';
+import { acceptedBefore } from '../stored/savedCheckout.ts';
+import { changeShippingAddress, changeShippingMethod } from './checkoutPorts.ts';
+import { paymentOffers } from './paymentOffers.ts';
+
+/**
+ * Wires the express checkout: the customer's saved preferences, and the cart that they are set
+ * on.
+ */
+export const wireExpress = (services: Services) =>
+  expressMachine.provide({
+    actors: {
+      readSavedPreferences: fromPromise<SavedPreferences>(() => readPreferences(services)),
+      submitShippingAddress: fromPromise<
+        ShippingMethod[],
+        { cartId: string; address: ShippingAddress }
+      >(({ input }) => changeShippingAddress(services, { ...input, isSignedIn: true })),
+      submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
+        ({ input }) => changeShippingMethod(services, input),
+      ),
+      readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+        async ({ input: { cartId, address } }) => {
+          const standard = services.storage.get<string>(STANDARD_VIEW);
+          // Without a stored view the shopper is in the default one.
+          const view = services.storage.get<string>('store_view_code') ?? standard;
+          if (!standard || standard === view) return [];
+          return changeOrderContents(() =>
+            setShippingAddress(
+              services.commerce.client(),
+              { cartId, ...address },
+              inView(standard),
+            ),
+          );
+        },
+      ),
+      readOffers: fromPromise<PaymentOffer[], SavedPreferences>(async ({ input }) =>
+        paymentOffers(
+          input,
+          await readPaymentMethods(services.commerce.client(), input.cartId),
+          services.now(),
+        ),
+      ),
+    },
+  });
+
+/**
+ * Reads the saved preferences. After a session that ended during the checkout, they include the
+ * address and steps that the cart already holds: once, and not where the address is only an
+ * estimate.
+ */
+async function readPreferences(services: Services): Promise<SavedPreferences> {
+  const { sessionStore, commerce } = services;
+  const isResumed = sessionStore.has(RESUMES);
+  const { cartChoices, ...preferences } = await readSavedPreferences(commerce.client());
+  sessionStore.remove(RESUMES);
+  const counts = isResumed && cartChoices !== null && !isEstimate(cartChoices.address);
+  return {
+    ...preferences,
+    cartChoices: counts ? cartChoices : null,
+    accepted: counts ? acceptedBefore(services) : null,
+  };
+}
