@@ -25,7 +25,7 @@ const PAGE_FILES: Partial<Record<PageName, string>> = {
 
 /** The modules that an actor needs before its page shows, if there is more than its own. */
 const ACTOR_FILES: Partial<Record<LazyActorName, string[]>> = {
-  cart: ['cart', 'cartPorts', 'restoreOrders'],
+  cart: ['wiring/cart', 'wiring/cartPorts', 'stored/restoreOrders'],
 };
 
 /**
@@ -146,8 +146,8 @@ function pageModules({ pageName, actors, isPersonal }: RenderedDocument): string
   const page = pageName && PAGE_FILES[pageName];
   if (!page) return [];
   if (!isPersonal) return [page];
-  const names = actors.flatMap((actor) => ACTOR_FILES[actor] ?? actor);
-  return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/wiring/${name}.ts`), page];
+  const names = actors.flatMap((actor) => ACTOR_FILES[actor] ?? `wiring/${actor}`);
+  return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/${name}.ts`), page];
 }
 
 /** The keys of chunks and of all that they import. */
