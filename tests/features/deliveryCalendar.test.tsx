@@ -47,11 +47,11 @@ describe('Delivery calendar', () => {
       'disabled',
       false,
     );
-    expect(getByRole('button', { name: /^Morning ?Sold out Saturday, Nov 28$/ })).toHaveProperty(
+    expect(getByRole('button', { name: /^Morning ?Unavailable Saturday, Nov 28$/ })).toHaveProperty(
       'disabled',
       true,
     );
-    expect(getByRole('button', { name: /^Morning ?No delivery Sunday, Nov 29$/ })).toHaveProperty(
+    expect(getByRole('button', { name: /^Morning ?Unavailable Sunday, Nov 29$/ })).toHaveProperty(
       'disabled',
       true,
     );

@@ -41,6 +41,7 @@ describe('Product page', () => {
   it('requests the product once, by the url key of its path', async () => {
     const { findByRole, wire } = product('blue-hour', { path: '/bouquets/blue-hour.html' });
     await findByRole('heading', { level: 1, name: 'Blue Hour' });
+    await waitFor(() => expect(wire.requests).toContain(ASKED.at(-1)));
     expect(wire.requests).toEqual(ASKED);
   });
 

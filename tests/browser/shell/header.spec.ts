@@ -160,14 +160,14 @@ test('Header: is reduced in the mobile app’s webview, without a footer', async
   baseURL,
 }) => {
   await openHome(page);
-  await expect(banner(page).getByText('Ordered before one')).toBeVisible();
+  await expect(banner(page).getByText('order by 1 pm')).toBeVisible();
   await context.addCookies([{ name: 'app', value: '', url: baseURL ?? '' }]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
   await expect(banner(page).getByRole('button', { name: 'Search' })).toHaveCount(0);
   await expect(banner(page).getByRole('link', { name: /^Cart/ })).toHaveCount(0);
-  await expect(banner(page).getByText('Ordered before one')).toHaveCount(0);
+  await expect(banner(page).getByText('order by 1 pm')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
