@@ -47,13 +47,15 @@ const NOTHING: AccountContext = { queue: [], failures: {}, done: {} };
 const DONE: AccountAnswer = { notes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 
-const inFlight = ({ queue }: AccountContext): AccountTask | undefined => queue[0]?.task;
+const taskInFlight = ({ queue }: AccountContext): AccountTask | undefined => queue[0]?.task;
 
 type Outcome = SubmissionOutcome<AccountAnswer>;
 const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
-  params: ({ context }: { context: AccountContext }) => ({ kind: inFlight(context)?.kind ?? null }),
+  params: ({ context }: { context: AccountContext }) => ({
+    kind: taskInFlight(context)?.kind ?? null,
+  }),
 } as const;
 const END = { type: 'end', params: outcomeOf } as const;
 const FAIL_UNREACHABLE = {
@@ -81,7 +83,7 @@ export const accountMachine = setup({
       queue: [...context.queue, { form, task }],
     })),
     clear: assign(({ context }, { form }: { form: string }) => clearForm(context, form)),
-    dropQueued: assign(({ context: { queue } }, { form }: { form: string }) => ({
+    dropQueuedTask: assign(({ context: { queue } }, { form }: { form: string }) => ({
       queue: queue.filter((queued, position) => position === 0 || queued.form !== form),
     })),
     end: assign(
@@ -106,18 +108,18 @@ export const accountMachine = setup({
     forget: assign(NOTHING),
   },
   guards: {
-    hasQueued: ({ context }) => context.queue.length > 0,
+    hasQueuedTask: ({ context }) => context.queue.length > 0,
     isNotQueued: ({ context }, { form }: { form: string }) =>
       context.queue.every((queued) => queued.form !== form),
-    isReorder: ({ context }) => inFlight(context)?.kind === 'reorder',
+    isReorder: ({ context }) => taskInFlight(context)?.kind === 'reorder',
     isRejected: (_, { status }: Outcome) => status === 'rejected',
-    isAboutAddresses: ({ context }) => isAboutAddresses(inFlight(context)),
+    isAboutAddresses: ({ context }) => isAboutAddresses(taskInFlight(context)),
     isAddressUnclear: ({ context }, outcome: Outcome) =>
-      isAboutAddresses(inFlight(context)) &&
+      isAboutAddresses(taskInFlight(context)) &&
       outcome.status === 'rejected' &&
       outcome.failure.reason === 'unreachable',
     isInBook: ({ context }, book: AddressBookEntry[]) => {
-      const task = inFlight(context);
+      const task = taskInFlight(context);
       return task !== undefined && isAlreadyInBook(task, book);
     },
   },
@@ -135,19 +137,19 @@ export const accountMachine = setup({
     'account.left': {
       actions: [
         { type: 'clear', params: ({ event }) => event },
-        { type: 'dropQueued', params: ({ event }) => event },
+        { type: 'dropQueuedTask', params: ({ event }) => event },
       ],
     },
     'account.signedOut': { target: '.idle', actions: 'forget' },
   },
   states: {
-    idle: { always: { guard: 'hasQueued', target: 'submitting' } },
+    idle: { always: { guard: 'hasQueuedTask', target: 'submitting' } },
     submitting: {
       tags: 'busy',
       invoke: {
         id: 'submitTask',
         src: 'submitTask',
-        input: ({ context }) => inFlight(context)!,
+        input: ({ context }) => taskInFlight(context)!,
         onDone: [
           { guard: { type: 'isAddressUnclear', params: outcomeOf }, target: 'checking' },
           // A reorder that was rejected may have put a part of the order into the cart.

@@ -8,7 +8,7 @@ export const ADDRESS_STEPS = ['shippingAddress', 'billingAddress'] as const;
 export type AddressStep = (typeof ADDRESS_STEPS)[number];
 
 /** The name under which the account machine keeps the outcome of saving a step's address. */
-export const addressForm = (step: AddressStep): string => `checkout.${step}`;
+export const addressFormName = (step: AddressStep): string => `checkout.${step}`;
 
 /**
  * The task that saves a new address. The first address of an address book becomes the default.
@@ -41,7 +41,7 @@ export const saveInAddressBook = withParams<CheckoutContext, CheckoutEvent, { st
   ({ context, enqueue }, { step }) => {
     const task = context.submitted[`${step}Task`];
     if (!task) return;
-    const event = { type: 'account.submit', form: addressForm(step), task } as const;
+    const event = { type: 'account.submit', form: addressFormName(step), task } as const;
     enqueue({ type: 'sendToActor', params: { to: 'account', event } } as never);
   },
 );

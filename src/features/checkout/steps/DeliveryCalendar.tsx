@@ -27,7 +27,7 @@ interface DeliveryCalendarProps {
    * without a choice.
    */
   focusOn?: unknown;
-  /** The other shipping methods: they appear with the calendar, which would push them away. */
+  /** The other shipping methods; shown with the calendar, whose arrival would move them down. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ADDRESS_STEPS, addressForm } from '../../../../machines/checkout/addressBook.ts';
+import { ADDRESS_STEPS, addressFormName } from '../../../../machines/checkout/addressBook.ts';
 import { useRunning } from '../../../actors/AppActor.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { useSelector } from '../../../actors/useSelector.ts';
@@ -16,7 +16,9 @@ export function UnsavedAddresses() {
   const account = useRunning('account');
   const failures = useSelector(account, ({ context }) => context.failures);
   const isBusy = useSelector(account, (snapshot) => snapshot.hasTag('busy'));
-  const step = ADDRESS_STEPS.find((one) => submitted[`${one}Task`] && failures[addressForm(one)]);
+  const step = ADDRESS_STEPS.find(
+    (one) => submitted[`${one}Task`] && failures[addressFormName(one)],
+  );
   if (!step) return null;
   return (
     <Alert
