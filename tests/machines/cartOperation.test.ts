@@ -321,7 +321,11 @@ describe('Cart operation: a line of a configurable product', () => {
       cartId: 'cart-1',
     });
     expectCalls(changing, ['call readDetails'], done('undo'));
-    expectEnd(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
+    expectEnd(
+      changing,
+      { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'unreachable' } }] },
+      readAs(holding(LARGE)),
+    );
   });
 
   it('is restored in its old quantity when the new one is refused', () => {
@@ -341,7 +345,11 @@ describe('Cart operation: a line of a configurable product', () => {
     expectCalls(changing, ['call readDetails'], failed('putBack', LOST));
     expectCalls(changing, ['call undo'], readAs(EMPTY));
     expectCalls(changing, ['call readDetails'], done('undo'));
-    expectEnd(changing, { status: 'failed', removedLine: null }, readAs(holding(LARGE)));
+    expectEnd(
+      changing,
+      { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'unreachable' } }] },
+      readAs(holding(LARGE)),
+    );
   });
 
   it('is dropped with a failure when the platform refuses even the old quantity', () => {

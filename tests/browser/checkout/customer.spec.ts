@@ -107,7 +107,7 @@ test('Checkout: an address that could not be saved in the address book is saved 
   await shipping.getByRole('checkbox', { name: 'Save to my address book' }).check();
   await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
   const warning = page.getByText('could not be saved to your address book');
-  await expect(warning).toBeVisible();
+  await expect(warning).toBeInViewport();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The address is saved.')).toBeVisible();
   await expect(warning).toHaveCount(0);

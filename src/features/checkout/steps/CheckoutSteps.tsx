@@ -58,7 +58,6 @@ export function CheckoutSteps({
   return (
     <div className={styles.steps}>
       <LostChoiceNote />
-      {hasAccount && <UnsavedAddresses />}
       {STEPS.map((name, index) => (
         <Step
           key={name}
@@ -70,9 +69,15 @@ export function CheckoutSteps({
           onEdit={() => edit(name)}
           isEditable={!isSubmitting}
         >
-          {open === name
-            ? forms[name]
-            : accepted[name] && <StepSummary step={name} accepted={checkout} />}
+          {open === name ? (
+            <>
+              {/* In the open step: above the finished ones it would be out of view. */}
+              {hasAccount && <UnsavedAddresses />}
+              {forms[name]}
+            </>
+          ) : (
+            accepted[name] && <StepSummary step={name} accepted={checkout} />
+          )}
         </Step>
       ))}
     </div>
