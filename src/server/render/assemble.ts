@@ -23,7 +23,10 @@ const PAGE_FILES: Partial<Record<PageName, string>> = {
   CHECKOUT: 'src/features/checkout/CheckoutPage.tsx',
 };
 
-/** The modules that an actor needs before its page shows, if there is more than its own. */
+/**
+ * The modules in src/app/system that an actor needs before its page shows, without extension. An
+ * actor that is not listed needs its file in `wiring` only.
+ */
 const ACTOR_FILES: Partial<Record<LazyActorName, string[]>> = {
   cart: ['wiring/cart', 'wiring/cartPorts', 'stored/restoreOrders'],
 };
