@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
 import type { Country } from '../../machines/domain.ts';
 import { graphql } from '../lib/graphql.ts';
+import { useIntlLocale } from '../ui/useIntlLocale.ts';
 
 const CheckoutCountriesQuery = graphql(`
   query CheckoutCountries {
@@ -28,10 +29,13 @@ export interface Destinations {
   optionalPostcodes: string[];
 }
 
-/** The countries that the shop ships to, and the rules for addresses there. */
+/** The countries that the shop ships to, in the order of their names, and the rules for addresses there. */
 export function useCountries() {
   const [{ data, error, fetching }, refetch] = useQuery({ query: CheckoutCountriesQuery });
-  const countries = data?.countries && countriesOf(data.countries);
+  const order = new Intl.Collator(useIntlLocale());
+  const countries =
+    data?.countries &&
+    countriesOf(data.countries).sort((one, other) => order.compare(one.name, other.name));
   const config = data?.storeConfig;
   const destinations: Destinations | null = countries
     ? {

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 import { PageIcon } from './PageIcon.tsx';
@@ -54,10 +54,12 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
               />
             </p>
             <ul>
-              {problems.map((problem) => (
-                <li key={problem.id}>
-                  <a href={`#${problem.id}`} onClick={(event) => goTo(event, problem.id)}>
-                    {problem.label}: {problem.message}
+              {problems.map(({ id, label, message }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                    <Trans>
+                      {label}: {message}
+                    </Trans>
                   </a>
                 </li>
               ))}

@@ -92,6 +92,13 @@ describe('Checkout page', () => {
     expect(panel.getByText('Total')).toBeDefined();
   });
 
+  it('lists the countries by name, and starts with the default one', async () => {
+    const { getByRole } = await begin();
+    const country = getByRole('combobox', { name: 'Country' }) as HTMLSelectElement;
+    expect([...country.options].map(({ text }) => text)).toEqual(['Hong Kong', 'United States']);
+    expect(country.value).toBe('US');
+  });
+
   it('marks each required field and focuses the first', async () => {
     const { step, next, field, ownerDocument, log } = await begin();
     await next('Shipping Address');

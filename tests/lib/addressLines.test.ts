@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines } from '../../src/lib/address/addressLines.ts';
+import { addressLines, placeLine } from '../../src/lib/address/addressLines.ts';
 
 const texas = {
   firstname: 'Ada',
@@ -40,5 +40,10 @@ describe('Address lines', () => {
       name: '陳映荷',
       place: '香港上環荷李活道 88 號3 樓',
     });
+  });
+
+  it('are those of the place where there is no person', () => {
+    expect(placeLine(texas, '')).toBe('1 Rose Lane, Apt 3, Austin, TX 73301');
+    expect(placeLine(central, '')).toBe('上環荷李活道 88 號3 樓');
   });
 });

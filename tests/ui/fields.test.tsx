@@ -1,5 +1,6 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { activateLocale } from '../../src/locales/activate.ts';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 import { RadioChoices } from '../../src/ui/RadioChoices.tsx';
 import { SelectField } from '../../src/ui/SelectField.tsx';
@@ -127,5 +128,12 @@ describe('Error summary', () => {
     const { getByRole, shopper } = show(form(1, [email, city]));
     await shopper.click(getByRole('link', { name: 'City: Is required.' }));
     expect(document.activeElement?.id).toBe('ci');
+  });
+
+  it('writes the colon of the language', async () => {
+    const { getByRole } = show(form(1, [email]));
+    onTestFinished(() => activateLocale('en_US'));
+    await act(() => activateLocale('zh_Hant-HK'));
+    expect(getByRole('link', { name: 'Email：Is required.' })).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Payment } from '../../machines/checkout/context.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
@@ -71,7 +72,8 @@ describe('Checkout: a pick-up', () => {
     const heading = await screen.findByRole('heading', { name: 'Pick up at' });
     expect(heading.parentElement?.textContent).toContain('Central Market');
     expect(screen.queryByRole('heading', { name: 'Shipping Address' })).toBeNull();
-    await screen.findByText(/email you again when they are ready/);
+    const next = await screen.findByText(/email you when they are ready/);
+    expect(next.textContent).toContain('The confirmation goes to ada+flowers@example.com.');
   });
 
   it('is not preselected, although it costs nothing', async () => {
@@ -108,5 +110,15 @@ describe('Checkout: a pick-up', () => {
     const carriers = context().availableShippingMethods.map(({ carrier_code }) => carrier_code);
     expect(carriers).toContain('tablerate');
     expect(carriers).not.toContain('instore');
+  });
+
+  it('writes its place in the order of the language', async () => {
+    const { platform, services } = shop;
+    services.storage.set('store_view_code', 'zh_hant');
+    await shop.close();
+    onTestFinished(() => i18n.activate('en_US'));
+    shop = await openShop({ path: '/checkout', platform });
+    await chooseMethod();
+    expect(pickups()[0]?.pickup?.lines[0]).toBe('上環太平山街14號');
   });
 });

@@ -3,20 +3,30 @@ import { HAN } from '../text/han.ts';
 import { personName } from '../text/personName.ts';
 
 /**
- * Formats an address as on a parcel: the name and the place, each as one line. A Chinese address
- * runs from the country down to the street, without commas, and puts the family name first.
+ * Formats an address as on a parcel: the name and the place, each as one line.
  *
  * @param country - the country's name in the shopper's language
  */
-export function addressLines(
-  { firstname, lastname, street, city, region_code, postcode }: ShippingAddress,
+export const addressLines = (
+  address: ShippingAddress,
   country: string,
-): { name: string; place: string } {
-  const name = personName(firstname, lastname);
-  const place = HAN.test(street.join(''))
+): { name: string; place: string } => ({
+  name: personName(address.firstname, address.lastname),
+  place: placeLine(address, country),
+});
+
+/**
+ * Formats a place as one line. A Chinese one runs from the country down to the street, without
+ * commas.
+ */
+export const placeLine = (
+  { street, city, region_code, postcode }: Place,
+  country: string,
+): string =>
+  HAN.test(street.join(''))
     ? [country, region_code, city, ...street, postcode && ` ${postcode}`].join('')
     : [...street, city, [region_code, postcode].filter(Boolean).join(' '), country]
         .filter(Boolean)
         .join(', ');
-  return { name, place };
-}
+
+type Place = Pick<ShippingAddress, 'street' | 'city' | 'region_code' | 'postcode'>;

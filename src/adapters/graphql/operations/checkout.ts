@@ -9,6 +9,7 @@ import type {
   ShippingMethod,
 } from '../../../../machines/domain.ts';
 import { formatted } from '../../../lib/address/address.ts';
+import { placeLine } from '../../../lib/address/addressLines.ts';
 import {
   Countries,
   PickupLocations,
@@ -140,7 +141,10 @@ async function pickupLocations(client: Client, country: string): Promise<PickupL
     const code = location?.pickup_location_code;
     if (!code) return [];
     const { name, street, city, postcode, description, phone } = location;
-    const place = [street, city, postcode].filter(Boolean).join(', ');
+    const place = placeLine(
+      { street: [street ?? ''], city: city ?? '', region_code: '', postcode: postcode ?? '' },
+      '',
+    );
     const lines = [place, description, phone].flatMap((line) => line || []);
     return [{ code, name: name ?? code, lines }];
   });

@@ -12,7 +12,7 @@ export function SavedPayment({ payment, onPay }: SavedPaymentProps) {
   return (
     <StepForm step="paymentMethod" onSubmit={() => onPay(payment)}>
       <p className="caption">
-        <Trans>It is charged when you place the order.</Trans>
+        <Trans>You are charged when you place the order.</Trans>
       </p>
     </StepForm>
   );

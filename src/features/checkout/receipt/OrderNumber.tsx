@@ -42,16 +42,16 @@ export function OrderNumber({ order }: { order: Order }) {
         </p>
       )}
       <p className={styles.next}>
+        {email && (
+          <>
+            <Trans>
+              The confirmation goes to <b>{email}</b>.
+            </Trans>
+            <br />
+          </>
+        )}
         {pickup ? (
-          <Trans>
-            The confirmation goes to your email address. We are preparing your flowers now, and will
-            email you again when they are ready.
-          </Trans>
-        ) : email ? (
-          <Trans>
-            The confirmation goes to <b>{email}</b>. We are preparing your flowers now, and will
-            email you again when they are on their way.
-          </Trans>
+          <Trans>We are preparing your flowers now, and will email you when they are ready.</Trans>
         ) : (
           <Trans>
             We are preparing your flowers now, and will email you when they are on their way.
