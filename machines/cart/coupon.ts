@@ -33,7 +33,7 @@ export interface RefusedCoupon {
 
 /** Whether the cart holds that coupon. */
 export const hasCoupon = ({ coupons }: CartDetails, code: string): boolean =>
-  coupons.some((one) => one.toUpperCase() === code.toUpperCase());
+  coupons.some((applied) => applied.toUpperCase() === code.toUpperCase());
 
 /** The pending and the refused coupon after a verdict. */
 export function couponAfter(

@@ -66,8 +66,8 @@ export const toShownCart = (
 });
 
 /** Whether two snapshots hold the same lines; names and prices differ by store view. */
-export const isSameContents = (one: ShownCart | null, other: ShownCart): boolean =>
-  one !== null && contentsOf(one) === contentsOf(other);
+export const isSameContents = (a: ShownCart | null, b: ShownCart): boolean =>
+  a !== null && contentsOf(a) === contentsOf(b);
 
 const contentsOf = ({ lines, coupons }: ShownCart): string =>
   JSON.stringify([coupons, Object.entries(lines).map(([key, { quantity }]) => [key, quantity])]);
@@ -119,8 +119,8 @@ function removedFrom({ lines }: ShownCart, { items }: CartDetails): string[] {
   return Object.entries(lines).flatMap(([key, { name }]) => (currentKeys.has(key) ? [] : [name]));
 }
 
-const isDifferentPrice = (one: Money, other: Money): boolean =>
-  one.currency === other.currency && one.value !== other.value;
+const isDifferentPrice = (a: Money, b: Money): boolean =>
+  a.currency === b.currency && a.value !== b.value;
 
 const shippingBefore = (before: LabelledAmount | null, now: LabelledAmount | null): Money | null =>
   before && now && before.label === now.label && isDifferentPrice(before.amount, now.amount)

@@ -6,10 +6,10 @@ export const lineKey = ({ variantSku, product, options }: CartItem): string =>
   [product.sku, variantSku ?? '', ...options.map(({ valueUid }) => valueUid)].join(' ');
 
 /** Whether two lines are the same although the platform has given one another uid. */
-export const isSameLine = (one: CartItem, other: CartItem): boolean =>
-  one.variantSku === other.variantSku &&
-  one.product.sku === other.product.sku &&
-  one.options.every(({ valueUid }, index) => valueUid === other.options[index]?.valueUid);
+export const isSameLine = (a: CartItem, b: CartItem): boolean =>
+  a.variantSku === b.variantSku &&
+  a.product.sku === b.product.sku &&
+  a.options.every(({ valueUid }, index) => valueUid === b.options[index]?.valueUid);
 
 /** Whether a line contains the product and options of an addition. */
 export const isLineOf = (
@@ -94,5 +94,5 @@ export const withOptions = (
 });
 
 /** Whether two additions request the same item, so that one may be a retry of the other. */
-export const isSameAddition = (one: CartAddition, other: CartAddition): boolean =>
-  one.sku === other.sku && one.parentSku === other.parentSku && one.quantity === other.quantity;
+export const isSameAddition = (a: CartAddition, b: CartAddition): boolean =>
+  a.sku === b.sku && a.parentSku === b.parentSku && a.quantity === b.quantity;

@@ -122,9 +122,9 @@ export function applyAdoption(
   { cartId, failure, isGuestsCartClosed = false }: CartAdoption,
 ): Partial<CartContext> {
   if (cartId === null) {
-    const why = failure ?? { reason: 'unreachable', message: '' };
-    const each = Object.fromEntries(queue.map(({ kind }) => [kind, why]));
-    return { queue: [], failures: { ...failures, ...each } };
+    const cause = failure ?? { reason: 'unreachable', message: '' };
+    const queuedFailures = Object.fromEntries(queue.map(({ kind }) => [kind, cause]));
+    return { queue: [], failures: { ...failures, ...queuedFailures } };
   }
   const others = queue.filter(({ kind }) => kind !== 'read');
   return {

@@ -38,7 +38,7 @@ export function deliveryDays(methods: readonly ShippingMethod[]): DeliveryDay[] 
     const day = offered.get(slot.date) ?? { date: slot.date, am: null, pm: null };
     offered.set(slot.date, { ...day, [slot.half]: method });
   }
-  const days = [...offered.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  const days = [...offered.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
   return days.flatMap((day, index) => [...daysBetween(days[index - 1], day), day]);
 }
 

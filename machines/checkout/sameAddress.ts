@@ -1,9 +1,8 @@
 import type { ShippingAddress } from '../domain.ts';
 
 /** Whether two addresses are equal apart from the email address. */
-export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
-  TEXTS.every((field) => one[field] === other[field]) &&
-  one.street.join('\n') === other.street.join('\n');
+export const isSameAddress = (a: ShippingAddress, b: ShippingAddress): boolean =>
+  TEXTS.every((field) => a[field] === b[field]) && a.street.join('\n') === b.street.join('\n');
 
 const TEXTS = [
   'firstname',

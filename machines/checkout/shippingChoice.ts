@@ -4,9 +4,9 @@ import { isSlot } from './deliverySlots.ts';
 
 /** The methods, cheapest first; methods of equal price keep the platform's order. */
 export const cheapestFirst = (methods: readonly ShippingMethod[]): ShippingMethod[] =>
-  [...methods].sort((one, other) => {
-    if (one.amount.value === other.amount.value) return 0;
-    return one.amount.value < other.amount.value ? -1 : 1;
+  [...methods].sort((a, b) => {
+    if (a.amount.value === b.amount.value) return 0;
+    return a.amount.value < b.amount.value ? -1 : 1;
   });
 
 /** The cheapest delivery. A pick-up is the shopper's own decision, unless nothing is delivered. */
@@ -29,12 +29,12 @@ export const suggestedMethod = (
 
 /** Whether two methods are the same delivery or pick-up; the price may have changed in between. */
 export const isSameMethod = (
-  one: ShippingMethod,
-  other: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup'> | null,
+  a: ShippingMethod,
+  b: Pick<ShippingMethod, 'carrier_code' | 'method_code' | 'pickup'> | null,
 ) =>
-  one.carrier_code === other?.carrier_code &&
-  one.method_code === other.method_code &&
-  one.pickup?.code === other.pickup?.code;
+  a.carrier_code === b?.carrier_code &&
+  a.method_code === b.method_code &&
+  a.pickup?.code === b.pickup?.code;
 
 /** The failure of a checkout whose chosen method is no longer offered. */
 export const lostMethod = (method: ShippingMethod): Failure => ({

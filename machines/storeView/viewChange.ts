@@ -15,7 +15,7 @@ export function viewChange(
   { code, currency }: { code: string | null; currency: string | null },
 ): ViewChange | null {
   if (code === null || views.length === 0) return null;
-  const view = views.find((one) => one.code === code) ?? null;
+  const view = views.find((candidate) => candidate.code === code) ?? null;
   const isUnchanged = view !== null && (currency === null || view.currency === currency);
   return isUnchanged ? null : { view };
 }

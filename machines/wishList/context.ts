@@ -66,9 +66,8 @@ export const NOTHING_WISHED: WishListContext = {
 };
 
 /** Whether two wishes name the same product with the same options. */
-export const isSameWish = (one: Wish, other: Wish): boolean =>
-  one.sku === other.sku &&
-  one.selectedOptions.toSorted().join() === other.selectedOptions.toSorted().join();
+export const isSameWish = (a: Wish, b: Wish): boolean =>
+  a.sku === b.sku && a.selectedOptions.toSorted().join() === b.selectedOptions.toSorted().join();
 
 /** Whether a wish, which may have no id yet, and an item of the list are the same. */
 const isSameItem = (wish: Wish | ListedWish, item: Wish | ListedWish): boolean =>
@@ -85,7 +84,7 @@ export function itemsRemovedBy(change: WishChange, items: readonly ListedWish[])
 const idsIn = (change: WishChange): string[] => {
   if (change.kind === 'add') return [];
   const targets = change.kind === 'remove' ? change.items : [change.item];
-  return targets.flatMap((one) => ('id' in one ? one.id : []));
+  return targets.flatMap((target) => ('id' in target ? target.id : []));
 };
 
 /** Whether a change names an item that the list did not hold when it was last read. */
@@ -131,7 +130,8 @@ export function selectItemState(
   id: string,
 ): 'leaving' | 'moving' | null {
   const change = queue.find(
-    (one) => idsIn(one).includes(id) || itemsRemovedBy(one, items).some((item) => item.id === id),
+    (queued) =>
+      idsIn(queued).includes(id) || itemsRemovedBy(queued, items).some((item) => item.id === id),
   );
   return change ? (change.kind === 'move' ? 'moving' : 'leaving') : null;
 }

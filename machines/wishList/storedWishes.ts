@@ -4,15 +4,15 @@ import type { Wish } from './context.ts';
 export const parseStoredWishes = (stored: unknown): Wish[] =>
   Array.isArray(stored) ? stored.filter(isWish) : [];
 
-const isWish = (one: unknown): one is Wish =>
-  typeof one === 'object' &&
-  one !== null &&
-  'sku' in one &&
-  typeof one.sku === 'string' &&
-  'name' in one &&
-  typeof one.name === 'string' &&
-  'quantity' in one &&
-  typeof one.quantity === 'number' &&
-  'selectedOptions' in one &&
-  Array.isArray(one.selectedOptions) &&
-  one.selectedOptions.every((option) => typeof option === 'string');
+const isWish = (value: unknown): value is Wish =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sku' in value &&
+  typeof value.sku === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'quantity' in value &&
+  typeof value.quantity === 'number' &&
+  'selectedOptions' in value &&
+  Array.isArray(value.selectedOptions) &&
+  value.selectedOptions.every((option) => typeof option === 'string');

@@ -20,6 +20,6 @@ export function useAccountTask(form: string) {
     /** The response to this form's last successful submission. */
     done,
     submit: (task: AccountTask) => actor.send({ type: 'account.submit', form, task }),
-    forget: () => actor.send({ type: 'account.clear', form }),
+    clear: () => actor.send({ type: 'account.clear', form }),
   };
 }

@@ -34,7 +34,7 @@ const VERIFICATION_TAGS = ['confirming', 'delayed', 'unconfirmed'] as const;
 export const useOrderVerification = (): (typeof VERIFICATION_TAGS)[number] | null =>
   useSelector(
     useRunning('checkout'),
-    (snapshot) => VERIFICATION_TAGS.find((doubt) => snapshot.hasTag(doubt)) ?? null,
+    (snapshot) => VERIFICATION_TAGS.find((tag) => snapshot.hasTag(tag)) ?? null,
   );
 
 /** The shipping methods, cheapest first, and the one to preselect, or null. */

@@ -15,7 +15,8 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
   const failure = useSelector(actor, ({ context }) => context.failures[kind]);
   const ended = useSelector(actor, ({ context }) => context.done[kind]);
   const forgotten = useSelector(actor, ({ context }) => context.forgotten);
-  const isOf = (one: FormSubmission | null | undefined): one is Of<Kind> => one?.kind === kind;
+  const isOf = (submission: FormSubmission | null | undefined): submission is Of<Kind> =>
+    submission?.kind === kind;
   const clear = () => actor.send({ type: 'formSubmissions.clear', kind });
   // Clear in a layout effect: a later effect could clear a response that arrives at once.
   useLayoutEffect(() => {
@@ -32,7 +33,8 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
     forgotten,
     /** This form's last successful submission. */
     done: isOf(ended) ? ended : undefined,
-    send: (wish: Of<Kind>) => actor.send({ type: 'formSubmissions.send', formSubmission: wish }),
-    forget: clear,
+    send: (submission: Of<Kind>) =>
+      actor.send({ type: 'formSubmissions.send', formSubmission: submission }),
+    clear,
   };
 }

@@ -13,7 +13,7 @@ interface ChartProps {
   moments: Moment[];
   isLive: boolean;
   /** Due times of the pending delays, in epoch ms, by event type. */
-  dues: ReadonlyMap<string, number>;
+  dueTimes: ReadonlyMap<string, number>;
   source: Source;
 }
 
@@ -22,7 +22,7 @@ const SCROLL_OPTIONS = { block: 'nearest' } as const;
 /**
  * The statechart of one machine as nested boxes, with active states and last transitions marked.
  */
-export function Chart({ actorId, snapshot, moments, isLive, dues, source }: ChartProps) {
+export function Chart({ actorId, snapshot, moments, isLive, dueTimes, source }: ChartProps) {
   const chart = useRef<HTMLDivElement>(null);
   const root = chartOf(snapshot);
   const last = moments.at(-1);
@@ -48,7 +48,7 @@ export function Chart({ actorId, snapshot, moments, isLive, dues, source }: Char
         state={root}
         taken={last?.taken() ?? new Set()}
         activeBefore={activeBefore}
-        dues={dues}
+        dueTimes={dueTimes}
         isStop={(id) => source.stops.has(`${actorId} ${id}`)}
         onStop={(id) => {
           const stop = `${actorId} ${id}`;

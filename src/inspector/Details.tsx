@@ -14,7 +14,7 @@ interface DetailsProps {
 /** Shows the chosen machine's context and tags, and the shop's stores, all redacted. */
 export function Details(props: DetailsProps) {
   return (
-    <Fallible of={props.app}>
+    <Fallible resetKey={props.app}>
       <Parts {...props} />
     </Fallible>
   );

@@ -77,5 +77,5 @@ const TIME = new Intl.DateTimeFormat('en', {
   hour12: false,
 });
 
-const textOf = (payload: object, most: number): string =>
-  JSON.stringify(redact(payload)).slice(0, most);
+const textOf = (payload: object, maxLength: number): string =>
+  JSON.stringify(redact(payload)).slice(0, maxLength);

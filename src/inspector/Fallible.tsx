@@ -4,19 +4,19 @@ import styles from './Panel.module.css';
 interface FallibleProps {
   children: ReactNode;
   /** Identifies the content: a new value resets the error and renders again. */
-  of: unknown;
+  resetKey: unknown;
 }
 
 /** Error boundary for a part of the panel that fails when a recording lacks data it reads. */
-export class Fallible extends Component<FallibleProps, { of: unknown; problem: string }> {
-  override state = { of: this.props.of, problem: '' };
+export class Fallible extends Component<FallibleProps, { resetKey: unknown; problem: string }> {
+  override state = { resetKey: this.props.resetKey, problem: '' };
 
   static getDerivedStateFromError(error: unknown) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 
-  static getDerivedStateFromProps({ of }: FallibleProps, state: { of: unknown }) {
-    return of === state.of ? null : { of, problem: '' };
+  static getDerivedStateFromProps({ resetKey }: FallibleProps, state: { resetKey: unknown }) {
+    return resetKey === state.resetKey ? null : { resetKey, problem: '' };
   }
 
   override render() {

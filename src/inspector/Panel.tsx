@@ -46,7 +46,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
   useSyncExternalStore(source.subscribe, source.version);
   const [chosen, setChosen] = useState('app');
   const [opened, setOpened] = useState<OpenedRecording | null>(null);
-  const [isFolded, setIsFolded] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   const { timeline, moments, at, travel } = useTimeTravel(source, opened);
   const isLive = !timeline;
   const running = source.actors();
@@ -64,7 +64,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
       ref={reserveDockHeight}
       aria-label="State inspector"
       lang="en"
-      data-is-folded={isFolded || undefined}
+      data-is-folded={isCollapsed || undefined}
     >
       <Toolbar
         source={source}
@@ -80,11 +80,11 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
         count={moments.length}
         isLive={isLive}
         onTravel={travel}
-        isFolded={isFolded}
-        onFold={setIsFolded}
+        isCollapsed={isCollapsed}
+        onFold={setCollapsed}
       />
-      <div className={styles.columns} hidden={isFolded}>
-        <Fallible of={opened}>
+      <div className={styles.columns} hidden={isCollapsed}>
+        <Fallible resetKey={opened}>
           <ActorTree
             actors={timeline ? treeAt(timeline, at) : running}
             chosen={chosen}
@@ -98,7 +98,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
                 snapshot={snapshot}
                 moments={own}
                 isLive={isLive}
-                dues={isLive && actor ? dueTimesOf(actor) : NONE}
+                dueTimes={isLive && actor ? dueTimesOf(actor) : NONE}
                 source={source}
               />
             ) : (

@@ -10,14 +10,14 @@ interface StateProps {
   /** The states that were active before the last event. */
   activeBefore: Set<string>;
   /** Due times of the pending delays, in epoch ms, by event type. */
-  dues: ReadonlyMap<string, number>;
+  dueTimes: ReadonlyMap<string, number>;
   isStop: (id: string) => boolean;
   onStop: (id: string) => void;
 }
 
 /** A state with its invoked actors, its transitions and its child states. */
 export function State(props: StateProps) {
-  const { state, taken, activeBefore, dues, isStop, onStop } = props;
+  const { state, taken, activeBefore, dueTimes, isStop, onStop } = props;
   const [, draw] = useState(0);
   const classes = [
     styles.state,
@@ -52,7 +52,7 @@ export function State(props: StateProps) {
             {arrow.targets.length > 0 && ` → ${arrow.targets.join(', ')}`}
             {arrow.delay !== null && (
               <Countdown
-                due={state.isActive ? (dues.get(arrow.event) ?? null) : null}
+                due={state.isActive ? (dueTimes.get(arrow.event) ?? null) : null}
                 ms={arrow.delay}
               />
             )}

@@ -17,8 +17,8 @@ interface ToolbarProps {
   isLive: boolean;
   onTravel: (at: number | null) => void;
   /** Whether the panel is folded to this bar. */
-  isFolded: boolean;
-  onFold: (isFolded: boolean) => void;
+  isCollapsed: boolean;
+  onFold: (isCollapsed: boolean) => void;
 }
 
 /** Opens a recording; the toolbar shows an error if it cannot be read. */
@@ -26,7 +26,7 @@ type OpenRecording = (load: () => OpenedRecording | Promise<OpenedRecording>) =>
 
 /** Controls to pause the shop, to step through the events, and to save and open recordings. */
 export function Toolbar(props: ToolbarProps) {
-  const { source, recordings, opened, onOpen, at, count, isLive, onTravel, isFolded, onFold } =
+  const { source, recordings, opened, onOpen, at, count, isLive, onTravel, isCollapsed, onFold } =
     props;
   const [problem, setProblem] = useState('');
   const open: OpenRecording = async (load) => {
@@ -40,8 +40,8 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <header className={styles.toolbar}>
       <h2>State inspector</h2>
-      <button type="button" aria-expanded={!isFolded} onClick={() => onFold(!isFolded)}>
-        {isFolded ? 'Unfold' : 'Fold'}
+      <button type="button" aria-expanded={!isCollapsed} onClick={() => onFold(!isCollapsed)}>
+        {isCollapsed ? 'Unfold' : 'Fold'}
       </button>
       <TimeControls
         source={source}

@@ -1,5 +1,5 @@
-/** A cache that evicts the least recently used value when it holds more than `most`. */
-export function boundedCache<Value>(most: number) {
+/** A cache that evicts the least recently used value when it holds more than `maxSize`. */
+export function boundedCache<Value>(maxSize: number) {
   const entries = new Map<string, Value>();
   return {
     get(key: string): Value | undefined {
@@ -13,7 +13,7 @@ export function boundedCache<Value>(most: number) {
       entries.delete(key);
       entries.set(key, value);
       const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxSize && oldest !== undefined) entries.delete(oldest);
     },
     size: () => entries.size,
   };

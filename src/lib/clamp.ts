@@ -1,3 +1,3 @@
-/** Limits a number to the range from `least` to `most`. */
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+/** Limits a number to the range from `min` to `max`. */
+export const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), max);

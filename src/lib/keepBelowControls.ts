@@ -14,11 +14,11 @@ export function keepBelowControls(element: HTMLElement | null): (() => void) | u
   const place = () => {
     const controls = ownerDocument.querySelectorAll('[data-controls] :is(a, button)');
     // A message about a control may stand among the controls, with a button of its own.
-    const others = [...controls].filter((one) => !element.contains(one));
-    const bottom = Math.max(...others.map((one) => one.getBoundingClientRect().bottom));
+    const others = [...controls].filter((control) => !element.contains(control));
+    const bottom = Math.max(...others.map((control) => control.getBoundingClientRect().bottom));
     element.style.removeProperty('top');
-    const usual = Number.parseFloat(view.getComputedStyle(element).top);
-    if (bottom > usual) element.style.setProperty('top', `${bottom + GAP}px`);
+    const ownTop = Number.parseFloat(view.getComputedStyle(element).top);
+    if (bottom > ownTop) element.style.setProperty('top', `${bottom + GAP}px`);
   };
   place();
   // The announcement may come, or leave, while the element is shown.

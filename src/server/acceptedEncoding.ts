@@ -9,7 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
-    .map((one) => one.trim().split(/\s*;\s*q=/))
+    .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, quality = '1']) => Number(quality) > 0)
     .map(([name = '']) => name.toLowerCase());
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;

@@ -35,7 +35,7 @@ async function compressFile(file: string): Promise<void> {
 
 async function isFresh(file: string): Promise<boolean> {
   const times = await Promise.all(
-    [file, `${file}.br`, `${file}.gz`].map((one) => stat(one).catch(() => null)),
+    [file, `${file}.br`, `${file}.gz`].map((variant) => stat(variant).catch(() => null)),
   );
   const [source, ...packed] = times.map((found) => found?.mtimeMs ?? 0);
   return packed.every((time) => time >= (source ?? 0));

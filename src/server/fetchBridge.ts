@@ -49,7 +49,7 @@ async function requestOf({ incoming, target }: Exchange): Promise<Request> {
 function headersOf({ headers }: IncomingMessage): Headers {
   const result = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    for (const one of [value ?? []].flat()) result.append(name, one);
+    for (const item of [value ?? []].flat()) result.append(name, item);
   }
   return result;
 }

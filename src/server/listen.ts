@@ -45,8 +45,8 @@ const LIMITS: Limits = {
 };
 
 /** Serves a function from Request to Response, such as a platform's `fetch`, on a port. */
-export const listen = (answer: Answer, place?: Place, limits?: Partial<Limits>) =>
-  serve((exchange) => answerNode(answer, exchange), place, limits);
+export const listen = (fetch: Answer, place?: Place, limits?: Partial<Limits>) =>
+  serve((exchange) => answerNode(fetch, exchange), place, limits);
 
 /**
  * Starts a server. The host `localhost` means both loopback addresses, so that clients find it
@@ -59,10 +59,10 @@ export async function serve(
   sendDocument?: SendDocument,
   observe?: RequestListener,
 ): Promise<Listening> {
-  const answer = requestListener(handler, sendDocument);
+  const handle = requestListener(handler, sendDocument);
   const listener: RequestListener = (incoming, outgoing) => {
     observe?.(incoming, outgoing);
-    answer(incoming, outgoing);
+    handle(incoming, outgoing);
   };
   const create = () => limitedServer(listener, { ...LIMITS, ...limits });
   const isLocal = host === 'localhost';
@@ -110,14 +110,14 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
 }
 
 /**
- * Keeps at most `most` connections. A new connection replaces the one that has waited longest
+ * Keeps at most `maxConnections` connections. A new connection replaces the one that has waited longest
  * without a complete request, so that silent clients cannot lock shoppers out.
  */
-function boundConnections(server: Server, most: number): void {
+function boundConnections(server: Server, maxConnections: number): void {
   const all = new Set<Socket>();
   const waiting = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    if (all.size >= most) {
+    if (all.size >= maxConnections) {
       const [oldest] = waiting;
       (oldest ?? socket).destroy();
       if (!oldest) return;

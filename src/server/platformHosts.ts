@@ -45,14 +45,14 @@ export async function platformHosts(
 ): Promise<PlatformHosts | null> {
   const { url, basePath } = upstreamOf(address);
   try {
-    const answer = await fetch(`${url.origin}${basePath}${graphqlPath}`, {
+    const response = await fetch(`${url.origin}${basePath}${graphqlPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: QUERY }),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { data } = (await answer.json()) as Answer;
+    const { data } = (await response.json()) as Answer;
     const views = [data?.storeConfig, ...(data?.availableStores ?? [])];
     const media = views.flatMap((view) => view?.secure_base_media_url ?? []);
     if (media.length === 0) throw new Error('no secure_base_media_url in the answer');
@@ -84,5 +84,5 @@ function linkBasesOf(addresses: readonly string[]): string[] {
     const base = host + pathname.replace(/\/(?:index\.php\/?)?$/, '');
     return [base, `${base}/index.php`];
   });
-  return [...new Set(bases)].toSorted((one, other) => other.length - one.length);
+  return [...new Set(bases)].toSorted((a, b) => b.length - a.length);
 }

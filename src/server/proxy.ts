@@ -61,16 +61,16 @@ export function proxy(
       timeout: idleMs,
     };
     const open = () => limitConnecting(request(options), url.protocol, connectMs);
-    const answer = await sendUpstream(open, body, outgoing, isRead);
-    if (!answer) return;
-    const { statusCode = 0 } = answer;
+    const response = await sendUpstream(open, body, outgoing, isRead);
+    if (!response) return;
+    const { statusCode = 0 } = response;
     if (statusCode < 200 || statusCode > 599) {
-      answer.destroy();
+      response.destroy();
       throw new HttpError(502, 'The commerce server sent a malformed response.');
     }
-    outgoing.writeHead(statusCode, clientResponseHeaders(answer, upstream));
+    outgoing.writeHead(statusCode, clientResponseHeaders(response, upstream));
     // An error from here on breaks the client's connection as well.
-    await pipeline(answer, outgoing).catch(() => {});
+    await pipeline(response, outgoing).catch(() => {});
   };
 }
 

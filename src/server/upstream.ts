@@ -29,9 +29,9 @@ const REACHABLE_MS = 3_000;
 export async function isReachable(address: string, graphqlPath: string): Promise<boolean> {
   const { url, basePath } = upstreamOf(address);
   const query = encodeURIComponent('{__typename}');
-  const answer = await fetch(`${url.origin}${basePath}${graphqlPath}?query=${query}`, {
+  const response = await fetch(`${url.origin}${basePath}${graphqlPath}?query=${query}`, {
     redirect: 'manual',
     signal: AbortSignal.timeout(REACHABLE_MS),
   });
-  return answer.status < 500 && (answer.headers.get('content-type') ?? '').includes('json');
+  return response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
 }

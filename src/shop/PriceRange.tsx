@@ -7,10 +7,11 @@ import type { TileProduct } from './TileFragment.ts';
 /** A product's price: one price, "from" the lowest of several, or the old and the new price. */
 export function PriceRange({ range }: { range: TileProduct['price_range'] }) {
   const { regular_price, final_price, discount } = range.minimum_price;
-  const most = range.maximum_price?.final_price.value;
+  const maxPrice = range.maximum_price?.final_price.value;
   const now = <Price amount={final_price} />;
 
-  if (typeof most === 'number' && most !== final_price.value) return <Trans>from {now}</Trans>;
+  if (typeof maxPrice === 'number' && maxPrice !== final_price.value)
+    return <Trans>from {now}</Trans>;
   if (!discount?.amount_off) return now;
   return (
     <>

@@ -15,5 +15,5 @@ export function menuOrder<Node extends MenuNode>(
   return (nodes ?? [])
     .filter((node) => node !== null)
     .filter((node) => node.include_in_menu === 1 && Boolean(node.name))
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

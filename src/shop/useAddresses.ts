@@ -12,7 +12,7 @@ export function useAddresses({ isPaused = false } = {}) {
   const addresses = customer
     ? (customer.addresses ?? [])
         .flatMap((address) => addressInBook(address) ?? [])
-        .sort((one, other) => rank(one) - rank(other) || one.id - other.id)
+        .sort((a, b) => rank(a) - rank(b) || a.id - b.id)
     : null;
   return { ...fresh, addresses };
 }

@@ -76,6 +76,6 @@ function goTo(event: MouseEvent<HTMLElement>, id: string) {
   controlOf(event.currentTarget, id)?.focus();
 }
 
-function controlOf(near: HTMLElement | null, id: string | undefined): HTMLElement | null {
-  return id === undefined ? null : (near?.ownerDocument.getElementById(id) ?? null);
+function controlOf(element: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  return id === undefined ? null : (element?.ownerDocument.getElementById(id) ?? null);
 }

@@ -10,8 +10,8 @@ interface IconProps {
 }
 
 /** An icon of the shop's set. Hidden from screen readers unless it has a label. */
-export function Icon({ name, ...look }: IconProps & { name: IconName }) {
-  return <Drawing path={iconPaths[name]} {...look} />;
+export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
+  return <Drawing path={iconPaths[name]} {...rest} />;
 }
 
 /** An icon by its path data, on a 24 px grid. */
@@ -21,14 +21,14 @@ export function Drawing({
   label,
   className,
 }: IconProps & { path: string }) {
-  const look = classNames(styles.icon, size === 'small' && styles.small, className);
+  const classes = classNames(styles.icon, size === 'small' && styles.small, className);
   const path = <path d={d} />;
   return label === undefined ? (
-    <svg className={look} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
       {path}
     </svg>
   ) : (
-    <svg className={look} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg className={classes} viewBox="0 0 24 24" role="img" aria-label={label}>
       {path}
     </svg>
   );

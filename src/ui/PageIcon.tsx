@@ -5,6 +5,6 @@ import { type PageIconName, pageIconPaths } from './pageIconPaths.ts';
 type PageIconProps = Omit<ComponentProps<typeof Drawing>, 'path'> & { name: PageIconName };
 
 /** An icon that only some pages show; its path is not part of the shell. */
-export function PageIcon({ name, ...look }: PageIconProps) {
-  return <Drawing path={pageIconPaths[name]} {...look} />;
+export function PageIcon({ name, ...rest }: PageIconProps) {
+  return <Drawing path={pageIconPaths[name]} {...rest} />;
 }

@@ -45,7 +45,7 @@ export function Picture({
 
   if (!src || failed === src) return <Placeholder alt={alt} ratio={`${width} / ${height}`} />;
 
-  const at = (wide: number) =>
+  const urlAt = (wide: number) =>
     imageUrl(src, {
       type,
       width: wide,
@@ -57,9 +57,9 @@ export function Picture({
   return (
     <img
       className={styles.picture}
-      src={at(nearest(width))}
+      src={urlAt(nearest(width))}
       srcSet={WIDTHS.filter((wide) => wide <= width * 4 && wide * 8 >= width)
-        .map((wide) => `${at(wide)} ${wide}w`)
+        .map((wide) => `${urlAt(wide)} ${wide}w`)
         .join(', ')}
       sizes={sizes}
       width={width}

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react';
 /**
  * Whether a media query matches now; true where `matchMedia` is missing.
  *
- * @param inDocument - the result in a server's document, which serves every screen size.
+ * @param onServer - the result in a server's document, which serves every screen size.
  */
-export function useMedia(query: string, inDocument = true): boolean {
+export function useMedia(query: string, onServer = true): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const list = globalThis.matchMedia?.(query);
-      list?.addEventListener('change', listener);
-      return () => list?.removeEventListener('change', listener);
+      const mediaQuery = globalThis.matchMedia?.(query);
+      mediaQuery?.addEventListener('change', listener);
+      return () => mediaQuery?.removeEventListener('change', listener);
     },
     () => globalThis.matchMedia?.(query).matches ?? true,
-    () => inDocument,
+    () => onServer,
   );
 }

@@ -102,13 +102,13 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   );
   const first = reachable.at(0);
   const last = reachable.at(-1);
-  const at = event.currentTarget.ownerDocument.activeElement;
+  const focused = event.currentTarget.ownerDocument.activeElement;
   if (!first || !last) {
     event.preventDefault();
-  } else if (event.shiftKey && (at === first || at === event.currentTarget)) {
+  } else if (event.shiftKey && (focused === first || focused === event.currentTarget)) {
     event.preventDefault();
     last.focus();
-  } else if (!event.shiftKey && at === last) {
+  } else if (!event.shiftKey && focused === last) {
     event.preventDefault();
     first.focus();
   }

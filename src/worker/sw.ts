@@ -212,12 +212,12 @@ async function cacheLookups(
 }
 
 /** Adds missing URLs to a cache; one that fails is cached when it is next requested. */
-async function addMissing(name: string, urls: string[], how: RequestInit = {}): Promise<void> {
+async function addMissing(name: string, urls: string[], init: RequestInit = {}): Promise<void> {
   const cache = await caches.open(name);
   const isMissing = await Promise.all(urls.map(async (url) => !(await cache.match(url))));
   await Promise.all(
     urls
-      .filter((_, at) => isMissing[at])
-      .map((url) => cache.add(new Request(url, how)).catch(() => {})),
+      .filter((_, index) => isMissing[index])
+      .map((url) => cache.add(new Request(url, init)).catch(() => {})),
   );
 }

@@ -96,7 +96,7 @@ describe('Facets', () => {
   it('are shown as ranges, lists and switches', () => {
     const facets = facetsOf({ all, found: all, withoutOwnFilter: {} }, []);
     expect(facets.map(({ kind }) => kind)).toEqual(['range', 'list', 'list', 'switch']);
-    expect(facets[0]).toMatchObject({ least: 50, most: 100, chosen: null });
+    expect(facets[0]).toMatchObject({ min: 50, max: 100, chosen: null });
   });
 
   it('keep options without results in their place, with a count of 0', () => {

@@ -115,16 +115,16 @@ export const withFailure = (
  */
 export function unreadResult(
   context: CartOperationContext,
-  why: Failure,
+  readFailure: Failure,
   phase: OperationPhase,
 ): Partial<CartOperationContext> {
   const { command, failure, before } = context;
   const operation = phase === 'verifying' ? 'read' : command.kind;
-  const own =
+  const failed =
     failure === null ? context : { ...context, ...withFailure(context, command.kind, failure) };
   const isLost = command.kind === 'add' && failure?.reason === 'unreachable';
   return {
-    ...withFailure(own, operation, why),
+    ...withFailure(failed, operation, readFailure),
     details: null,
     ...(isLost ? { unconfirmedAddition: { addition: command, before } } : {}),
   };

@@ -25,7 +25,7 @@ export function showOfflineNotice(): void {
   const [message] = parts;
   if (message) liveRegion().append(message);
   const stop = keepBelowControls(message ?? null);
-  const clear = (some: HTMLElement[]) => some.forEach((part) => void part.remove());
+  const clear = (elements: HTMLElement[]) => elements.forEach((part) => void part.remove());
   setTimeout(() => {
     stop?.();
     message?.remove();

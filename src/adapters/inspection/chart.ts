@@ -47,8 +47,8 @@ function stateOf(
     isActive: active.has(node.id),
     tags: [...node.tags],
     calls: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
-    arrows: transitions.map(({ eventType, guard, target }, at) => ({
-      place: `${node.id} ${at}`,
+    arrows: transitions.map(({ eventType, guard, target }, index) => ({
+      place: `${node.id} ${index}`,
       event: eventType,
       label: eventName(eventType, node),
       guard: guardName(guard),

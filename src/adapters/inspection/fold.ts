@@ -54,7 +54,7 @@ interface ReplayMachine {
 function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
   const facts = unprovidedIn(machine).filter((name) => name in machine.implementations.guards);
   let assumed = 0;
-  const guards = facts.map((name, at) => [name, () => Boolean(assumed & (1 << at))]);
+  const guards = facts.map((name, index) => [name, () => Boolean(assumed & (1 << index))]);
   return {
     machine: machine.provide({ guards: Object.fromEntries(guards) }),
     facts: facts.length,

@@ -40,21 +40,21 @@ export function createRecorder() {
         const sender = inspected.sourceRef as AnyActor | undefined;
         entry = { at: Date.now(), actor, sender, event: inspected.event, taken: [] };
         entries.push(entry);
-        const own = entries.filter((one) => one.actor === actor);
-        const isBusy = own.length > MAX_EVENTS_OF_ONE_MACHINE;
+        const ownEntries = entries.filter((other) => other.actor === actor);
+        const isBusy = ownEntries.length > MAX_EVENTS_OF_ONE_MACHINE;
         if (isBusy || entries.length > MAX_EVENTS) {
-          entries.splice(isBusy ? entries.indexOf(own[0] as Recorded) : 0, 1);
+          entries.splice(isBusy ? entries.indexOf(ownEntries[0] as Recorded) : 0, 1);
         }
       } else if (inspected.type === '@xstate.snapshot') {
         // The same event object may be queued twice: the first one has completed.
         entry = entries.find(
-          (one) => one.actor === actor && one.event === inspected.event && !one.after,
+          (other) => other.actor === actor && other.event === inspected.event && !other.after,
         );
         if (entry) entry.after = inspected.snapshot as AnyMachineSnapshot;
       } else if (inspected.type === '@xstate.microstep') {
         const { _transitions } = inspected as unknown as { _transitions: TakenTransition[] };
         // Later events may be queued: the machine processes the first without a snapshot.
-        entries.find((one) => one.actor === actor && !one.after)?.taken.push(..._transitions);
+        entries.find((other) => other.actor === actor && !other.after)?.taken.push(..._transitions);
       }
       if (entry) recorder.onChange(entry);
     },

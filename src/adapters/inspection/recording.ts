@@ -74,9 +74,9 @@ export function treeOf({
   const paths = new Map<string, string[]>();
   for (const { id, above = [] } of actors) {
     const path = [...above, id];
-    for (const [depth, one] of path.entries()) paths.set(one, path.slice(0, depth + 1));
+    for (const [depth, node] of path.entries()) paths.set(node, path.slice(0, depth + 1));
   }
   return [...paths]
-    .sort(([, one], [, other]) => (one.join('/') < other.join('/') ? -1 : 1))
+    .sort(([, a], [, b]) => (a.join('/') < b.join('/') ? -1 : 1))
     .map(([id, path]) => ({ id, depth: path.length - 1 }));
 }

@@ -26,7 +26,7 @@ interface Totals {
 export function chargedPrices(answer: unknown, shownPrices: Prices | null): Charged | null {
   const totals = within<Totals>(answer, 'totals');
   const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
-  const grand = segments.find((one) => within(one, 'code') === 'grand_total');
+  const grand = segments.find((segment) => within(segment, 'code') === 'grand_total');
   const total = within<unknown>(grand, 'value');
   const currency = totals?.quote_currency_code ?? shownPrices?.grand_total?.currency;
   if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;

@@ -28,7 +28,7 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
   const { t } = useLingui();
   const items = Children.count(children);
   const carousel = useCarousel(props, isSingle ? items : 0);
-  const look: CSSProperties = {
+  const style: CSSProperties = {
     '--center-padding': props.centerPadding ?? undefined,
     minHeight: props.minHeight ?? undefined,
   };
@@ -52,7 +52,7 @@ export function Carousel({ children, label, isSingle = false, ...props }: Carous
       <div
         ref={carousel.viewport}
         className={classNames(styles.viewport, isSingle && styles.single, props.viewportClass)}
-        style={look}
+        style={style}
       >
         <ul className={styles.track}>
           {Children.map(children, (item, index) => (

@@ -79,15 +79,15 @@ function pieces(text: string): string[] {
   let start = 0;
   let depth = 0;
   let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
     if (quote) quote = character === quote ? '' : quote;
     else if (character === '"' || character === "'") quote = character;
     else if (character === '(') depth += 1;
     else if (character === ')') depth = Math.max(0, depth - 1);
     else if (character === ';' && depth === 0) {
-      found.push(text.slice(start, at));
-      start = at + 1;
+      found.push(text.slice(start, index));
+      start = index + 1;
     }
   }
   return [...found, text.slice(start)];

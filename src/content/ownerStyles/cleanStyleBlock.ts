@@ -38,7 +38,8 @@ const OWN_FAMILY = /^["']?(?:figtree|ibarra)/i;
 
 function typeface(body: string): string {
   const declarations = readDeclarations(body);
-  const textOf = (name: string) => declarations.find((one) => one.name === name)?.value ?? '';
+  const textOf = (name: string) =>
+    declarations.find((declaration) => declaration.name === name)?.value ?? '';
   const urls = urlsIn(textOf('src'));
   const isOwn = urls.length > 0 && urls.every((url) => OWN_PATH.test(url));
   return isOwn && !OWN_FAMILY.test(textOf('font-family')) ? `@font-face{${cleanStyle(body)}}` : '';

@@ -51,17 +51,17 @@ function collect(css: string, media: string | null, sheet: Map<string, StyleRule
 
 /** The top-level blocks of a style sheet; an unclosed block ends with the text. */
 export function* blocks(css: string): Generator<{ prelude: string; body: string }> {
-  let at = 0;
-  while (at < css.length) {
-    const open = css.indexOf('{', at);
+  let position = 0;
+  while (position < css.length) {
+    const open = css.indexOf('{', position);
     if (open < 0) return;
     const close = closing(css, open);
-    const prelude = css.slice(at, open);
+    const prelude = css.slice(position, open);
     yield {
       prelude: prelude.slice(prelude.lastIndexOf(';') + 1).trim(),
       body: css.slice(open + 1, close),
     };
-    at = close + 1;
+    position = close + 1;
   }
 }
 

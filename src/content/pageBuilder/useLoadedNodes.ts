@@ -30,7 +30,9 @@ export function useLoadedNodes(nodes: ContentNode[]): ContentNode[] {
     };
   }, [nodes]);
   if (shown === nodes) return nodes;
-  const missing = nodes.findIndex((node) => loadingsIn([node]).some((one) => !one.isLoaded()));
+  const missing = nodes.findIndex((node) =>
+    loadingsIn([node]).some((loading) => !loading.isLoaded()),
+  );
   return missing < 0 ? nodes : nodes.slice(0, missing);
 }
 

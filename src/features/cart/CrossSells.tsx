@@ -28,12 +28,12 @@ export function CrossSells({ items }: { items: readonly CartItem[] }) {
     query: CrosssellProductsQuery,
     variables: { skus, pageSize: skus.length },
   });
-  const linked = (data?.products?.items ?? [])
+  const crossSells = (data?.products?.items ?? [])
     .flatMap((item) => item?.crosssell_products ?? [])
     .filter((product) => product !== null)
     .filter(
       ({ sku, stock_status }) => stock_status !== 'OUT_OF_STOCK' && !skus.includes(sku ?? ''),
     );
-  const each = [...new Map(linked.map((product) => [product.uid, product])).values()];
-  return <ProductRow title={<Trans>Goes well with</Trans>} products={each} />;
+  const distinct = [...new Map(crossSells.map((product) => [product.uid, product])).values()];
+  return <ProductRow title={<Trans>Goes well with</Trans>} products={distinct} />;
 }

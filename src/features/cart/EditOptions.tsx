@@ -26,7 +26,7 @@ export function EditOptions({ item, onChosen, onCancel }: EditOptionsProps) {
     query: WishOptionsQuery,
     variables: { urlKey: item.product.urlKey },
   });
-  const product = data?.products?.items?.find((one) => one?.uid === item.product.uid);
+  const product = data?.products?.items?.find((candidate) => candidate?.uid === item.product.uid);
   const options = product ? optionsOf(product) : [];
   const currentUids = new Set(item.options.map(({ valueUid }) => valueUid));
   const now = options.flatMap(({ code, values }) => {

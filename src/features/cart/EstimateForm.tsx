@@ -20,7 +20,7 @@ export function EstimateForm({ to }: { to: Destinations }) {
   const { cartId } = useCartFields('cartId');
   const labels = useAddressLabels();
   const failureText = useCartFailureText();
-  const { isBusy, failure, done, send, forget } = useFormSubmission('estimate');
+  const { isBusy, failure, done, send, clear } = useFormSubmission('estimate');
   const [isRefused, setRefused] = useState(false);
   const [place, setPlace] = useState<Place>({
     country_id: to.defaultCountry,
@@ -33,7 +33,7 @@ export function EstimateForm({ to }: { to: Destinations }) {
   const isPostcodeMissing = !isOptional && !place.postcode.trim();
   const change = (next: Partial<Place>) => {
     setPlace({ ...place, ...next });
-    if (done || failure) forget();
+    if (done || failure) clear();
   };
 
   function submit(event: FormEvent) {

@@ -13,7 +13,7 @@ import styles from './GiftCard.module.css';
 import { useCartFailureText } from './useCartFailureText.ts';
 
 /** The maximum number of characters in a gift message. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 interface GiftCardFormProps {
   item: CartItem;
@@ -29,8 +29,8 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const failureText = useCartFailureText();
   const [gift, setGift] = useState(item.gift ?? { to: '', from: '', message: '' });
   const count = countCharacters(gift.message);
-  const isTooLong = count > LONGEST;
-  const used = t`${count} of ${LONGEST} characters`;
+  const isTooLong = count > MAX_LENGTH;
+  const used = t`${count} of ${MAX_LENGTH} characters`;
   const entry = (field: keyof typeof gift, label: string) => ({
     id: `gift-${item.uid}-${field}`,
     label,

@@ -12,12 +12,12 @@ const SIZES = `(min-width: 960px) calc((${ROW} - 3rem) * 0.8), calc(${ROW} * 1.6
 
 /** A category's banner picture, cropped to a band. It is decorative: the name says the same. */
 export function CategoryBanner({ image }: { image: string }) {
-  const at = (width: number) => imageUrl(image, { type: 'image-category', width });
+  const urlAt = (width: number) => imageUrl(image, { type: 'image-category', width });
   return (
     <img
       className={styles.banner}
-      src={at(640)}
-      srcSet={WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')}
+      src={urlAt(640)}
+      srcSet={WIDTHS.map((width) => `${urlAt(width)} ${width}w`).join(', ')}
       sizes={SIZES}
       width={640}
       height={320}

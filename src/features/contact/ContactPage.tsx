@@ -19,10 +19,10 @@ export function ContactPage() {
       title={t`Contact Us`}
       lead={<Trans>Ask us about a flower, an order or a day that matters.</Trans>}
       plate={anemone}
-      otherwise={<CmsBlock identifier="contact" />}
+      alternatives={<CmsBlock identifier="contact" />}
     >
       {email !== undefined ? (
-        <MessageSent onAgain={last.forget}>
+        <MessageSent onAgain={last.clear}>
           <Trans>Your message has been sent. We will reply to {email}.</Trans>
         </MessageSent>
       ) : (

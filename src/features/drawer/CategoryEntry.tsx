@@ -17,7 +17,7 @@ interface CategoryEntryProps {
 /** One entry of the category tree. */
 export function CategoryEntry({ category, suffix, hasPlate, onOpen, onLeave }: CategoryEntryProps) {
   const name = category.name ?? '';
-  const look = classNames(styles.row, !(hasPlate && category.image) && styles.plain);
+  const className = classNames(styles.row, !(hasPlate && category.image) && styles.plain);
   const content = (
     <>
       {hasPlate && category.image && (
@@ -38,12 +38,12 @@ export function CategoryEntry({ category, suffix, hasPlate, onOpen, onLeave }: C
   return (
     <li>
       {Number(category.children_count) > 0 ? (
-        <button type="button" className={look} onClick={() => onOpen(category.uid, name)}>
+        <button type="button" className={className} onClick={() => onOpen(category.uid, name)}>
           {content}
           <Icon name="right" size="small" />
         </button>
       ) : (
-        <Link href={categoryPath(category, suffix)} className={look} onClick={onLeave}>
+        <Link href={categoryPath(category, suffix)} className={className} onClick={onLeave}>
           {content}
         </Link>
       )}

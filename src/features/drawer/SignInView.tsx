@@ -16,7 +16,7 @@ export function SignInView() {
           <Trans>Forgot Password?</Trans>
         </TextButton>
       </p>
-      <div className={styles.otherwise}>
+      <div className={styles.alternatives}>
         <p>
           <Trans>New here? An account keeps your orders and your addresses.</Trans>
         </p>

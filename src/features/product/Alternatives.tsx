@@ -4,7 +4,7 @@ import { ProductTile } from '../../shop/ProductTile.tsx';
 import type { TileProduct } from '../../shop/TileFragment.ts';
 import styles from './Alternatives.module.css';
 
-const MOST = 3;
+const MAX_ALTERNATIVES = 3;
 const SIZES = '(min-width: 960px) 11rem, 30vw';
 
 /** Small tiles of available products beside the name of a sold-out one. */
@@ -18,7 +18,7 @@ export function Alternatives({ products }: { products: readonly TileProduct[] })
         <Trans>You may also like</Trans>
       </h2>
       <ul>
-        {available.slice(0, MOST).map((product) => (
+        {available.slice(0, MAX_ALTERNATIVES).map((product) => (
           <li key={product.uid}>
             <ProductTile product={product} sizes={SIZES} overlay={null} isEager />
           </li>

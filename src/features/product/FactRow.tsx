@@ -24,7 +24,7 @@ export function FactRow({ fact, attribute }: FactRowProps) {
         new Intl.ListFormat(locale, { style: 'narrow' }).format(labels),
       );
     }
-    const option = attribute?.options.find((one) => one?.value === value);
+    const option = attribute?.options.find((candidate) => candidate?.value === value);
     if (option) return option.label;
     if (attribute?.frontend_input !== 'BOOLEAN') return value;
     return value === '1' ? t`Yes` : t`No`;

@@ -22,15 +22,17 @@ interface GalleryProps {
  */
 export function Gallery({ pictures, name }: GalleryProps) {
   const { t } = useLingui();
-  const { at, show } = useShownIndex(pictures);
+  const { shownIndex, show } = useShownIndex(pictures);
   const [isLarge, setLarge] = useState(false);
   const [isFirstThere, setFirstThere] = useState(false);
   const thumbs = useRef<HTMLUListElement>(null);
-  const swiped = useSwipe(at, show);
+  const swiped = useSwipe(shownIndex, show);
 
   function stepByKey(event: KeyboardEvent<HTMLElement>) {
     const last = pictures.length - 1;
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+    const to = { ArrowLeft: shownIndex - 1, ArrowRight: shownIndex + 1, Home: 0, End: last }[
+      event.key
+    ];
     if (to === undefined || isLarge) return;
     event.preventDefault();
     show(to);
@@ -49,9 +51,9 @@ export function Gallery({ pictures, name }: GalleryProps) {
               key={picture.url}
               picture={picture}
               name={name}
-              isShown={index === at}
+              isShown={index === shownIndex}
               isFirst={index === 0}
-              isNext={isFirstThere && Math.abs(index - at) === 1}
+              isNext={isFirstThere && Math.abs(index - shownIndex) === 1}
             />
           ))}
         </ul>
@@ -67,13 +69,19 @@ export function Gallery({ pictures, name }: GalleryProps) {
         )}
       </div>
       {pictures.length > 1 && (
-        <Thumbnails pictures={pictures} name={name} at={at} onPick={show} list={thumbs} />
+        <Thumbnails
+          pictures={pictures}
+          name={name}
+          shownIndex={shownIndex}
+          onPick={show}
+          list={thumbs}
+        />
       )}
       {isLarge && (
         <PictureDialog
           pictures={pictures}
           name={name}
-          at={at}
+          shownIndex={shownIndex}
           onShow={show}
           onClose={() => setLarge(false)}
         />
@@ -88,7 +96,7 @@ function useShownIndex(pictures: readonly GalleryPicture[]) {
   const [picked, setPicked] = useState({ index: 0, among: lead });
   const last = Math.max(pictures.length - 1, 0);
   return {
-    at: picked.among === lead ? Math.min(picked.index, last) : 0,
+    shownIndex: picked.among === lead ? Math.min(picked.index, last) : 0,
     show: (index: number) => {
       if (index >= 0 && index <= last) setPicked({ index, among: lead });
     },

@@ -10,18 +10,18 @@ import { ZoomablePicture } from './ZoomablePicture.tsx';
 interface PictureDialogProps {
   pictures: readonly GalleryPicture[];
   name: string;
-  at: number;
+  shownIndex: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
 /** A dialog with the product's pictures in full size. Closing returns to the gallery. */
-export function PictureDialog({ pictures, name, at, onShow, onClose }: PictureDialogProps) {
+export function PictureDialog({ pictures, name, shownIndex, onShow, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   const [isZoomed, setZoomed] = useState(false);
   const modal = useModal(panel, true, onClose);
-  const picture = pictures[at];
+  const picture = pictures[shownIndex];
   const alt = picture?.label || name;
   const last = pictures.length - 1;
 
@@ -35,8 +35,8 @@ export function PictureDialog({ pictures, name, at, onShow, onClose }: PictureDi
     modal.onKeyDown(event);
     // While zoomed in, the arrow keys scroll the picture.
     if (isZoomed) return;
-    if (event.key === 'ArrowLeft') show(at - 1);
-    if (event.key === 'ArrowRight') show(at + 1);
+    if (event.key === 'ArrowLeft') show(shownIndex - 1);
+    if (event.key === 'ArrowRight') show(shownIndex + 1);
   }
 
   return (
@@ -58,26 +58,26 @@ export function PictureDialog({ pictures, name, at, onShow, onClose }: PictureDi
         alt={alt}
         isZoomed={isZoomed}
         onZoom={setZoomed}
-        onSwipe={(step) => show(at + step)}
+        onSwipe={(step) => show(shownIndex + step)}
       />
       <div className={styles.foot}>
         <IconButton
           icon="left"
           label={t`Previous`}
-          aria-disabled={at === 0}
-          onClick={() => show(at - 1)}
+          aria-disabled={shownIndex === 0}
+          onClick={() => show(shownIndex - 1)}
         />
         <p aria-live="polite">
           <VisuallyHidden>{alt} </VisuallyHidden>
           <Trans>
-            {at + 1} of {pictures.length}
+            {shownIndex + 1} of {pictures.length}
           </Trans>
         </p>
         <IconButton
           icon="right"
           label={t`Next`}
-          aria-disabled={at === last}
-          onClick={() => show(at + 1)}
+          aria-disabled={shownIndex === last}
+          onClick={() => show(shownIndex + 1)}
         />
       </div>
     </div>

@@ -7,13 +7,13 @@ import type { GalleryPicture } from './pictures.ts';
 interface ThumbnailsProps {
   pictures: readonly GalleryPicture[];
   name: string;
-  at: number;
+  shownIndex: number;
   onPick: (index: number) => void;
   list: RefObject<HTMLUListElement | null>;
 }
 
 /** The thumbnails in one row; each shows its picture in the gallery. */
-export function Thumbnails({ pictures, name, at, onPick, list }: ThumbnailsProps) {
+export function Thumbnails({ pictures, name, shownIndex, onPick, list }: ThumbnailsProps) {
   const { t } = useLingui();
   return (
     <ul ref={list} className={styles.thumbs} aria-label={t`Pictures of ${name}`}>
@@ -22,7 +22,7 @@ export function Thumbnails({ pictures, name, at, onPick, list }: ThumbnailsProps
           <button
             type="button"
             aria-label={t`Show picture ${index + 1}`}
-            aria-pressed={index === at}
+            aria-pressed={index === shownIndex}
             onClick={() => onPick(index)}
           >
             <Picture src={picture.url} alt="" width={80} height={100} isEager />

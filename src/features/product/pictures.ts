@@ -20,4 +20,4 @@ const inOrder = (pictures: readonly (GalleryPicture | null)[] | null | undefined
   (pictures ?? [])
     .filter((picture) => picture !== null)
     .filter((picture) => !picture.disabled)
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0));
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));

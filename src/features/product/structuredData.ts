@@ -38,11 +38,11 @@ export function structuredData(
 }
 
 function offerOf({ price_range, stock_status }: Product) {
-  const least = price_range.minimum_price.final_price;
-  const most = price_range.maximum_price?.final_price.value ?? least.value;
+  const lowest = price_range.minimum_price.final_price;
+  const highest = price_range.maximum_price?.final_price.value ?? lowest.value;
   const availability = `https://schema.org/${stock_status === 'OUT_OF_STOCK' ? 'OutOfStock' : 'InStock'}`;
-  const terms = { priceCurrency: least.currency, availability };
-  return most === least.value
-    ? { '@type': 'Offer', price: least.value, ...terms }
-    : { '@type': 'AggregateOffer', lowPrice: least.value, highPrice: most, ...terms };
+  const terms = { priceCurrency: lowest.currency, availability };
+  return highest === lowest.value
+    ? { '@type': 'Offer', price: lowest.value, ...terms }
+    : { '@type': 'AggregateOffer', lowPrice: lowest.value, highPrice: highest, ...terms };
 }

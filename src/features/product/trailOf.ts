@@ -11,11 +11,11 @@ const categoriesOf = (product: Product): Category[] =>
 
 /** The breadcrumbs of a product, through its deepest category. */
 export function trailOf(product: Product, suffix: string | null | undefined): Crumb[] {
-  const [deepest] = categoriesOf(product).toSorted((one, other) => depth(other) - depth(one));
+  const [deepest] = categoriesOf(product).toSorted((a, b) => depth(b) - depth(a));
   if (!deepest) return [];
   const above = (deepest.breadcrumbs ?? [])
     .filter((crumb) => crumb !== null)
-    .toSorted((one, other) => (one.category_level ?? 0) - (other.category_level ?? 0))
+    .toSorted((a, b) => (a.category_level ?? 0) - (b.category_level ?? 0))
     .filter(({ category_url_path }) => category_url_path)
     .map(({ category_name, category_url_path }) => ({
       name: category_name ?? '',

@@ -4,12 +4,12 @@ import { useEmbla } from '../../ui/useEmbla.ts';
 /**
  * Makes a strip of pictures swipeable; the caller holds the current index.
  *
- * @param at - the index of the shown picture.
+ * @param shownIndex - the index of the shown picture.
  * @param onSwipe - called with the index that a swipe leads to.
  * @returns the ref of the element around the strip. Without layout (as in jsdom) swiping does
  * nothing.
  */
-export function useSwipe(at: number, onSwipe: (index: number) => void) {
+export function useSwipe(shownIndex: number, onSwipe: (index: number) => void) {
   const [ref, carousel] = useEmbla({ duration: 20 });
   const notify = useEffectEvent(onSwipe);
 
@@ -23,7 +23,7 @@ export function useSwipe(at: number, onSwipe: (index: number) => void) {
   }, [carousel]);
 
   useEffect(() => {
-    if (carousel && carousel.selectedScrollSnap() !== at) carousel.scrollTo(at);
-  }, [carousel, at]);
+    if (carousel && carousel.selectedScrollSnap() !== shownIndex) carousel.scrollTo(shownIndex);
+  }, [carousel, shownIndex]);
   return 'IntersectionObserver' in globalThis ? ref : undefined;
 }

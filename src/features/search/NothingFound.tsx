@@ -13,8 +13,8 @@ interface NothingFoundProps {
 
 /** The empty state of a search: similar terms, hints, and a link to all categories. */
 export function NothingFound({ term, products }: NothingFoundProps) {
-  const near = (products?.suggestions ?? []).flatMap((one) =>
-    one && one.search !== term ? [one.search] : [],
+  const suggestions = (products?.suggestions ?? []).flatMap((suggestion) =>
+    suggestion && suggestion.search !== term ? [suggestion.search] : [],
   );
   return (
     <Empty
@@ -25,10 +25,10 @@ export function NothingFound({ term, products }: NothingFoundProps) {
       }
     >
       <Trans>No flowers were found for “{term}”.</Trans>
-      {near.length > 0 ? (
+      {suggestions.length > 0 ? (
         <span className={styles.near}>
           <Trans>Did you mean</Trans>
-          {near.map((word) => (
+          {suggestions.map((word) => (
             <Link key={word} href={searchPath(word)}>
               {word}
             </Link>

@@ -34,8 +34,8 @@ export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreM
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
-    const at = all.findIndex((item) => item.matches(':focus'));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    const index = all.findIndex((item) => item.matches(':focus'));
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Escape') close();
     else if (to === undefined) return;
     else (all.at(to) ?? all.at(0))?.focus();

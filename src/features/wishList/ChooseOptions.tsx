@@ -34,7 +34,7 @@ export function ChooseOptions({ item, isOpen, onClose, onChosen }: ChooseOptions
     query: WishOptionsQuery,
     variables: { urlKey: item.product.url_key ?? '' },
   });
-  const product = data?.products?.items?.find((one) => one?.uid === item.product.uid);
+  const product = data?.products?.items?.find((candidate) => candidate?.uid === item.product.uid);
   const choice = { ...(product && firstChoice(product)), ...chosen };
   const options = product ? optionsOf(product) : [];
 

@@ -1,4 +1,4 @@
-import { type Filter, isSame, rangeIn } from './listFilters.ts';
+import { type Filter, isSameFilter, rangeIn } from './listFilters.ts';
 
 /** The platform's aggregation of one attribute: its options, each with its number of products. */
 export interface Bucket {
@@ -19,13 +19,13 @@ interface FacetHead {
 }
 
 /**
- * One block of the filters: a list of options, a yes/no switch, or a range from `least` to `most`.
+ * One block of the filters: a list of options, a yes/no switch, or a range from `min` to `max`.
  */
 export type Facet = FacetHead &
   (
     | { kind: 'list'; options: FacetOption[] }
     | { kind: 'switch'; option: FacetOption }
-    | { kind: 'range'; least: number; most: number; chosen: Filter | null }
+    | { kind: 'range'; min: number; max: number; chosen: Filter | null }
   );
 
 interface Known {
@@ -70,12 +70,14 @@ function facetOf(bucket: Bucket, counts: Buckets, filters: readonly Filter[]): F
     code,
     value,
     label: label ?? value,
-    count: counts ? (now.find((one) => one?.value === value)?.count ?? 0) : 0,
-    isChosen: filters.some((filter) => isSame(filter, { code, value })),
+    count: counts ? (now.find((option) => option?.value === value)?.count ?? 0) : 0,
+    isChosen: filters.some((filter) => isSameFilter(filter, { code, value })),
   }));
   if (options.every(({ value }) => value === '0' || value === '1')) {
-    const yes = options.find(({ value }) => value === '1');
-    return yes ? { ...head, kind: 'switch', option: { ...yes, label: head.label } } : null;
+    const onOption = options.find(({ value }) => value === '1');
+    return onOption
+      ? { ...head, kind: 'switch', option: { ...onOption, label: head.label } }
+      : null;
   }
   return { ...head, kind: 'list', options };
 }
@@ -86,7 +88,7 @@ function rangeOf(
   filters: readonly Filter[],
 ): Facet | null {
   const ends = values.flatMap(({ value }) => Object.values(rangeIn(value) ?? {}).map(Number));
-  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const [min, max] = [Math.min(...ends), Math.max(...ends)];
   const chosen = filters.find(({ code, value }) => code === head.code && rangeIn(value)) ?? null;
-  return least < most ? { ...head, kind: 'range', least, most, chosen } : null;
+  return min < max ? { ...head, kind: 'range', min, max, chosen } : null;
 }

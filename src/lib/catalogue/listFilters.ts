@@ -18,7 +18,7 @@ export function filtersIn(search: URLSearchParams): Filter[] {
     const [, code] = NAME.exec(name) ?? [];
     const at = text.lastIndexOf(',');
     const value = text.slice(at + 1);
-    if (!code || !value || filters.some((known) => isSame(known, { code, value }))) continue;
+    if (!code || !value || filters.some((known) => isSameFilter(known, { code, value }))) continue;
     filters.push({ code, value, label: at > 0 ? text.slice(0, at) : value });
   }
   return filters;
@@ -41,21 +41,21 @@ export function asQuery(search: URLSearchParams): string {
 type Choice = Pick<Filter, 'code' | 'value'>;
 
 /** Whether two filters choose the same value, whatever the language of their labels. */
-export const isSame = (one: Choice, other: Choice): boolean =>
-  one.code === other.code && one.value === other.value;
+export const isSameFilter = (a: Choice, b: Choice): boolean =>
+  a.code === b.code && a.value === b.value;
 
 /** Adds a filter, or removes it where it is set. */
-export const toggled = (filters: readonly Filter[], one: Filter): Filter[] =>
-  filters.some((known) => isSame(known, one))
-    ? filters.filter((known) => !isSame(known, one))
-    : [...filters, one];
+export const toggled = (filters: readonly Filter[], filter: Filter): Filter[] =>
+  filters.some((known) => isSameFilter(known, filter))
+    ? filters.filter((known) => !isSameFilter(known, filter))
+    : [...filters, filter];
 
-/** Replaces all filters of an attribute by one; null removes them. */
+/** Replaces all filters of an attribute by `filter`; null removes them. */
 export const replaced = (
   filters: readonly Filter[],
   code: string,
-  one: Filter | null,
-): Filter[] => [...filters.filter((known) => known.code !== code), ...(one ? [one] : [])];
+  filter: Filter | null,
+): Filter[] => [...filters.filter((known) => known.code !== code), ...(filter ? [filter] : [])];
 
 /**
  * Parses a range such as `40_90` or `*_90`.

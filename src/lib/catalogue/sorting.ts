@@ -50,8 +50,8 @@ const USUAL: Record<ListKind, readonly { value: string; label: null }[]> = {
  * first.
  */
 export function sortingOf(kind: ListKind, fields?: SortFields | null): Sorting {
-  const namedOptions = (fields?.options ?? []).flatMap((one) =>
-    one?.value ? [{ value: one.value, label: one.label ?? null }] : [],
+  const namedOptions = (fields?.options ?? []).flatMap((option) =>
+    option?.value ? [{ value: option.value, label: option.label ?? null }] : [],
   );
   const isSearched = kind === 'search';
   const isOfSearch = namedOptions.some(({ value }) => value === RELEVANCE.value) === isSearched;

@@ -26,8 +26,8 @@ export function passwordRules(
   length: string | null | undefined,
   classes: string | null | undefined,
 ): PasswordRules {
-  const numberOr = (text: string | null | undefined, otherwise: number) =>
-    /^\d{1,3}$/.test(text ?? '') ? Number(text) : otherwise;
+  const numberOr = (text: string | null | undefined, fallback: number) =>
+    /^\d{1,3}$/.test(text ?? '') ? Number(text) : fallback;
   return {
     length: numberOr(length, STANDARD.length),
     classes: Math.min(numberOr(classes, STANDARD.classes), CLASSES.length),

@@ -22,12 +22,12 @@ export function findMediaPlaceBy(find: () => MediaPlace | undefined): void {
  * `media` of the platform or of this shop are served by this shop, below `/media/`.
  *
  * @param url - the view's `secure_base_media_url`; empty where it is not known
- * @param own - the hosts of the platform and of this shop, each with or without a folder
+ * @param ownHosts - the hosts of the platform and of this shop, each with or without a folder
  */
-export function setMediaBase(url: string, own: readonly string[]): void {
+export function setMediaBase(url: string, ownHosts: readonly string[]): void {
   const [, place = ''] = /^https?:\/\/(.+?)\/*$/.exec(url) ?? [];
-  const isOwn = own.some(
-    (one) => place === `${one}/media` || place === `${one.split('/')[0]}/media`,
+  const isOwn = ownHosts.some(
+    (host) => place === `${host}/media` || place === `${host.split('/')[0]}/media`,
   );
   current().base = place && !isOwn ? url.replace(/\/*$/, '/') : OWN;
 }

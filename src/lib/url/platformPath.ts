@@ -9,7 +9,7 @@ export function platformPath(
   { host, pathname, search, hash }: URL,
   bases: readonly string[],
 ): string | null {
-  const at = host + pathname;
-  const base = bases.find((one) => `${at}/`.startsWith(`${one}/`));
-  return base === undefined ? null : (at.slice(base.length) || '/') + search + hash;
+  const address = host + pathname;
+  const base = bases.find((candidate) => `${address}/`.startsWith(`${candidate}/`));
+  return base === undefined ? null : (address.slice(base.length) || '/') + search + hash;
 }

@@ -12,6 +12,6 @@ export function renderedSearch(search: string): string {
   const remaining = search
     .slice(1)
     .split('&')
-    .filter((one) => one !== '' && !OF_THE_VISIT.test(one.replace(/=.*$/s, '')));
+    .filter((parameter) => parameter !== '' && !OF_THE_VISIT.test(parameter.replace(/=.*$/s, '')));
   return remaining.length > 0 ? `?${remaining.join('&')}` : '';
 }

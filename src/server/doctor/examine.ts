@@ -27,7 +27,7 @@ export async function examine(
   if (reached.some(({ verdict }) => verdict === 'stops')) return reached;
   const validator = await validatorOf(platform);
   if (!validator) return [...reached, UNREADABLE];
-  const { own, all } = await readStoreViews(platform, validator);
+  const { defaultView, all } = await readStoreViews(platform, validator);
   return [
     ...reached,
     validator.isByIntrospection
@@ -36,7 +36,7 @@ export async function examine(
     await checkRelease(platform, validator),
     await checkCache(platform),
     await checkPwaFields(validator),
-    ...checkStores(platform, own, all),
+    ...checkStores(platform, defaultView, all),
     ...(await checkRest(platform, all)),
     mayMakeCart ? await checkPayments(platform) : unknownPayments(),
     await checkCaptcha(platform),

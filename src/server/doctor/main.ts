@@ -14,7 +14,7 @@ export async function main(
   environment: Record<string, string | undefined>,
   root: string,
 ): Promise<number> {
-  const [address = '', ...rest] = args.filter((one) => one !== '--cart');
+  const [address = '', ...rest] = args.filter((arg) => arg !== '--cart');
   if (
     !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '') ||
     rest.length > 0

@@ -32,7 +32,7 @@ export type StoreView = Record<(typeof FIELDS)[number], unknown>;
 export async function readStoreViews(
   platform: Platform,
   validator: Validator,
-): Promise<{ own: StoreView; all: StoreView[] }> {
+): Promise<{ defaultView: StoreView; all: StoreView[] }> {
   const supported: string[] = [];
   for (const field of FIELDS) {
     const problems = await validator.problemsOf(`{ storeConfig { ${field} } }`);
@@ -43,7 +43,7 @@ export async function readStoreViews(
     `{ storeConfig { ${selection} } availableStores { ${selection} } }`,
   );
   const views = Array.isArray(data?.availableStores) ? data.availableStores : [];
-  return { own: viewOf(data?.storeConfig), all: views.filter(isRecord).map(viewOf) };
+  return { defaultView: viewOf(data?.storeConfig), all: views.filter(isRecord).map(viewOf) };
 }
 
 function viewOf(answer: unknown): StoreView {

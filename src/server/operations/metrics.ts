@@ -32,19 +32,19 @@ export function createMetrics(): Metrics {
       inFlight -= 1;
       const labels = `method="${method}",route="${route}",status="${status}"`;
       requests.set(labels, (requests.get(labels) ?? 0) + 1);
-      const own = durations.get(route) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      durations.set(route, own);
-      own.count += 1;
-      own.sum += seconds;
+      const entry = durations.get(route) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
+      durations.set(route, entry);
+      entry.count += 1;
+      entry.sum += seconds;
       const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
-      if (bucket >= 0) own.counts[bucket] = (own.counts[bucket] ?? 0) + 1;
+      if (bucket >= 0) entry.counts[bucket] = (entry.counts[bucket] ?? 0) + 1;
     },
     text: () =>
       [
         ...metric('florilegium_http_requests_total', 'counter', 'Answered requests.'),
         ...[...requests].map(([labels, n]) => `florilegium_http_requests_total{${labels}} ${n}`),
         ...metric(DURATION, 'histogram', 'Time from the first byte asked to the last sent.'),
-        ...[...durations].flatMap(([route, own]) => histogram(route, own)),
+        ...[...durations].flatMap(([route, entry]) => histogram(route, entry)),
         ...metric('florilegium_http_requests_in_flight', 'gauge', 'Requests being answered.'),
         `florilegium_http_requests_in_flight ${inFlight}`,
         ...metric('process_start_time_seconds', 'gauge', 'When the process began.'),
@@ -64,10 +64,10 @@ const metric = (name: string, type: string, help: string): string[] => [
 ];
 
 function histogram(route: string, { counts, sum, count }: Durations): string[] {
-  let below = 0;
-  const lines = counts.map((own, at) => {
-    below += own;
-    return `${DURATION}_bucket{route="${route}",le="${BUCKETS[at]}"} ${below}`;
+  let cumulative = 0;
+  const lines = counts.map((inBucket, index) => {
+    cumulative += inBucket;
+    return `${DURATION}_bucket{route="${route}",le="${BUCKETS[index]}"} ${cumulative}`;
   });
   return [
     ...lines,

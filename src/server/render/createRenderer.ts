@@ -27,12 +27,12 @@ export type Rendering =
 /** A rendering that has begun. */
 export interface StartedRendering {
   /** @throws any error of the platform or of a component. */
-  whole: Promise<Rendering>;
+  complete: Promise<Rendering>;
   /**
    * The page with the data received so far and skeletons for the rest. Before the platform has
    * returned its store views the rendering ends with the failure view.
    */
-  soFar: () => Promise<Rendering>;
+  partial: () => Promise<Rendering>;
 }
 
 /** Renders the pages of the shop as documents, for a guest without a cart. */
@@ -55,19 +55,19 @@ export function createRenderer(options: RendererOptions) {
         const found = await Promise.race([resolving, givenUp]);
         if (!found) return unavailable(options, pathname);
         request = { ...options, ...found, search };
-        let elsewhere: RenderedRedirect | null = null;
+        let redirect: RenderedRedirect | null = null;
         const host = serverHost({
           ...request,
           rendering: { after: recordAnswersExchange(recording) },
           suspends: true,
           onElsewhere: (where) => {
-            elsewhere ??= where;
+            redirect ??= where;
           },
         });
         const created = createServices({ entries: [] }, host);
-        settled = await settle(created.services, () => elsewhere !== null);
+        settled = await settle(created.services, () => redirect !== null);
         const moved = settled.answer?.kind === 'redirect' ? settled.answer : null;
-        if (moved && elsewhere) {
+        if (moved && redirect) {
           const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
           return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
         }
@@ -82,11 +82,11 @@ export function createRenderer(options: RendererOptions) {
           startedAt,
         });
       };
-      const whole = inMediaPlace(place, render);
-      const renderSoFar = async (): Promise<Rendering> => {
+      const complete = inMediaPlace(place, render);
+      const renderPartial = async (): Promise<Rendering> => {
         if (!request) {
           giveUp();
-          return whole;
+          return complete;
         }
         const snapshot: Recording = { ...recording, answers: { ...recording.answers } };
         const rendering = renderedAnswers({ answers: snapshot.answers, isFresh: () => true });
@@ -103,8 +103,8 @@ export function createRenderer(options: RendererOptions) {
         });
       };
       return {
-        whole,
-        soFar: () => inMediaPlace(place, renderSoFar),
+        complete,
+        partial: () => inMediaPlace(place, renderPartial),
       };
     },
   };

@@ -49,8 +49,8 @@ const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** A rendering in flight, which several requests may await. */
 interface RunningRendering {
-  whole: Promise<SentDocument | null>;
-  soFar: () => Promise<SentDocument | null>;
+  complete: Promise<SentDocument | null>;
+  partial: () => Promise<SentDocument | null>;
 }
 
 /**
@@ -62,7 +62,7 @@ interface RunningRendering {
  */
 export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, timeoutMs, fresh, revision } = options;
-  const cache = boundedCache<{ at: number; of: number; sent: SentDocument }>(MAX_KEPT);
+  const cache = boundedCache<{ at: number; revision: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
 
   function rendered(key: string, pathname: string, search: string, shop: string | null) {
@@ -73,25 +73,25 @@ export function createDocuments(options: DocumentsOptions) {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;
     };
-    const of = revision();
+    const startRevision = revision();
     const started = start(pathname, renderedSearch(search), shop);
-    const whole = started.whole
+    const complete = started.complete
       .then((rendering) => {
         const sent = sentOf(rendering, assemble);
         // Cache only complete pages: a failed or partial one must be rendered again.
         if (shop === null && sent.cacheControl !== 'no-store')
-          cache.set(key, { at: now(), of, sent });
+          cache.set(key, { at: now(), revision: startRevision, sent });
         return sent;
       })
       .catch(failed)
       .finally(() => inFlight.delete(key));
-    const soFar = () =>
+    const partial = () =>
       started
-        .soFar()
+        .partial()
         .then((part) => sentOf(part, assemble))
         .catch(failed);
-    inFlight.set(key, { whole, soFar });
-    return { whole, soFar };
+    inFlight.set(key, { complete, partial });
+    return { complete, partial };
   }
 
   return {
@@ -99,12 +99,12 @@ export function createDocuments(options: DocumentsOptions) {
     async get(pathname: string, search: string, shop: string | null = null) {
       const key = `${shop ?? ''} ${pathname}${renderedSearch(search)}`;
       const cached = shop === null ? cache.get(key) : undefined;
-      const isFresh = cached && now() - cached.at < fresh && cached.of === revision();
+      const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
       if (isFresh) return withQuery(cached.sent, search);
       const rendering = rendered(key, pathname, search, shop);
       if (!rendering) return null;
-      const isInTime = await endsWithin(rendering.whole, timeoutMs);
-      const found = await (isInTime ? rendering.whole : rendering.soFar());
+      const isInTime = await endsWithin(rendering.complete, timeoutMs);
+      const found = await (isInTime ? rendering.complete : rendering.partial());
       return found && withQuery(found, search);
     },
   };

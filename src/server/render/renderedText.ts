@@ -37,10 +37,10 @@ const LEADING = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
  * Splits off the elements that React hoists to the front of its markup: they belong in the head.
  */
 export function splitHeadElements(html: string): [head: string, body: string] {
-  let at = 0;
+  let position = 0;
   for (;;) {
-    const found = LEADING.exec(html.slice(at));
-    if (!found) return [html.slice(0, at), html.slice(at)];
-    at += found[0].length;
+    const found = LEADING.exec(html.slice(position));
+    if (!found) return [html.slice(0, position), html.slice(position)];
+    position += found[0].length;
   }
 }

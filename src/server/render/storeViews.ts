@@ -84,7 +84,7 @@ const VIEWS_SERVE = 600_000;
  */
 export function rememberedViews(options: RendererOptions) {
   let reading: Promise<StoreView[]> | null = null;
-  let cached: { at: number; views: StoreView[] } | null = null;
+  let cached: { readAt: number; views: StoreView[] } | null = null;
   const queryViews = async () => {
     const host: Host = serverHost({
       ...options,
@@ -99,10 +99,10 @@ export function rememberedViews(options: RendererOptions) {
     return readStoreViews(services.commerce.client());
   };
   const read = () => {
-    const at = options.now();
+    const readAt = options.now();
     reading ??= inMediaPlace({ base: '' }, queryViews)
       .then((views) => {
-        cached = { at, views };
+        cached = { readAt, views };
         return views;
       })
       .finally(() => {
@@ -111,7 +111,7 @@ export function rememberedViews(options: RendererOptions) {
     return reading;
   };
   return async () => {
-    const age = cached ? options.now() - cached.at : Number.POSITIVE_INFINITY;
+    const age = cached ? options.now() - cached.readAt : Number.POSITIVE_INFINITY;
     if (cached && age < options.fresh) return cached.views;
     const next = read();
     if (!cached || age >= VIEWS_SERVE) return next;

@@ -14,7 +14,7 @@ interface AccountFormProps {
   /** The form's values, problems and number of refused submits. */
   formState: Pick<ReturnType<typeof useAccountForm>, 'problems' | 'attempt' | 'check'>;
   /** The outcome of the last submission. */
-  last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'forget'>;
+  last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'clear'>;
   submit: ReactNode;
   onSubmit: () => void;
   /** Shown when the platform does not answer; by default a request to try again. */
@@ -38,7 +38,7 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const { t } = useLingui();
-  const { isBusy, failure, forget } = last;
+  const { isBusy, failure, clear } = last;
   const message =
     failure?.reason === 'unreachable'
       ? (unanswered ?? t`We received no answer from the shop. Please try again.`)
@@ -47,7 +47,7 @@ export function AccountForm({
     event.preventDefault();
     if (isBusy) return;
     if (formState.check()) onSubmit();
-    else forget();
+    else clear();
   };
   const content = (
     <form className={styles.form} noValidate onSubmit={onFormSubmit}>

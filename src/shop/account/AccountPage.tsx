@@ -10,11 +10,11 @@ interface AccountPageProps {
   plate: string;
   children: ReactNode;
   /** Links to alternatives, below a rule. */
-  otherwise?: ReactNode;
+  alternatives?: ReactNode;
 }
 
 /** A page with one short form, and a picture beside it on wide screens. */
-export function AccountPage({ title, lead, plate, children, otherwise }: AccountPageProps) {
+export function AccountPage({ title, lead, plate, children, alternatives }: AccountPageProps) {
   return (
     <div className="row">
       <DocumentHead title={title} />
@@ -25,7 +25,7 @@ export function AccountPage({ title, lead, plate, children, otherwise }: Account
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
           {children}
-          {otherwise && <div className={styles.otherwise}>{otherwise}</div>}
+          {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
         </div>
         <img className={styles.plate} src={plate} width="960" height="1200" alt="" loading="lazy" />
       </div>

@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
         </Outcome>
         <p>
           <Trans>No email yet? </Trans>
-          <TextButton onClick={last.forget}>
+          <TextButton onClick={last.clear}>
             <Trans>Try another address</Trans>
           </TextButton>
         </p>

@@ -23,7 +23,7 @@ export function SignedInNote() {
       title={t`My Account`}
       plate={dome}
       lead={customer ? <CustomerName {...customer} /> : <Trans>You are signed in.</Trans>}
-      otherwise={
+      alternatives={
         <p>
           <Trans>Is this not you? </Trans>
           <TextButton onClick={signOut}>

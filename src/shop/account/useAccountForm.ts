@@ -34,13 +34,13 @@ export function useAccountForm<Name extends string>(
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
   };
-  const wrong = names.flatMap((name) => {
+  const allProblems = names.flatMap((name) => {
     const { label, problem, words: ownWords } = fields[name];
     const found = problem(values[name]);
     const message = found && (ownWords?.[found] ?? words[found] ?? '');
     return message === null ? [] : [{ id: `${idPrefix}-${name}`, name, label, message }];
   });
-  const problems = isRefused ? wrong : [];
+  const problems = isRefused ? allProblems : [];
 
   return {
     values,
@@ -51,7 +51,7 @@ export function useAccountForm<Name extends string>(
       id: `${idPrefix}-${name}`,
       name,
       label: fields[name].label,
-      error: problems.find((one) => one.name === name)?.message,
+      error: problems.find((problem) => problem.name === name)?.message,
       value: values[name],
       onChange: (value: string) => setEntered(name, value, fields[name].isSecret),
     }),
@@ -62,8 +62,8 @@ export function useAccountForm<Name extends string>(
      */
     check(): boolean {
       setAttempt(attempt + 1);
-      setRefused(wrong.length > 0);
-      return wrong.length === 0;
+      setRefused(allProblems.length > 0);
+      return allProblems.length === 0;
     },
   };
 }

@@ -29,9 +29,9 @@ export function useMessageForm(
     { isPersisted: true },
   );
   const { name, email, phone, message } = formState.values;
-  const forget = useEffectEvent(formState.reset);
+  const reset = useEffectEvent(formState.reset);
   useEffect(() => {
-    if (isSent) forget();
+    if (isSent) reset();
   }, [isSent]);
   return {
     ...formState,

@@ -5,9 +5,9 @@ import { useSessionCommands, useSessionForm } from '../../actors/useSession.ts';
 /** The outcome of the last submission of one session form. Leaving the form clears the outcome. */
 export function useSessionTask(task: SessionTask) {
   const { isBusy, failure, answer } = useSessionForm(task);
-  const { clear } = useSessionCommands();
-  const forget = () => clear(task);
-  const onLeave = useEffectEvent(forget);
+  const commands = useSessionCommands();
+  const clear = () => commands.clear(task);
+  const onLeave = useEffectEvent(clear);
   useEffect(() => () => onLeave(), []);
   return {
     /** Whether any session form is busy: the session machine runs one task at a time. */
@@ -16,6 +16,6 @@ export function useSessionTask(task: SessionTask) {
     isDone: answer !== undefined,
     /** Whether the account was created and its email address must be confirmed first. */
     isUnconfirmed: answer?.isSignedIn === false && answer.isUnconfirmed === true,
-    forget,
+    clear,
   };
 }

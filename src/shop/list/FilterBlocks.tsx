@@ -6,10 +6,10 @@ import { ListBlock } from './ListBlock.tsx';
 import { RangeBlock } from './RangeBlock.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 import type { Facets } from './useFacets.ts';
-import { useRangeWords } from './useRangeWords.ts';
+import { useRangeFormats } from './useRangeFormats.ts';
 
 /** The number of blocks that are expanded at first. */
-const OPEN = 4;
+const EXPANDED_COUNT = 4;
 
 interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'currency'> {
   filters: readonly Filter[];
@@ -18,7 +18,7 @@ interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'curren
 
 /** The filter blocks: option lists with counts and swatches, ranges, and on/off switches. */
 export function FilterBlocks({ facets, swatches, currency, filters, onChange }: FilterBlocksProps) {
-  const words = useRangeWords(currency);
+  const formats = useRangeFormats(currency);
   const bodyOf = (facet: Exclude<Facet, { kind: 'switch' }>) =>
     facet.kind === 'list' ? (
       <ListBlock
@@ -29,7 +29,7 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
     ) : (
       <RangeBlock
         {...facet}
-        wordsOf={(value) => words.endOf(facet.code, value)}
+        format={(value) => formats.endOf(facet.code, value)}
         onChange={(filter) => onChange(replaced(filters, facet.code, filter))}
       />
     );
@@ -42,7 +42,7 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
         onToggle={() => onChange(toggled(filters, facet.option))}
       />
     ) : (
-      <details key={facet.code} className={styles.block} open={index < OPEN}>
+      <details key={facet.code} className={styles.block} open={index < EXPANDED_COUNT}>
         <summary>
           {facet.label}
           <Icon name="down" size="small" />

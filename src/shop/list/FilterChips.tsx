@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Facet } from '../../lib/catalogue/facets.ts';
-import { type Filter, isSame, toggled } from '../../lib/catalogue/listFilters.ts';
+import { type Filter, isSameFilter, toggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterChips.module.css';
-import { useRangeWords } from './useRangeWords.ts';
+import { useRangeFormats } from './useRangeFormats.ts';
 
 interface FilterChipsProps {
   filters: readonly Filter[];
@@ -16,12 +16,12 @@ interface FilterChipsProps {
 /** The active filters, each with a button that removes it. */
 export function FilterChips({ filters, facets, currency, onChange }: FilterChipsProps) {
   const { t } = useLingui();
-  const words = useRangeWords(currency);
+  const formats = useRangeFormats(currency);
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t`Chosen filters`}>
       {filters.map((filter) => {
-        const name = words.rangeOf(filter.code, filter.value) ?? labelOf(filter, facets);
+        const name = formats.rangeOf(filter.code, filter.value) ?? labelOf(filter, facets);
         return (
           <li key={`${filter.code},${filter.value}`}>
             <button
@@ -62,7 +62,7 @@ function labelOf(filter: Filter, facets: readonly Facet[]): string {
   for (const facet of facets) {
     const options =
       facet.kind === 'list' ? facet.options : facet.kind === 'switch' ? [facet.option] : [];
-    const matching = options.find((option) => isSame(option, filter));
+    const matching = options.find((option) => isSameFilter(option, filter));
     if (matching) return matching.label;
   }
   return filter.label;

@@ -55,7 +55,7 @@ export function FilterSheet({ list, isOpen, onClose, onApply }: FilterSheetProps
         </div>
       }
     >
-      {facets.isUnknown ? (
+      {facets.isLoading ? (
         <SkeletonBlocks />
       ) : (
         <FilterBlocks {...facets} filters={draft} onChange={setDraft} />

@@ -34,7 +34,7 @@ export function FilterSidebar({ facets, filters, onChange }: FilterSidebarProps)
         </TextButton>
       </div>
       <div ref={blocks}>
-        {facets.isUnknown ? (
+        {facets.isLoading ? (
           <SkeletonBlocks />
         ) : (
           <FilterBlocks {...facets} filters={filters} onChange={onChange} />

@@ -6,7 +6,7 @@ import styles from './FilterBlocks.module.css';
 import { OptionRow } from './OptionRow.tsx';
 
 /** The number of options to show at first. */
-const FIRST = 6;
+const INITIAL_COUNT = 6;
 
 interface ListBlockProps {
   options: readonly FacetOption[];
@@ -16,8 +16,10 @@ interface ListBlockProps {
 
 /** The options of a block: the first few and the chosen ones; a button shows the rest. */
 export function ListBlock({ options, swatches, onToggle }: ListBlockProps) {
-  const [isLong, setLong] = useState(false);
-  const shown = isLong ? options : options.filter(({ isChosen }, at) => at < FIRST || isChosen);
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded
+    ? options
+    : options.filter(({ isChosen }, index) => index < INITIAL_COUNT || isChosen);
   return (
     <>
       {shown.map((option) => (
@@ -28,10 +30,10 @@ export function ListBlock({ options, swatches, onToggle }: ListBlockProps) {
           onToggle={() => onToggle(option)}
         />
       ))}
-      {options.length > FIRST && (
+      {options.length > INITIAL_COUNT && (
         <p className={styles.more}>
-          <TextButton aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-            {isLong ? <Trans>Show fewer</Trans> : <Trans>Show more</Trans>}
+          <TextButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? <Trans>Show fewer</Trans> : <Trans>Show more</Trans>}
           </TextButton>
         </p>
       )}

@@ -38,7 +38,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
   const facets = useFacets(list);
   const section = usePageFocus(page);
   useReportPage(page, products?.page_info?.total_pages);
-  const hasFilters = facets.isUnknown || facets.facets.length > 0 || filters.length > 0;
+  const hasFilters = facets.isLoading || facets.facets.length > 0 || filters.length > 0;
   const narrow = (nextFilters: Filter[]) =>
     navigate(scope.path + searchWithFilters(search, nextFilters), IN_PLACE);
 

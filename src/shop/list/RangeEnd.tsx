@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 interface RangeEndProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
-  wordsOf: (value: number) => string;
+  min: number;
+  max: number;
+  format: (value: number) => string;
   onMove: (value: number) => void;
   /** Called when the handle is released, or a key has moved it. */
   onDone: () => void;
@@ -15,7 +15,7 @@ interface RangeEndProps {
  * One handle of a range. React's `onChange` fires on every movement, the native `change` event once
  * at the end.
  */
-export function RangeEnd({ label, value, least, most, wordsOf, onMove, onDone }: RangeEndProps) {
+export function RangeEnd({ label, value, min, max, format, onMove, onDone }: RangeEndProps) {
   const handle = useRef<HTMLInputElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
@@ -33,9 +33,9 @@ export function RangeEnd({ label, value, least, most, wordsOf, onMove, onDone }:
       ref={handle}
       type="range"
       aria-label={label}
-      aria-valuetext={wordsOf(value)}
-      min={least}
-      max={most}
+      aria-valuetext={format(value)}
+      min={min}
+      max={max}
       value={value}
       onChange={(event) => onMove(Number(event.currentTarget.value))}
     />

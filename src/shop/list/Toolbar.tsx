@@ -11,7 +11,7 @@ import styles from './Toolbar.module.css';
 interface ToolbarProps {
   /** The total number of products; null until it is known. */
   count: number | null;
-  sorting: Sorting & { isUnknown: boolean };
+  sorting: Sorting & { isLoading: boolean };
   sort: SortChoice;
   onSort: (choice: SortChoice) => void;
   /** Opens the filter dialog; null if the list has no filters. */
@@ -55,7 +55,7 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
           <Trans>Filter</Trans>
         </Button>
       )}
-      {count === 0 ? null : sorting.isUnknown ? (
+      {count === 0 ? null : sorting.isLoading ? (
         <span className={styles.sort}>
           <Skeleton width="9rem" height="2.75rem" />
         </span>

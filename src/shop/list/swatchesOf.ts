@@ -12,14 +12,16 @@ const SIZE = 36;
  * none.
  */
 export function swatchesOf(filters: Filters | undefined): Record<string, string> {
-  const looks = (filters ?? []).flatMap((block) =>
+  const backgrounds = (filters ?? []).flatMap((block) =>
     (block?.filter_items ?? []).flatMap((item) => {
       if (item?.__typename !== 'SwatchLayerFilterItem') return [];
-      const look = swatchOf(item.swatch_data?.type, item.swatch_data?.value);
-      return look ? [[`${block?.request_var},${item.value_string}`, look] as const] : [];
+      const background = swatchOf(item.swatch_data?.type, item.swatch_data?.value);
+      return background
+        ? [[`${block?.request_var},${item.value_string}`, background] as const]
+        : [];
     }),
   );
-  return Object.fromEntries(looks);
+  return Object.fromEntries(backgrounds);
 }
 
 function swatchOf(

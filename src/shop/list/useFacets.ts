@@ -15,7 +15,7 @@ export interface Facets {
   swatches: Record<string, string>;
   currency: string | null;
   /** Whether the facets are still loading for the first time. */
-  isUnknown: boolean;
+  isLoading: boolean;
 }
 
 /** The filter blocks of a list. Their query runs in parallel with the list's query. */
@@ -37,7 +37,7 @@ export function useFacets({ scope, filters, products }: ProductList, isPaused = 
         : facets,
     swatches: swatchesOf(data?.products?.filters),
     currency: first?.price_range.minimum_price.final_price.currency ?? null,
-    isUnknown: fetching && !data,
+    isLoading: fetching && !data,
   };
 }
 

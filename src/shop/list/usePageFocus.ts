@@ -12,8 +12,8 @@ export function usePageFocus(page: number) {
     lastPage.current = page;
     const element = section.current;
     // A new filter or sort order also leads to page 1, but its control keeps the focus.
-    const at = element?.ownerDocument.activeElement;
-    if (at?.matches('input, select, button, [role="dialog"] *')) return;
+    const focused = element?.ownerDocument.activeElement;
+    if (focused?.matches('input, select, button, [role="dialog"] *')) return;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: 'start' });
   }, [page]);

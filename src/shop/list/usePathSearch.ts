@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'wouter';
 
 /** The query string of this page's address. It stays the same while another page is loading. */
 export function usePathSearch(path: string): URLSearchParams {
-  const [at] = useLocation();
+  const [location] = useLocation();
   const [search] = useSearchParams();
-  const [own, setOwn] = useState(search);
-  if (at === path && own.toString() !== search.toString()) {
-    setOwn(search);
+  const [lastSearch, setLastSearch] = useState(search);
+  if (location === path && lastSearch.toString() !== search.toString()) {
+    setLastSearch(search);
     return search;
   }
-  return own;
+  return lastSearch;
 }

@@ -23,7 +23,7 @@ const MAX_WAIT_MS = 1_500;
 
 interface OfferedSorting extends Sorting {
   /** Whether the platform's sort fields are still unknown; the list then uses the defaults. */
-  isUnknown: boolean;
+  isLoading: boolean;
   /** Whether the list should wait for the platform's default order. */
   isAwaited: boolean;
 }
@@ -35,16 +35,16 @@ export function useSorting({ kind, term, filter }: ListScope, isPaused: boolean)
     variables: { ...(term !== undefined && { search: term }), filter },
     pause: isPaused,
   });
-  const isUnknown = fetching && !data;
+  const isLoading = fetching && !data;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!isUnknown) return;
+    if (!isLoading) return;
     const timer = setTimeout(setLate, MAX_WAIT_MS, true);
     return () => clearTimeout(timer);
-  }, [isUnknown]);
+  }, [isLoading]);
   return {
     ...sortingOf(kind, data?.products?.sort_fields),
-    isUnknown,
-    isAwaited: isUnknown && !isLate,
+    isLoading,
+    isAwaited: isLoading && !isLate,
   };
 }

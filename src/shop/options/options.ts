@@ -24,7 +24,7 @@ export function optionsOf(product: WithOptions): ProductOption[] {
   if (!isConfigurable(product)) return [];
   return (product.configurable_options ?? [])
     .filter((option) => option !== null)
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((option) => {
       const values = (option.values ?? []).filter((value) => value !== null);
       const slugs = values.map(({ default_label }) => slugOf(default_label ?? ''));
@@ -129,11 +129,11 @@ function rangeOf(product: WithOptions, choice: Choice): PriceRange | null {
   const available = combinations.some(isInStock) ? combinations.filter(isInStock) : combinations;
   const ranges = available
     .map(({ variant }) => variant.price_range)
-    .toSorted((one, other) => lowestPrice(one) - lowestPrice(other));
+    .toSorted((a, b) => lowestPrice(a) - lowestPrice(b));
   const [cheapest] = ranges;
   if (!cheapest) return null;
-  const most = ranges.at(-1)?.minimum_price;
-  return { ...cheapest, maximum_price: most ? { final_price: most.final_price } : null };
+  const highest = ranges.at(-1)?.minimum_price;
+  return { ...cheapest, maximum_price: highest ? { final_price: highest.final_price } : null };
 }
 
 /**

@@ -13,15 +13,15 @@ interface SearchInputProps {
 /** The search input. When it appears, it takes the focus and selects its text. */
 export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps) {
   const { t } = useLingui();
-  const own = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    own.current?.focus();
-    own.current?.select();
+    ownRef.current?.focus();
+    ownRef.current?.select();
   }, []);
   return (
     <input
       ref={(element) => {
-        own.current = element;
+        ownRef.current = element;
         if (typeof ref === 'function') ref(element);
         else if (ref) ref.current = element;
       }}

@@ -12,7 +12,7 @@ const rendered = (status: 200 | 404 | 503 = 200, isLate = false) =>
 function open(
   render: (path: string, search: string) => Promise<never>,
   timeoutMs = 60_000,
-  soFar: () => Promise<never> = async () => null as never,
+  partial: () => Promise<never> = async () => null as never,
 ) {
   const starts: string[] = [];
   const lines: string[] = [];
@@ -21,7 +21,7 @@ function open(
   const documents = createDocuments({
     start: (path, search, shop) => {
       starts.push(`${shop ?? ''}${path}${search}`);
-      return { whole: render(path, search), soFar };
+      return { complete: render(path, search), partial };
     },
     assemble: (page) =>
       page.kind === 'unavailable' ? 'failure' : page.facts.isLate ? 'skeletons' : 'page',

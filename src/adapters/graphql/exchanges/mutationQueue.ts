@@ -44,8 +44,8 @@ export const mutationQueueExchange: Exchange =
     );
 
     function dropQueued(teardown: Operation) {
-      const at = waiting.findIndex((operation) => isSame(operation, teardown));
-      if (at >= 0) waiting.splice(at, 1);
+      const index = waiting.findIndex((operation) => isSame(operation, teardown));
+      if (index >= 0) waiting.splice(index, 1);
       else if (inFlight && isSame(inFlight, teardown)) queueMicrotask(release);
     }
 

@@ -51,10 +51,10 @@ const isOfLine = ({ path = [] }: GraphQLError): boolean =>
  * @returns the item's list; null without one
  */
 function markItem(data: unknown, path: readonly (string | number)[]): unknown[] | null {
-  const at = path.findLastIndex((step) => typeof step === 'number');
-  const list = path.slice(0, Math.max(at, 0)).reduce(child, data);
+  const index = path.findLastIndex((step) => typeof step === 'number');
+  const list = path.slice(0, Math.max(index, 0)).reduce(child, data);
   if (!Array.isArray(list)) return null;
-  list[Number(path[at])] = null;
+  list[Number(path[index])] = null;
   return list;
 }
 

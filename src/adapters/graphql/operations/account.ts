@@ -44,6 +44,6 @@ export async function submitAccountTask(client: Client, task: AccountTask): Prom
 async function reorder(client: Client, number: string): Promise<AccountAnswer> {
   const { reorderItems } = await mutate(client, Reorder, { number }, KEPT_ALIVE);
   return {
-    notes: requirePayload(reorderItems).userInputErrors.flatMap((one) => one?.message ?? []),
+    notes: requirePayload(reorderItems).userInputErrors.flatMap((error) => error?.message ?? []),
   };
 }

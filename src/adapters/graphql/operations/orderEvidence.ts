@@ -59,15 +59,16 @@ export async function readHistory(
 ): Promise<string | null> {
   const { customer } = await query(client, LatestOrders, {}, UNCACHED);
   if (!customer) throw new UnreachableError('The platform gave no customer.');
-  const near = (customer.orders?.items ?? []).filter(
+  const orders = (customer.orders?.items ?? []).filter(
     (order) => order !== null && isSince(order.order_date, sent.sentAt, now),
   );
-  const found = near.find((order) => isSame(order?.total?.grand_total, sent.total));
-  if (!found && near.length > 0) throw new UnreachableError('There is another order of that time.');
+  const found = orders.find((order) => isSameTotal(order?.total?.grand_total, sent.total));
+  if (!found && orders.length > 0)
+    throw new UnreachableError('There is another order of that time.');
   return found?.number ?? null;
 }
 
-const isSame = (
+const isSameTotal = (
   one: { value: number | null; currency: string | null } | null | undefined,
   total: Money | null,
 ): boolean => !total || (one?.value === total.value && one.currency === total.currency);

@@ -8,7 +8,9 @@ const MAX_CATEGORIES = 3;
 /** Reads the suggestions for a search term, from the cache if it has them. @throws PlatformError */
 export async function findSuggestions(client: Client, term: string): Promise<Suggestions> {
   const { products } = await query(client, SearchSuggestions, { search: term });
-  const byCategory = products?.aggregations?.find((one) => one?.attribute_code === 'category_uid');
+  const byCategory = products?.aggregations?.find(
+    (bucket) => bucket?.attribute_code === 'category_uid',
+  );
   return {
     term,
     total: products?.total_count ?? 0,
@@ -26,7 +28,7 @@ export async function findSuggestions(client: Client, term: string): Promise<Sug
         option ? [{ uid: option.value, name: option.label ?? '', count: option.count ?? 0 }] : [],
       )
       .filter(({ count, name }) => count > 0 && name !== '')
-      .sort((one, other) => other.count - one.count)
+      .sort((a, b) => b.count - a.count)
       .slice(0, MAX_CATEGORIES),
   };
 }

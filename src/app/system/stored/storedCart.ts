@@ -185,8 +185,8 @@ export function dropPendingAddition(services: Services, { queued, sent }: Pendin
 
 function dropUnsent(services: Services, queued: CartAddition | null): void {
   const all = queuedAdditions(services);
-  const at = all.findIndex((one) => queued !== null && isSameAddition(one, queued));
-  if (at >= 0) services.sessionStore.set(QUEUED_ADDITIONS, all.toSpliced(at, 1), MINUTE);
+  const index = all.findIndex((addition) => queued !== null && isSameAddition(addition, queued));
+  if (index >= 0) services.sessionStore.set(QUEUED_ADDITIONS, all.toSpliced(index, 1), MINUTE);
 }
 
 /** Drops all additions of this tab, also the one whose outcome is unknown. */

@@ -22,8 +22,8 @@ export async function estimate(services: Services, cartId: string, place: Place)
     { cartId, ...estimateAddress(place) },
     services.commerce.view.charged,
   );
-  const least = cheapestDelivery(methods);
-  if (least) await setShippingMethod(client, { cartId, method: least });
+  const cheapest = cheapestDelivery(methods);
+  if (cheapest) await setShippingMethod(client, { cartId, method: cheapest });
   services.actors.send('cart', { type: 'cart.read', isShippingOwn: true });
-  if (!least) throw new RefusedError(i18n._(msg`We do not deliver to this address.`));
+  if (!cheapest) throw new RefusedError(i18n._(msg`We do not deliver to this address.`));
 }

@@ -22,7 +22,7 @@ const NAMELESS = /^(?:|id|view|index|\d+)$/i;
 
 function wordsOfPath(link: string): string {
   const [path = '', part = ''] = link.replace(/^(?:https?:)?\/\/|^[a-z]+:/i, '').split('#');
-  const last = (path.split('?')[0] ?? '').split('/').findLast((one) => !NAMELESS.test(one));
+  const last = (path.split('?')[0] ?? '').split('/').findLast((segment) => !NAMELESS.test(segment));
   const words = decodedSegment(last ?? part)
     .replace(/\.html?$/i, '')
     .replaceAll(/[-_+\s]+/g, ' ')

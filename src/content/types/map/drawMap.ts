@@ -15,18 +15,23 @@ export async function drawMap(element: HTMLElement, node: MapNode, key: string):
   ]);
   const places = node.locations.flatMap((place) => {
     const { position } = place;
-    return position ? [{ place, at: { lat: position.latitude, lng: position.longitude } }] : [];
+    return position
+      ? [{ place, coordinates: { lat: position.latitude, lng: position.longitude } }]
+      : [];
   });
-  const map = new GoogleMap(element, { ...node.mapOptions, center: places[0]?.at ?? null });
+  const map = new GoogleMap(element, {
+    ...node.mapOptions,
+    center: places[0]?.coordinates ?? null,
+  });
   const bounds = new LatLngBounds();
   const note = new InfoWindow();
-  for (const { place, at } of places) {
-    const marker = new Marker({ map, position: at, title: place.name });
+  for (const { place, coordinates } of places) {
+    const marker = new Marker({ map, position: coordinates, title: place.name });
     marker.addListener('click', () => {
       note.setContent(noteOf(place, element.ownerDocument));
       note.open({ map, anchor: marker });
     });
-    bounds.extend(at);
+    bounds.extend(coordinates);
   }
   if (places.length > 1) map.fitBounds(bounds);
 }

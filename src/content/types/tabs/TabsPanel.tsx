@@ -16,9 +16,9 @@ export function TabsPanel({ ids, isShown, children }: TabsPanelProps) {
     const element = panel.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
-    const look = () => setHasStop(element.querySelector(STOPS) !== null);
-    look();
-    const observer = new view.MutationObserver(look);
+    const update = () => setHasStop(element.querySelector(STOPS) !== null);
+    update();
+    const observer = new view.MutationObserver(update);
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);

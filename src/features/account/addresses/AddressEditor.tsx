@@ -44,9 +44,9 @@ export function AddressEditor(props: AddressEditorProps) {
     setAttempt(attempt + 1);
     const isWrong = Object.keys(found).length > 0;
     setRefused(isWrong);
-    if (isWrong) return last.forget();
+    if (isWrong) return last.clear();
     const cleaned = cleanDraft(draft);
-    const regions = countries.find((one) => one.id === cleaned.country_id)?.regions ?? [];
+    const regions = countries.find((country) => country.id === cleaned.country_id)?.regions ?? [];
     const regionId = regions.find(({ code }) => code === cleaned.region_code)?.id ?? null;
     last.submit({ kind: 'saveAddress', id, address: cleaned, regionId, existingIds });
   }

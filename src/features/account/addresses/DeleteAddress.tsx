@@ -18,9 +18,9 @@ export function DeleteAddress({
 }) {
   const { t } = useLingui();
   const last = useAccountTask('deleteAddress');
-  const { done, forget } = last;
+  const { done } = last;
   const close = () => {
-    forget();
+    last.clear();
     onClose();
   };
   const onDone = useEffectEvent(() => {

@@ -25,7 +25,7 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
   const last = useAccountTask('address');
   const { done } = last;
   const close = () => {
-    last.forget();
+    last.clear();
     onClose();
   };
   const onDone = useEffectEvent(() => {

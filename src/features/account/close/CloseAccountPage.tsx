@@ -16,7 +16,7 @@ export function CloseAccountPage() {
   const { isSignedIn } = useShopper();
   const last = useFormSubmission('closeAccount');
   return (
-    <AccountPage title={t`Close Account`} lead={<Lead isOwn={isSignedIn} />} plate={peony}>
+    <AccountPage title={t`Close Account`} lead={<Lead isSignedIn={isSignedIn} />} plate={peony}>
       {last.done ? (
         <Outcome href="/" action={<Trans>Browse flowers</Trans>}>
           <Trans>
@@ -32,8 +32,8 @@ export function CloseAccountPage() {
   );
 }
 
-function Lead({ isOwn }: { isOwn: boolean }) {
-  return isOwn ? (
+function Lead({ isSignedIn }: { isSignedIn: boolean }) {
+  return isSignedIn ? (
     <Trans>Your addresses, your wish list and your saved payments go with it, for good.</Trans>
   ) : (
     <Trans>Tell us which account is yours, and we will close it for you.</Trans>

@@ -30,7 +30,7 @@ export function CloseAccountSection({
         last={last}
         submit={<Trans>Close my account</Trans>}
         onSubmit={() => {
-          last.forget();
+          last.clear();
           setConfirming(true);
         }}
       >

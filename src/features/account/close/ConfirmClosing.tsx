@@ -13,7 +13,7 @@ export function ConfirmClosing() {
   const email = last.done?.note.email;
   if (email !== undefined) {
     return (
-      <MessageSent onAgain={last.forget}>
+      <MessageSent onAgain={last.clear}>
         <Trans>Your request has been sent. We will reply to {email}.</Trans>
       </MessageSent>
     );

@@ -16,9 +16,9 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const last = useFormSubmission('subscribe');
   const { isBusy, failure, done } = last;
   const isChecked = wish ?? done?.isSubscribed ?? isSubscribed;
-  const forgetWish = useEffectEvent(() => setWish(null));
+  const clearWish = useEffectEvent(() => setWish(null));
   useEffect(() => {
-    if (done) forgetWish();
+    if (done) clearWish();
   }, [done]);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
         label={t`Subscribe to news and updates`}
         isChecked={isChecked}
         onChange={(isTicked) => {
-          last.forget();
+          last.clear();
           setWish(isTicked);
         }}
       />

@@ -41,7 +41,7 @@ export function ConfirmAccountPage() {
       title={t`Confirm your email address`}
       lead={email}
       plate={anemone}
-      otherwise={
+      alternatives={
         !last.isDone && (
           <p>
             <Trans>Already confirmed? </Trans>

@@ -20,7 +20,7 @@ export function CreateAccountPage() {
       title={t`Create Account`}
       lead={<Trans>It keeps your orders and your addresses for next time.</Trans>}
       plate={peony}
-      otherwise={
+      alternatives={
         <p>
           <Trans>Already have an account? </Trans>
           <TextLink href="/signin">

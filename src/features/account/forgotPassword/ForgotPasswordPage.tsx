@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
       title={t`Forgot Password`}
       lead={<Trans>We will email you a link to set a new password.</Trans>}
       plate={anemone}
-      otherwise={
+      alternatives={
         <p>
           <TextLink href="/signin">
             <Trans>Back to Sign In</Trans>

@@ -21,14 +21,14 @@ interface CancelOrderProps {
 export function CancelOrder({ order, token }: CancelOrderProps) {
   const { t } = useLingui();
   const reasons = useCancellation(canCancel(order));
-  const own = useFormSubmission('cancelOrder');
+  const customer = useFormSubmission('cancelOrder');
   const guest = useFormSubmission('requestCancel');
   const [isOpen, setOpen] = useState(false);
   const { number, id } = order;
-  const last = token === undefined ? own : guest;
+  const last = token === undefined ? customer : guest;
   const isDone =
     token === undefined
-      ? own.done?.id === id
+      ? customer.done?.id === id
       : guest.done !== undefined && guest.done.token === token;
   if (isDone) {
     return (
@@ -44,7 +44,7 @@ export function CancelOrder({ order, token }: CancelOrderProps) {
   if (!reasons) return null;
   const send = (reason: string) =>
     token === undefined
-      ? own.send({ kind: 'cancelOrder', id, reason })
+      ? customer.send({ kind: 'cancelOrder', id, reason })
       : guest.send({ kind: 'requestCancel', token, reason });
   return (
     <>
@@ -64,7 +64,7 @@ export function CancelOrder({ order, token }: CancelOrderProps) {
         isByMail={token !== undefined}
         onCancel={send}
         onClose={() => {
-          last.forget();
+          last.clear();
           setOpen(false);
         }}
       />

@@ -52,7 +52,7 @@ export function CancelReasons(props: CancelReasonsProps) {
           <RadioChoices
             id={id}
             label={t`Reason`}
-            choices={reasons.map((one) => ({ value: one, label: one }))}
+            choices={reasons.map((reason) => ({ value: reason, label: reason }))}
             value={reason}
             onChange={(chosen) => {
               setReason(chosen);

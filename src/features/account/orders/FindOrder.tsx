@@ -26,9 +26,9 @@ export function FindOrder({ refusal }: FindOrderProps) {
     email: { label: t`Email`, problem: emailProblem },
     lastname: { label: t`Last Name`, problem: textProblem },
   });
-  const { order, isBusy, failure, find, forget } = useGuestOrder();
+  const { order, isBusy, failure, find, clear } = useGuestOrder();
   const [message, setMessage] = useState(refusal);
-  if (order) return <GuestOrder order={order} onLeave={forget} />;
+  if (order) return <GuestOrder order={order} onLeave={clear} />;
   return (
     <AccountPage
       title={t`Track your order`}
@@ -38,7 +38,7 @@ export function FindOrder({ refusal }: FindOrderProps) {
       {message && <Alert>{message}</Alert>}
       <AccountForm
         formState={formState}
-        last={{ isBusy, failure, forget }}
+        last={{ isBusy, failure, clear }}
         submit={<Trans>Find order</Trans>}
         onSubmit={() => {
           setMessage(undefined);

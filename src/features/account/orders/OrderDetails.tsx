@@ -56,9 +56,9 @@ export function OrderDetails({ order, items, actions }: OrderDetailsProps) {
 const pricesOf = (total: NonNullable<PlacedOrder['total']>) => ({
   subtotal: asMoney(total.subtotal),
   grand_total: asMoney(total.grand_total),
-  discounts: (total.discounts ?? []).flatMap((one) => {
-    const amount = one && asMoney(one.amount);
-    return amount ? [{ label: one.label, amount }] : [];
+  discounts: (total.discounts ?? []).flatMap((discount) => {
+    const amount = discount && asMoney(discount.amount);
+    return amount ? [{ label: discount.label, amount }] : [];
   }),
   taxes: [{ label: '', amount: asMoney(total.total_tax) }].flatMap(({ label, amount }) =>
     amount && amount.value !== 0 ? [{ label, amount }] : [],

@@ -11,7 +11,9 @@ import { GuestOrderByTokenQuery } from './trackQueries.ts';
 /** /track-order: a guest's order, found by the link in an email or by a form. */
 export function TrackOrderPage() {
   const search = new URLSearchParams(useSearch());
-  const [token, id, key] = ['token', 'order_id', 'confirmation_key'].map((one) => search.get(one));
+  const [token, id, key] = ['token', 'order_id', 'confirmation_key'].map((name) =>
+    search.get(name),
+  );
   if (id && key) return <ConfirmCancel id={id} confirmationKey={key} />;
   return token ? <TrackedByLink token={token} /> : <FindOrder />;
 }

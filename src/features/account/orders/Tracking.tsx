@@ -6,7 +6,7 @@ import type { PlacedOrder } from './orderFragment.ts';
 export function Tracking({ shipments }: { shipments: NonNullable<PlacedOrder['shipments']> }) {
   const parcels = shipments
     .flatMap((shipment) => shipment?.tracking ?? [])
-    .filter((one) => one !== null);
+    .filter((shipment) => shipment !== null);
   if (parcels.length === 0) return null;
   return (
     <Fact title={<Trans>Tracking</Trans>}>

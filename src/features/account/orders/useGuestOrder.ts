@@ -40,7 +40,7 @@ export function useGuestOrder() {
       if (requested && JSON.stringify(next) === JSON.stringify(requested)) retry();
       else setRequested(next);
     },
-    forget: () => setRequested(null),
+    clear: () => setRequested(null),
   };
 }
 

@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
     <AccountPage
       title={t`Reset Password`}
       plate={anemone}
-      otherwise={
+      alternatives={
         <p>
           <Trans>Does the link no longer work? </Trans>
           <TextLink href="/forgot-password">

@@ -44,7 +44,7 @@ export function SavedPayments({ saved, last, onRemoved }: SavedPaymentsProps) {
               key={payment.hash}
               payment={payment}
               onDelete={() => {
-                last.forget();
+                last.clear();
                 setToDelete(payment);
                 setConfirming(true);
               }}

@@ -19,7 +19,7 @@ export function SignInPage() {
       title={t`Sign In`}
       lead={itemCount > 0 && <Trans>Your cart is kept.</Trans>}
       plate={dome}
-      otherwise={
+      alternatives={
         <>
           <p>
             <Trans>New here? An account keeps your orders and your addresses.</Trans>

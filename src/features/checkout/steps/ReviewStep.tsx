@@ -75,7 +75,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
         <Button
           priority="high"
           isLarge
-          isBusy={isSubmitting || isSumming || terms.isUnknown}
+          isBusy={isSubmitting || isSumming || terms.isLoading}
           onClick={() => terms.check() && shownOrder && send({ type: 'order.submit', shownOrder })}
         >
           <Trans>Place Order</Trans>

@@ -32,11 +32,11 @@ export function useTerms() {
       return missing.length === 0;
     },
     /** Whether it is still unknown if the shop has terms. */
-    isUnknown: isFetching && !data,
+    isLoading: isFetching && !data,
     attempt,
     isMissing: (id: number) => attempt > 0 && missing.includes(id),
     accept: (id: number, isAccepted: boolean) =>
-      setAccepted((ids) => (isAccepted ? [...ids, id] : ids.filter((one) => one !== id))),
+      setAccepted((ids) => (isAccepted ? [...ids, id] : ids.filter((other) => other !== id))),
   };
 }
 

@@ -20,7 +20,7 @@ export async function checkDocuments(
   const working = found.filter(({ verdict }) => verdict === 'ok');
   return [
     ok('Works', working.map(({ subject }) => subject).join(' · ')),
-    ...found.filter((one) => !working.includes(one)),
+    ...found.filter((name) => !working.includes(name)),
   ];
 }
 

@@ -4,14 +4,18 @@ import type { Platform } from '../platform.ts';
 import type { StoreView } from '../storeViews.ts';
 
 /** Explains what the configuration of the store views means for the shop. */
-export const checkStores = (platform: Platform, own: StoreView, all: StoreView[]): Finding[] => [
-  checkViews(all.length > 0 ? all : [own]),
-  checkLanguages(all.length > 0 ? all : [own]),
-  checkAddresses(platform, own),
-  checkMedia(platform, own),
+export const checkStores = (
+  platform: Platform,
+  defaultView: StoreView,
+  all: StoreView[],
+): Finding[] => [
+  checkViews(all.length > 0 ? all : [defaultView]),
+  checkLanguages(all.length > 0 ? all : [defaultView]),
+  checkAddresses(platform, defaultView),
+  checkMedia(platform, defaultView),
   ok('CORS', 'Not needed: the shop and the platform are on one origin.'),
-  checkLifetime(own),
-  ...switchedOff(own),
+  checkLifetime(defaultView),
+  ...switchedOff(defaultView),
 ];
 
 const text = (value: unknown): string => String(value ?? '');
@@ -19,7 +23,7 @@ const text = (value: unknown): string => String(value ?? '');
 function checkViews(views: StoreView[]): Finding {
   const codes = views.map(({ store_code: code }) => text(code));
   const inPaths = codes.map((code) => code.replaceAll('_', '-'));
-  const twice = codes.filter((_, at) => inPaths.indexOf(inPaths[at] ?? '') !== at);
+  const twice = codes.filter((_, index) => inPaths.indexOf(inPaths[index] ?? '') !== index);
   const list = views
     .map((view) => `${text(view.store_code)} (${text(view.default_display_currency_code)})`)
     .join(', ');
@@ -44,8 +48,10 @@ function checkLanguages(views: StoreView[]): Finding {
       );
 }
 
-function checkAddresses({ address }: Platform, own: StoreView): Finding {
-  const bases = [own.base_url, own.base_link_url].map(text).filter((url) => URL.canParse(url));
+function checkAddresses({ address }: Platform, defaultView: StoreView): Finding {
+  const bases = [defaultView.base_url, defaultView.base_link_url]
+    .map(text)
+    .filter((url) => URL.canParse(url));
   const hosts = [...new Set(bases.map((url) => new URL(url).host))];
   return hosts.includes(new URL(address).host) || hosts.length === 0
     ? ok('Base urls', `Links to ${hosts.join(', ') || 'the platform'} stay inside the shop.`)
@@ -56,8 +62,8 @@ function checkAddresses({ address }: Platform, own: StoreView): Finding {
       );
 }
 
-function checkMedia({ address }: Platform, own: StoreView): Finding {
-  const url = text(own.secure_base_media_url);
+function checkMedia({ address }: Platform, defaultView: StoreView): Finding {
+  const url = text(defaultView.secure_base_media_url);
   if (!URL.canParse(url)) {
     return note('Pictures', 'The platform does not say where they are.', 'CONTENT_ORIGINS=…');
   }
@@ -89,20 +95,20 @@ function checkLifetime({ customer_access_token_lifetime: seconds }: StoreView): 
 }
 
 /** The features that the platform's own configuration disables. */
-function switchedOff(own: StoreView): Finding[] {
+function switchedOff(defaultView: StoreView): Finding[] {
   const isOff = (value: unknown) => value === false || value === 0 || value === '0';
   return [
-    isOff(own.is_guest_checkout_enabled)
+    isOff(defaultView.is_guest_checkout_enabled)
       ? note('Guests', 'Only customers can order; guests fail in the checkout.', GUEST_CHECKOUT)
       : ok('Guests', 'Can order.'),
-    ...(isOff(own.magento_wishlist_general_is_enabled)
+    ...(isOff(defaultView.magento_wishlist_general_is_enabled)
       ? [note('Wish lists', 'Are switched off; a heart is refused in words.')]
       : []),
-    ...(isOff(own.contact_enabled)
+    ...(isOff(defaultView.contact_enabled)
       ? [note('Contact form', 'Is switched off; sending it is refused in words.')]
       : []),
-    ...(isOff(own.newsletter_enabled) ? [note('Newsletter', 'Is switched off.')] : []),
-    ...(own.create_account_confirmation === true
+    ...(isOff(defaultView.newsletter_enabled) ? [note('Newsletter', 'Is switched off.')] : []),
+    ...(defaultView.create_account_confirmation === true
       ? [note('New accounts', 'Wait for their mail: signing in at once fails in words.')]
       : []),
   ];

@@ -2,7 +2,7 @@ import { rangeIn } from '../../lib/catalogue/listFilters.ts';
 import { useFormats } from '../../ui/useFormats.ts';
 
 /** Formats the ends of ranges: prices as money, all other values as numbers. */
-export function useRangeWords(currency: string | null) {
+export function useRangeFormats(currency: string | null) {
   const { money, number } = useFormats();
   const endOf = (code: string, value: number) =>
     code === 'price' ? money({ value, currency }) : number(value);
