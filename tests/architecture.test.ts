@@ -91,7 +91,7 @@ describe('One list names', () => {
       // Two files fetch the toasts ahead, before a toast is raised without a network.
       .filter((target) => target !== 'machines/toasts/machine.ts');
     expect(wired.length).toBeGreaterThan(20);
-    expect(wired.filter((machine, at) => wired.indexOf(machine) < at)).toEqual([]);
+    expect(wired.filter((machine, index) => wired.indexOf(machine) < index)).toEqual([]);
   });
 });
 

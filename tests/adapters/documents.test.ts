@@ -115,7 +115,7 @@ describe('GraphQL documents', () => {
 
   it('have unique names', () => {
     const names = documents.map(({ text }) => titleOf(text));
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   for (const { file, text } of documents) {

@@ -49,7 +49,9 @@ export async function secondVisit(browser, url, slow) {
 async function attach(browser, url) {
   const root = await browser.newBrowserCDPSession();
   const { targetInfos } = await root.send('Target.getTargets');
-  const target = targetInfos.findLast((one) => one.type === 'service_worker' && one.url === url);
+  const target = targetInfos.findLast(
+    (targetInfo) => targetInfo.type === 'service_worker' && targetInfo.url === url,
+  );
   if (!target) throw new Error('No service worker runs.');
   const { sessionId } = await root.send('Target.attachToTarget', {
     targetId: target.targetId,

@@ -33,7 +33,7 @@ export function allMachines(): ChartedMachine[] {
           : [],
       ),
     )
-    .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1));
+    .sort((a, b) => (a.machine.id < b.machine.id ? -1 : 1));
 }
 
 /** The comment that stands right above `export const name`. */

@@ -35,8 +35,8 @@ function childLines(node: AnyStateNode, root: AnyStateNode, indent: string): str
   const children = Object.values(node.states) as AnyStateNode[];
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   const lines = initial ? [`${indent}[*] --> ${idOf(initial)}`] : [];
-  children.forEach((child, at) => {
-    if (node.type === 'parallel' && at > 0) lines.push(`${indent}--`);
+  children.forEach((child, index) => {
+    if (node.type === 'parallel' && index > 0) lines.push(`${indent}--`);
     lines.push(...stateLines(child, root, indent));
   });
   return lines;

@@ -119,8 +119,8 @@ export const traces = (): string[] => TRACES.map(textOf);
 function textOf({ title, request, response }: Trace): string {
   const all = [...request, ...response];
   const files = new Set(all.map(([file]) => file));
-  const lines = all.map(([file, does], at) => {
-    const place = at < request.length ? '↓' : '↑';
+  const lines = all.map(([file, does], index) => {
+    const place = index < request.length ? '↓' : '↑';
     return `- ${place} [${file}](../${file}): ${does}`;
   });
   return [

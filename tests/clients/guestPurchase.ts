@@ -57,7 +57,9 @@ export async function guestPurchase(
   let cartId = '';
   for (const [name, variables] of STEPS) {
     const values = variables(cartId);
-    const found = operations.find((one) => one.name === name && accepts(one, values));
+    const found = operations.find(
+      (operation) => operation.name === name && accepts(operation, values),
+    );
     if (!found) {
       lines.push(`${name}: the client has no such operation`);
       return { lines, isSold: false };

@@ -92,7 +92,7 @@ function referenceSchema(): GraphQLSchema | null {
 
 /** Counts an operation once that a client sends from several places. */
 const unique = (operations: ClientOperation[]): ClientOperation[] => [
-  ...new Map(operations.map((one) => [one.text, one])).values(),
+  ...new Map(operations.map((operation) => [operation.text, operation])).values(),
 ];
 
 const problemsOf = (schema: GraphQLSchema, { text }: ClientOperation): string[] =>
@@ -122,18 +122,18 @@ async function problemOfAnswer(operation: ClientOperation, root: string): Promis
 }
 
 const definitionOf = ({ text }: ClientOperation): OperationDefinitionNode =>
-  parse(text).definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
+  parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)!;
 
 function printTable(name: string, results: readonly Result[]): void {
   console.log(`\n${name}\n${row('flow', 'operations', 'valid', 'answered')}`);
   for (const [flow] of [...FLOWS, ['all'] as const]) {
-    const own = results.filter((one) => flow === 'all' || one.flow === flow);
+    const own = results.filter((result) => flow === 'all' || result.flow === flow);
     if (own.length === 0) continue;
     const valid = own.filter(({ isValid }) => isValid).length;
     const answered = own.filter(({ problem }) => problem === null).length;
     console.log(row(flow, own.length, valid, answered));
   }
-  for (const { operation, problem } of results.filter((one) => one.problem !== null)) {
+  for (const { operation, problem } of results.filter((result) => result.problem !== null)) {
     console.log(`  not answered: ${operation.name} (${operation.file}): ${problem}`);
   }
 }

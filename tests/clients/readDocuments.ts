@@ -77,7 +77,7 @@ const sourceFiles = (folder: string): string[] =>
     .sort();
 
 const filled = ({ pieces, names }: Template, textOf: (name: string) => string): string =>
-  pieces.map((piece, at) => piece + (names[at] ? textOf(names[at]) : '')).join('\n');
+  pieces.map((piece, index) => piece + (names[index] ? textOf(names[index]) : '')).join('\n');
 
 function readModule(file: string, folders: ReadonlyMap<string, string>): Module {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);

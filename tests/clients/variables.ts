@@ -30,7 +30,9 @@ export function variablesFor(
 }
 
 export const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] =>
-  selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? one.name.value : []));
+  selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? selection.name.value : [],
+  );
 
 const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);

@@ -43,6 +43,6 @@ describe('Gallery', () => {
 
   it('gives every screen a unique name', () => {
     const names = EXHIBITS.map(nameOf);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

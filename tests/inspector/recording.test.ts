@@ -155,8 +155,8 @@ describe('Recording', () => {
     const { recorder, actor } = visit(() => true);
     for (let times = 0; times < 300; times++) actor.send({ type: 'water' });
     expect(recorder.entries).toHaveLength(100);
-    const others = Array.from({ length: 6 }, (_, at) =>
-      createActor(dryCan, { systemId: `can ${at}`, inspect: recorder.observe }).start(),
+    const others = Array.from({ length: 6 }, (_, index) =>
+      createActor(dryCan, { systemId: `can ${index}`, inspect: recorder.observe }).start(),
     );
     for (const other of others) {
       for (let times = 0; times < 90; times++) other.send({ type: 'water' });
@@ -170,9 +170,9 @@ describe('Recording', () => {
     const clock = createActor(dryCan, { systemId: 'clock', inspect: recorder.observe }).start();
     actor.send({ type: 'water' });
     for (let times = 0; times < 2_000; times++) clock.send({ type: 'water' });
-    expect(recorder.entries.some((one) => one.actor === actor && one.event.type === 'water')).toBe(
-      true,
-    );
+    expect(
+      recorder.entries.some((entry) => entry.actor === actor && entry.event.type === 'water'),
+    ).toBe(true);
   });
 
   it('holds the actor tree, including ancestors without a recorded event', () => {

@@ -42,9 +42,9 @@ it('Inspector: shows for each past moment exactly the actors that ran then', () 
   // Events after the selected moment are not part of the chain.
   const timeline = { recording: recordingOf(entries, null), moments, rested };
   send('spring');
-  const shown = moments.map(({ event }, at) => {
-    const known = snapshotsAfter(moments.slice(0, at + 1), rested);
-    const names = treeAt(timeline, at).map(({ id, depth }) => `${depth} ${id}`);
+  const shown = moments.map(({ event }, index) => {
+    const known = snapshotsAfter(moments.slice(0, index + 1), rested);
+    const names = treeAt(timeline, index).map(({ id, depth }) => `${depth} ${id}`);
     return [event.type, String(known.get('bed')?.value), ...names];
   });
   expect(shown).toEqual([

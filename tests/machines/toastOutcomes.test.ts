@@ -22,7 +22,7 @@ function toastsBesideCart() {
   return {
     received,
     toasts,
-    /** Adds a toast that is on the screen at once, unless it is not yet seen. */
+    /** Adds a toast. It counts as on the screen at once, unless `isShown` is false. */
     add: (change: Partial<ToastContent>, { isShown = true } = {}) => {
       const content = { ...UNDO, ...change };
       actor.send({ type: 'toast.add', content, at: 0 });
@@ -30,7 +30,7 @@ function toastsBesideCart() {
     },
     send: (type: 'toast.dismiss' | 'toast.act' | 'toast.hold' | 'toast.release') =>
       actor.send({ type, id: toasts()[0]?.id ?? '' }),
-    pass: (ms: number) => clock.increment(ms),
+    advance: (ms: number) => clock.increment(ms),
   };
 }
 
@@ -64,7 +64,7 @@ describe('Toast: its buttons', () => {
   it('send nothing when the toast times out', () => {
     const shop = toastsBesideCart();
     shop.add({});
-    shop.pass(5_000);
+    shop.advance(5_000);
     expect(shop.toasts()).toEqual([]);
     expect(shop.received).toEqual([]);
   });
@@ -75,9 +75,9 @@ describe('Toast: a duplicate', () => {
     const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: 9_000 });
-    shop.pass(8_999);
+    shop.advance(8_999);
     expect(shop.toasts()).toHaveLength(1);
-    shop.pass(1);
+    shop.advance(1);
     expect(shop.toasts()).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('Toast: a duplicate', () => {
     const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 });
     shop.add({ timeout: false });
-    shop.pass(60_000);
+    shop.advance(60_000);
     expect(shop.toasts()).toHaveLength(1);
   });
 
@@ -93,9 +93,9 @@ describe('Toast: a duplicate', () => {
     const shop = toastsBesideCart();
     shop.add({ timeout: 5_000 }, { isShown: false });
     shop.add({ timeout: 9_000 });
-    shop.pass(8_999);
+    shop.advance(8_999);
     expect(shop.toasts()).toHaveLength(1);
-    shop.pass(1);
+    shop.advance(1);
     expect(shop.toasts()).toEqual([]);
   });
 
@@ -104,12 +104,12 @@ describe('Toast: a duplicate', () => {
     shop.add({ timeout: 5_000 });
     shop.send('toast.hold');
     shop.add({ timeout: 9_000 });
-    shop.pass(60_000);
+    shop.advance(60_000);
     expect(shop.toasts()).toHaveLength(1);
     shop.send('toast.release');
-    shop.pass(8_999);
+    shop.advance(8_999);
     expect(shop.toasts()).toHaveLength(1);
-    shop.pass(1);
+    shop.advance(1);
     expect(shop.toasts()).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ function pathToNewTransition(
   const visited = new Set([from]);
   for (const path of paths) {
     const current = path.at(-1)?.to ?? from;
-    for (const step of steps.filter((one) => one.from === current)) {
+    for (const step of steps.filter((step) => step.from === current)) {
       if (remaining.has(step)) return [...path, step];
       if (visited.has(step.to)) continue;
       visited.add(step.to);

@@ -86,7 +86,7 @@ function shuffled(list, seed) {
   };
   return list
     .map((one) => ({ one, order: random() }))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ one }) => one);
 }
 

@@ -254,9 +254,10 @@ describe('Product', () => {
     const all: string[] = data.products.items.flatMap(
       ({ media_gallery, variants = [] }: Answer) => {
         expect(media_gallery).toHaveLength(3);
-        return [media_gallery, ...variants.map((one: Answer) => one.product.media_gallery)].flatMap(
-          (gallery: Answer) => gallery.map(({ url }: { url: string }) => url),
-        );
+        return [
+          media_gallery,
+          ...variants.map((variant: Answer) => variant.product.media_gallery),
+        ].flatMap((gallery: Answer) => gallery.map(({ url }: { url: string }) => url));
       },
     );
     expect(new Set(all).size).toBe(all.length);

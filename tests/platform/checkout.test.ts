@@ -85,7 +85,9 @@ describe('Shipping address', () => {
     const { body } = await sendTo(ADDRESS);
     const [address] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
     expect(
-      address.available_shipping_methods.map((one: { carrier_code: string }) => one.carrier_code),
+      address.available_shipping_methods.map(
+        (method: { carrier_code: string }) => method.carrier_code,
+      ),
     ).toEqual(['flatrate', 'tablerate', 'freeshipping']);
   });
 
@@ -227,9 +229,9 @@ describe('Countries', () => {
   it('have a list of regions, or null', async () => {
     const { body } = await api.graphql('{ countries { id available_regions { id code name } } }');
     const byId = new Map(
-      body.data.countries.map((one: { id: string; available_regions: unknown }) => [
-        one.id,
-        one.available_regions,
+      body.data.countries.map((country: { id: string; available_regions: unknown }) => [
+        country.id,
+        country.available_regions,
       ]),
     );
     expect(byId.get('HK')).toBeNull();

@@ -82,7 +82,7 @@ export const actions: Record<string, Action> = {
   },
   'expire-coupon': (shop, input) => {
     const code = input.text('code');
-    const coupon = shop.coupons.find((one) => one.code === code);
+    const coupon = shop.coupons.find((coupon) => coupon.code === code);
     if (!coupon) throw new TypeError(`No coupon "${code}".`);
     coupon.expiresAt = 0;
   },

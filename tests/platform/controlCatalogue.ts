@@ -5,7 +5,9 @@ import type { Language, Shop } from './shop/model.ts';
 export function addCategory(shop: Shop, input: ControlInput): void {
   const name = input.words('name');
   const parent = input.has('parent') ? input.text('parent') : null;
-  const above = shop.categories.find((one) => String(one.id) === parent || one.name.en === parent);
+  const above = shop.categories.find(
+    (category) => String(category.id) === parent || category.name.en === parent,
+  );
   if (parent !== null && !above) throw new TypeError(`No category "${parent}".`);
   shop.categories.push({
     id: Math.max(...shop.categories.map(({ id }) => id), shop.rootCategoryId) + 1,
@@ -59,7 +61,7 @@ export function setCurrency(shop: Shop, input: ControlInput): void {
 }
 
 function viewNamed({ views }: Shop, code: string): Shop['views'][number] {
-  const view = views.find((one) => one.code === code);
+  const view = views.find((view) => view.code === code);
   if (!view) throw new TypeError(`No view "${code}".`);
   return view;
 }

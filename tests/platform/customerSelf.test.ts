@@ -59,8 +59,8 @@ describe('Saved payments', () => {
       details: '{"type":"VI","maskedCC":"1111","expirationDate":"09/2028"}',
     });
     shop.shop.now = () => Date.UTC(2029, 0, 1);
-    shop.shop.tokens.forEach((one) => {
-      one.expiresAt = Number.POSITIVE_INFINITY;
+    shop.shop.tokens.forEach((token) => {
+      token.expiresAt = Number.POSITIVE_INFINITY;
     });
     expect(
       (await shop.graphql(CARDS, {}, token)).body.data.customerPaymentTokens.items,

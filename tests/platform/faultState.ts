@@ -79,11 +79,11 @@ const newState = (): FaultState => ({
   held: [],
   take(kind, fields, matches = () => true) {
     const fault = this.faults.find(
-      (one) =>
-        one.kind === kind &&
-        one.times > 0 &&
-        matches(one) &&
-        fields.some((call) => names(one.field, call)),
+      (fault) =>
+        fault.kind === kind &&
+        fault.times > 0 &&
+        matches(fault) &&
+        fields.some((call) => names(fault.field, call)),
     );
     if (fault) fault.times -= 1;
     return fault;
@@ -104,7 +104,7 @@ const newState = (): FaultState => ({
     const matching = this.held.filter(matches);
     this.held = this.held.filter((one) => !matches(one));
     this.faults = this.faults.filter(
-      (one) => one.kind !== 'hold' || (field !== undefined && one.field !== field),
+      (fault) => fault.kind !== 'hold' || (field !== undefined && fault.field !== field),
     );
     for (const { release } of matching) release();
   },

@@ -23,7 +23,7 @@ export async function handleSandbox(request: Request, shop: Shop): Promise<Respo
   });
   if ('errors' in result) {
     const code = request.headers.get('store');
-    const view = shop.views.find((one) => one.code === code) ?? defaultView(shop);
+    const view = shop.views.find((view) => view.code === code) ?? defaultView(shop);
     const errors = result.errors.map(({ field, message }) => ({
       field,
       message: phrase({ shop, view }, message),

@@ -20,6 +20,6 @@ const rank = ({ moduleId }: TestSpecification): number => {
 /** Sorts the test files for Vitest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }

@@ -15,7 +15,7 @@ const withoutDate = (text) => text.replace(/^"POT-Creation-Date:.*$/m, '');
 const before = CATALOGUES.map((path) => readFileSync(path, 'utf8'));
 run('extract', '--clean');
 const stale = CATALOGUES.filter(
-  (path, at) => withoutDate(readFileSync(path, 'utf8')) !== withoutDate(before[at]),
+  (path, index) => withoutDate(readFileSync(path, 'utf8')) !== withoutDate(before[index]),
 );
 for (const [at, path] of CATALOGUES.entries()) writeFileSync(path, before[at]);
 if (stale.length > 0) {

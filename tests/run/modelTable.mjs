@@ -45,7 +45,7 @@ export function printModelTable() {
   ];
   const line = (row) =>
     row
-      .map((cell, at) => (at === 0 ? String(cell).padEnd(16) : String(cell).padStart(14)))
+      .map((cell, index) => (index === 0 ? String(cell).padEnd(16) : String(cell).padStart(14)))
       .join('');
   console.log(`\nThe machines, walked by generated paths\n${table.map(line).join('\n')}`);
   if (rows.length === 0) return;

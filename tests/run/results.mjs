@@ -67,7 +67,7 @@ export function printResults(steps, { isWhole }) {
   console.log(`${'sum of the steps'.padEnd(26)}${seconds(total)}`);
   if (tests.length > 0) {
     console.log('\nThe slowest tests');
-    const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+    const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
     for (const test of slowest) console.log(`${seconds(test.seconds)}  ${test.file} ${test.title}`);
   }
   const failing = steps.filter(

@@ -7,7 +7,7 @@ import { type Environment, start } from '../../src/server/start.ts';
 export const PAGE = `<!doctype html><title>Shop</title>
 <script type="application/json" id="config">{}</script>`;
 
-/** Built files in a folder of their own, and servers of them; `close` ends and removes all. */
+/** A folder with a built shop, and servers that serve it; `close` ends them and removes it. */
 export function testShop() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   mkdirSync(join(folder, 'assets'));
@@ -25,13 +25,13 @@ export function testShop() {
       open.push(shop);
       return shop;
     },
-    /** A server of another kind, closed with the others. */
+    /** Closes a server of another kind together with the shops. */
     closeAfterTest<Server extends Listening>(server: Server): Server {
       open.push(server);
       return server;
     },
     async close() {
-      await Promise.all(open.splice(0).map((one) => one.close()));
+      await Promise.all(open.splice(0).map((server) => server.close()));
       rmSync(folder, { recursive: true });
     },
   };

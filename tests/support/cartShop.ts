@@ -151,8 +151,8 @@ function configurableOf(shop: Shop): CartAddition {
     for (const variant of one.variants) {
       const child = shop.products.get(variant.sku);
       if (child?.kind !== 'simple' || child.stock < 10) continue;
-      const selectedOptions = one.attributeIds.map((id, at) =>
-        btoa(`configurable/${id}/${variant.valueIds[at]}`),
+      const selectedOptions = one.attributeIds.map((id, index) =>
+        btoa(`configurable/${id}/${variant.valueIds[index]}`),
       );
       const product = { uid: '', name: '', selectedOptions };
       return { ...addition(variant.sku), parentSku: one.sku, product };

@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe(`Random walk (seed ${SEED})`, () => {
-  it.each(Array.from({ length: WALKS }, (_, at) => SEED + at))(
+  it.each(Array.from({ length: WALKS }, (_, index) => SEED + index))(
     'reports exactly the orders that were placed: WALK_SEED=%i',
     async (seed) => {
       const dice = seededRandom(seed);

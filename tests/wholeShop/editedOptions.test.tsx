@@ -50,8 +50,8 @@ function otherOf({ products }: Awaited<ReturnType<typeof openCart>>['shop'], one
     return sku !== one.sku && child?.kind === 'simple' && child.stock > 9;
   });
   if (!variant) throw new Error('It has no other options.');
-  const selectedOptions = parent.attributeIds.map((id, at) =>
-    btoa(`configurable/${id}/${variant.valueIds[at]}`),
+  const selectedOptions = parent.attributeIds.map((id, index) =>
+    btoa(`configurable/${id}/${variant.valueIds[index]}`),
   );
   return { ...one, sku: variant.sku, product: { ...one.product, selectedOptions } };
 }

@@ -145,7 +145,7 @@ describe('Cached store configuration', () => {
     const stores = (await client.query(Stores, {}).toPromise()).data;
     expect(stores.availableStores).toHaveLength(2);
     expect(
-      new Set(stores.availableStores.map((one: { store_code: string }) => one.store_code)).size,
+      new Set(stores.availableStores.map((view: { store_code: string }) => view.store_code)).size,
     ).toBe(2);
     expect(
       (await client.query(Logo, {}, { requestPolicy: 'cache-only' }).toPromise()).data,

@@ -67,8 +67,8 @@ describe('Cart adapter', () => {
       const child = shop.products.get(sku);
       return child?.kind === 'simple' && child.stock > 5;
     });
-    const selectedOptions = configurable.attributeIds.map((id, at) =>
-      btoa(`configurable/${id}/${variant?.valueIds[at]}`),
+    const selectedOptions = configurable.attributeIds.map((id, index) =>
+      btoa(`configurable/${id}/${variant?.valueIds[index]}`),
     );
     const cartId = await createCart(client);
     await addItem(client, {

@@ -133,18 +133,18 @@ const stored = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.context().cookies(),
     await page.evaluate(async () => {
-      const answers: string[] = [];
+      const responses: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
           // Code and pictures are the same for everyone.
           if (/\/(assets|media)\//.test(request.url)) continue;
-          answers.push(decodeURIComponent(request.url));
-          answers.push((await (await cache.match(request))?.text()) ?? '');
+          responses.push(decodeURIComponent(request.url));
+          responses.push((await (await cache.match(request))?.text()) ?? '');
         }
       }
       const databases = await indexedDB.databases();
-      return [{ ...localStorage }, { ...sessionStorage }, answers, databases];
+      return [{ ...localStorage }, { ...sessionStorage }, responses, databases];
     }),
   ]);
 
@@ -214,15 +214,19 @@ test.describe('Two customers in one browser', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect(heading(page, 'Sign In')).toBeVisible();
 
-    const hers = new RegExp(
+    const firstCustomersData = new RegExp(
       ['roberta', 'reed', 'half-typed', 'secret lane', 'marfa', '0000777', token, cart].join('|'),
       'i',
     );
-    await expect.poll(() => stored(page)).not.toMatch(hers);
+    await expect.poll(() => stored(page)).not.toMatch(firstCustomersData);
 
     const sent: string[] = [];
-    page.on('request', (one) => {
-      sent.push(decodeURIComponent(one.url()), one.postData() ?? '', JSON.stringify(one.headers()));
+    page.on('request', (request) => {
+      sent.push(
+        decodeURIComponent(request.url()),
+        request.postData() ?? '',
+        JSON.stringify(request.headers()),
+      );
     });
     // The customer returns to the same page in the same state.
     await shopper.submitSignIn(ADA);
@@ -231,7 +235,7 @@ test.describe('Two customers in one browser', () => {
     await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue(ADA.name);
     await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Fern');
     const contents = [await page.content()];
-    for (const [path, words] of [
+    for (const [path, text] of [
       ['/order-history', 'You have not ordered anything yet.'],
       ['/address-book', 'There is no address in your book yet.'],
       ['/saved-payments', 'You have no saved payments.'],
@@ -240,12 +244,12 @@ test.describe('Two customers in one browser', () => {
       ['/contact', 'Contact Us'],
     ] as const) {
       await page.goto(path);
-      await expect(main(page).getByText(words).first()).toBeVisible();
+      await expect(main(page).getByText(text).first()).toBeVisible();
       contents.push(await page.content());
     }
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Fern');
-    expect(sent.join('\n')).not.toMatch(hers);
-    expect(contents.join('\n')).not.toMatch(hers);
-    expect(await stored(page)).not.toMatch(hers);
+    expect(sent.join('\n')).not.toMatch(firstCustomersData);
+    expect(contents.join('\n')).not.toMatch(firstCustomersData);
+    expect(await stored(page)).not.toMatch(firstCustomersData);
   });
 });

@@ -48,18 +48,18 @@ export const ALIGN_CASES: readonly Case[] = [
       ['text-align: right', 1080],
       ['', 0],
     ] as const
-  ).flatMap(([style, left], at): Case[] => [
+  ).flatMap(([style, left], index): Case[] => [
     {
       field: `a picture in a column of "${style}"`,
-      html: within(`aligned-${at}`, style),
-      selector: `.aligned-${at} figure img`,
+      html: within(`aligned-${index}`, style),
+      selector: `.aligned-${index} figure img`,
       property: 'box left',
       expected: left,
     },
     {
       field: `a picture on the right, in a column of "${style}"`,
       html: '',
-      selector: `.aligned-${at} .own img`,
+      selector: `.aligned-${index} .own img`,
       property: 'box left',
       expected: 1080,
     },

@@ -44,12 +44,12 @@ const videoRow = (name: string, more: Record<string, string>) =>
 /** The background fields, on a row. */
 export const BACKGROUND_CASES: readonly Case[] = [
   ...STYLES.flatMap(([css, values, expected]) =>
-    values.map((value, at) => ({
+    values.map((value, index) => ({
       field: `${css}: ${value}`,
-      html: row(`ground-${css}-${at}`, `${css}: ${value}`),
-      selector: `.ground-${css}-${at}`,
+      html: row(`ground-${css}-${index}`, `${css}: ${value}`),
+      selector: `.ground-${css}-${index}`,
       property: `css ${css}`,
-      expected: expected?.[at] ?? value,
+      expected: expected?.[index] ?? value,
     })),
   ),
   {

@@ -98,8 +98,8 @@ const visibleCases = (isSlide: boolean): Case[] => {
     one('textAlign', {}, '> div', 'css text-align', 'right'),
     one('minHeight', {}, '> div', 'css min-height', '210px'),
     one('padding', {}, '> div > div', 'css padding-left', '11px'),
-    ...(['flex-start', 'center', 'flex-end'] as const).map((justification, at) => {
-      const appearance = ['collage-left', 'collage-centered', 'collage-right'][at] ?? '';
+    ...(['flex-start', 'center', 'flex-end'] as const).map((justification, index) => {
+      const appearance = ['collage-left', 'collage-centered', 'collage-right'][index] ?? '';
       return one(appearance, { appearance }, '> div', 'css justify-content', justification);
     }),
   ];

@@ -37,12 +37,16 @@ const STYLES: [css: string, name: string, seen: [string, string], values: [strin
 /** The shared style fields, on a text. */
 export const BOX_CASES: readonly Case[] = [
   ...STYLES.flatMap(([css, name, expected, values]) =>
-    values.map((value, at) => ({
+    values.map((value, index) => ({
       field: `${css}: ${value}`,
-      html: type('text', { class: `box-${css}-${at}`, style: `${css}: ${value}` }, '<p>Words</p>'),
-      selector: `.box-${css}-${at}`,
+      html: type(
+        'text',
+        { class: `box-${css}-${index}`, style: `${css}: ${value}` },
+        '<p>Words</p>',
+      ),
+      selector: `.box-${css}-${index}`,
       property: `css ${name}`,
-      expected: expected[at],
+      expected: expected[index],
     })),
   ),
   {

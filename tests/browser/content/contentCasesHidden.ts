@@ -34,9 +34,9 @@ export const HIDDEN_CASES: readonly Case[] = (
   ] as const
 ).flatMap(([name, shownAt, hiddenAt]) =>
   [shownAt, hiddenAt].flatMap((width) =>
-    Object.entries(DISPLAYS).map(([kind, display], at) => ({
+    Object.entries(DISPLAYS).map(([kind, display], index) => ({
       field: `${kind} of pagebuilder-mobile-${name} at ${width}`,
-      html: at > 0 ? '' : specimens(name),
+      html: index > 0 ? '' : specimens(name),
       selector: `.${kind}-${name}`,
       property: 'css display',
       expected: width === shownAt ? display : 'none',

@@ -80,10 +80,10 @@ export const LAYOUT_CASES: readonly Case[] = [
     property: 'css align-self',
     expected,
   })),
-  ...(['25%', '75%'] as const).map((width, at) => ({
+  ...(['25%', '75%'] as const).map((width, index) => ({
     field: `column width: ${width}`,
-    html: column(`column-width-${at}`, 'full-height', `width: ${width}`),
-    selector: `.column-width-${at}`,
+    html: column(`column-width-${index}`, 'full-height', `width: ${width}`),
+    selector: `.column-width-${index}`,
     property: 'css flex-basis',
     expected: width,
   })),

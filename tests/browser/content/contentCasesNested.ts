@@ -32,9 +32,9 @@ export const NESTED_CASES: readonly Case[] = [
 ].flatMap(([width, left]) =>
   (['contained', 'full-width', 'full-bleed'] as const).flatMap((appearance): Case[] =>
     [`.middle-${appearance}`, `.in-${appearance}`, `.in-full-${appearance}`].map(
-      (selector, at) => ({
+      (selector, index) => ({
         field: `${selector} at ${width}`,
-        html: at > 0 ? '' : nested(appearance),
+        html: index > 0 ? '' : nested(appearance),
         selector,
         property: 'box left',
         expected: left,

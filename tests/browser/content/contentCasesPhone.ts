@@ -205,10 +205,10 @@ const RULES = `<style>${SPECIMENS.map(({ part }) => part.rules).join('')}</style
 /** A style for phones applies only to its own element. */
 export const PHONE_CASES: readonly Case[] = SPECIMENS.flatMap(({ name, html, expected }, place) =>
   [375, 1280].flatMap((width) =>
-    expected.map(([selector, property, phone, desktop], at) => ({
+    expected.map(([selector, property, phone, desktop], index) => ({
       field: `${name} ${selector} ${property} at ${width}`,
       // The markup appears only once, with its first case.
-      html: at > 0 ? '' : (place > 0 ? '' : RULES) + html,
+      html: index > 0 ? '' : (place > 0 ? '' : RULES) + html,
       selector,
       property,
       expected: width === 375 ? phone : desktop,

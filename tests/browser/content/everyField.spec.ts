@@ -46,7 +46,7 @@ for (const width of [1920, 1280, 375]) {
     const waiting = () => page.evaluate(() => [...document.images].some((one) => !one.currentSrc));
     await expect.poll(waiting).toBe(false);
     const found = await measure(page, cases);
-    const measured = Object.fromEntries(cases.map(({ field }, at) => [field, found[at]]));
+    const measured = Object.fromEntries(cases.map(({ field }, index) => [field, found[index]]));
     expect(measured).toEqual(
       Object.fromEntries(cases.map(({ field, expected }) => [field, expected])),
     );

@@ -79,10 +79,10 @@ test('Content: buttons of the same width are as wide as the widest label, and ke
 });
 
 test('Content: style declarations have the same effect as in a browser', async ({ page }) => {
-  const rows = SHORTHANDS.map(([style], at) =>
+  const rows = SHORTHANDS.map(([style], index) =>
     type(
       'row',
-      { class: `style-${at}`, 'data-appearance': 'full-bleed', style },
+      { class: `style-${index}`, 'data-appearance': 'full-bleed', style },
       type('text', {}, 'Words'),
     ),
   );

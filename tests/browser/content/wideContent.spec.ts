@@ -39,9 +39,10 @@ const sideways = (page: Page) =>
 const outOfReach = (page: Page, name: string) =>
   page.locator(`.${name}`).evaluateAll(
     (elements) =>
-      elements.filter((one) => {
-        if (one.getBoundingClientRect().right <= document.documentElement.clientWidth) return false;
-        for (let at = one.parentElement; at; at = at.parentElement) {
+      elements.filter((element) => {
+        if (element.getBoundingClientRect().right <= document.documentElement.clientWidth)
+          return false;
+        for (let at = element.parentElement; at; at = at.parentElement) {
           const { overflowX } = getComputedStyle(at);
           if (overflowX === 'auto' && at.scrollWidth > at.clientWidth && at.tabIndex === 0)
             return false;
@@ -53,7 +54,7 @@ const outOfReach = (page: Page, name: string) =>
 test('Content: all of what is wider than its place can be reached, and the page does not scroll sideways', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
-  const specimens = Object.values(WIDE).map((content, at) => content(`wide-${at}`));
+  const specimens = Object.values(WIDE).map((content, index) => content(`wide-${index}`));
   const fitting = html('<p class="fits">Words <a href="/roses">roses</a></p>');
   await openContent(page, specimens.join('') + fitting + END);
   for (const [at, name] of Object.keys(WIDE).entries()) {

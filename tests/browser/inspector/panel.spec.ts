@@ -13,8 +13,8 @@ const CROWD = {
     JSON.stringify({
       florilegium: 1,
       debugId: null,
-      actors: Array.from({ length: 20 }, (_, at) => ({
-        id: `network ${at}`,
+      actors: Array.from({ length: 20 }, (_, index) => ({
+        id: `network ${index}`,
         machine: 'network',
         above: ['app'],
         value: 'online',

@@ -20,7 +20,7 @@ test(`Walk: ${COUNT} random steps in two tabs under faults break no rule (seed $
   throw new Error(
     [
       `npm run walk -- --seed ${SEED} --steps ${after} breaks a rule: ${problem}`,
-      ...steps.slice(0, after).map((step, at) => `${at + 1}. ${describeStep(step)}`),
+      ...steps.slice(0, after).map((step, index) => `${index + 1}. ${describeStep(step)}`),
     ].join('\n'),
   );
 });

@@ -25,13 +25,13 @@ describe('Page builder tabs', () => {
       ['ArrowLeft', 'Gift'],
       ['Home', 'Care'],
     ] as const) {
-      const isFree = fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-      expect([key, isFree, document.activeElement?.textContent]).toEqual([key, false, name]);
+      const isUnhandled = fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
+      expect([key, isUnhandled, document.activeElement?.textContent]).toEqual([key, false, name]);
       expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name);
       expect(screen.getByRole('tabpanel', { name })).toBeTruthy();
     }
-    const isFree = fireEvent.keyDown(screen.getByRole('tab', { name: 'Care' }), { key: 'x' });
-    expect(isFree).toBe(true);
+    const isUnhandled = fireEvent.keyDown(screen.getByRole('tab', { name: 'Care' }), { key: 'x' });
+    expect(isUnhandled).toBe(true);
   });
 
   it('make a panel focusable while nothing in it is', async () => {

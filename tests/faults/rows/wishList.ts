@@ -84,8 +84,8 @@ const moveFirst = move(() => []);
 const moveChosen = move(({ platform }) => {
   const product = platform.products.get(PLAIN.sku);
   if (product?.kind !== 'configurable') throw new Error('The seed has no such product.');
-  return product.attributeIds.map((id, at) =>
-    btoa(`configurable/${id}/${product.variants[0]?.valueIds[at]}`),
+  return product.attributeIds.map((id, index) =>
+    btoa(`configurable/${id}/${product.variants[0]?.valueIds[index]}`),
   );
 });
 const isEmpty = (stage: Stage) => isResting(stage) && items(stage).length === 0;

@@ -70,7 +70,7 @@ async function known(
   if (!storeConfig)
     throw new Error(`${origin}/graphql is no commerce server: ${describeAnswer(first)}`);
   const product = (products?.items ?? []).find(
-    (one: Answer) => one?.__typename === 'SimpleProduct' && one.stock_status === 'IN_STOCK',
+    (item: Answer) => item?.__typename === 'SimpleProduct' && item.stock_status === 'IN_STOCK',
   );
   if (!product) throw new Error('The server sells no simple product that is in stock.');
   const badToken = await requests.graphql(

@@ -87,7 +87,7 @@ export const cartItemFields: TypeResolvers = {
 
 function linePrices({ cart, line }: LineSource, _: unknown, { shop, view }: RequestContext) {
   const { rows, taxRate } = totalsOf(shop, cart);
-  const { price, row, discount } = rows.find((one) => one.line.id === line.id) ?? NOTHING;
+  const { price, row, discount } = rows.find((row) => row.line.id === line.id) ?? NOTHING;
   const inCurrency = (cents: number) => money(cents, cart.currency);
   const coupon = couponOf(shop, cart);
   return {

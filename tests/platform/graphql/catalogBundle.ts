@@ -48,7 +48,9 @@ function itemOf(
     position: index,
     sku: product.sku,
     price_range: priceRangeOf({ ...product, options: [option] }, context),
-    options: option.selections.flatMap((one, at) => selectionOf(option, one, at, context) ?? []),
+    options: option.selections.flatMap(
+      (selection, index) => selectionOf(option, selection, index, context) ?? [],
+    ),
   };
 }
 

@@ -28,7 +28,9 @@ export function categories(args: CategoriesArguments, context: RequestContext) {
     : null;
   const root = categoryById(shop, shop.rootCategoryId);
   const found = filters
-    ? shop.categories.filter((one) => isShown(shop, one) && matchesFilters(one, filters, context))
+    ? shop.categories.filter(
+        (category) => isShown(shop, category) && matchesFilters(category, filters, context),
+      )
     : root
       ? [root]
       : [];

@@ -14,7 +14,7 @@ import { uidOf } from './uid.ts';
 
 /** The attributes that distinguish the product's variants, in the product's order. */
 export const attributesOf = (shop: Shop, { attributeIds }: ConfigurableProduct): Attribute[] =>
-  attributeIds.flatMap((id) => shop.attributes.find((one) => one.id === id) ?? []);
+  attributeIds.flatMap((id) => shop.attributes.find((attribute) => attribute.id === id) ?? []);
 
 /** Fields that only ConfigurableProduct has. */
 export const configurableFields: Record<string, TypeResolver> = {

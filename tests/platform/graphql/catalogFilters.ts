@@ -72,7 +72,7 @@ function inCategories(filter: ProductFilter, { shop, view }: RequestContext) {
     requestedValues(filter.category_id)?.map(Number),
     byPath &&
       shop.categories
-        .filter((one) => byPath.includes(categoryPath(shop, one, view.language)))
+        .filter((category) => byPath.includes(categoryPath(shop, category, view.language)))
         .map(({ id }) => id),
   ].filter((ids) => ids !== null && ids !== undefined);
   if (wishes.length === 0) return () => true;

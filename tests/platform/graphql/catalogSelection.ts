@@ -25,7 +25,7 @@ export function optionsSelection(
   const variant = isDecided ? (fitting[0]?.child ?? null) : null;
   return {
     options_available_for_selection: product.attributeIds.map((id, index) => ({
-      attribute_code: context.shop.attributes.find((one) => one.id === id)?.code ?? '',
+      attribute_code: context.shop.attributes.find((attribute) => attribute.id === id)?.code ?? '',
       option_value_uids: [...new Set(fitting.map(({ uids }) => uids[index]))],
     })),
     media_gallery: mediaGallery(variant ?? product, undefined, context),

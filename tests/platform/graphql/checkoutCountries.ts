@@ -8,7 +8,7 @@ export const countries = (_: unknown, { shop }: RequestContext): Country[] => sh
 /** The `country` query: a country that the shop sends to, by its id. */
 export function country({ id }: { id?: string | null }, { shop }: RequestContext): Country {
   if (!id) refuse('input', 'Country "id" value should be specified');
-  const found = shop.countries.find((one) => one.id === id);
+  const found = shop.countries.find((country) => country.id === id);
   if (!found) refuse('noSuchEntity', "The country isn't available.");
   return found;
 }

@@ -40,8 +40,8 @@ function cmsPage({ id, identifier }: PageArguments, context: RequestContext): Cm
   if (requestedId == null || requestedId === '') {
     throw inputError(phrase(context, 'Page id/identifier should be specified'));
   }
-  const page = context.shop.pages.find((one) =>
-    identifier == null ? one.id === id : one.identifier === identifier,
+  const page = context.shop.pages.find((page) =>
+    identifier == null ? page.id === id : page.identifier === identifier,
   );
   if (page) return page;
   throw noSuchEntity(phrase(context, 'The CMS page with the "%1" ID doesn\'t exist.', requestedId));
@@ -52,7 +52,7 @@ function cmsBlocks(
   { identifiers }: { identifiers?: (string | null)[] | null },
   context: RequestContext,
 ): { items: (CmsBlock | GraphqlError)[] } {
-  const requestedIds = identifiers?.filter((one) => one !== null) ?? [];
+  const requestedIds = identifiers?.filter((identifier) => identifier !== null) ?? [];
   if (requestedIds.length === 0) {
     throw inputError(phrase(context, '"identifiers" of CMS blocks should be specified'));
   }
@@ -60,10 +60,10 @@ function cmsBlocks(
 }
 
 function blockOf(identifier: string, context: RequestContext): CmsBlock | GraphqlError {
-  const block = context.shop.blocks.find((one) =>
+  const block = context.shop.blocks.find((block) =>
     /^\d+$/.test(identifier)
-      ? one.id === Number(identifier)
-      : one.identifier.toLowerCase() === identifier.toLowerCase(),
+      ? block.id === Number(identifier)
+      : block.identifier.toLowerCase() === identifier.toLowerCase(),
   );
   if (block?.isActive) return block;
   const english = 'The CMS block with the "%1" ID doesn\'t exist.';

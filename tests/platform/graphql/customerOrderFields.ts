@@ -37,7 +37,7 @@ export const types: TypeResolvers = {
     comments: () => [],
     credit_memos: () => [],
     items: ({ order }: Source, _, context) =>
-      order.lines.map((_line, at) => orderItem(order, at, context)),
+      order.lines.map((_line, index) => orderItem(order, index, context)),
     payment_methods: ({ order: { paymentMethod } }: Source) => [
       {
         name: paymentMethod.title,

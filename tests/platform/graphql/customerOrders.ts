@@ -23,9 +23,9 @@ export function ordersOf(
       ((scope ?? 'STORE') !== 'STORE' || order.viewCode === view.code) &&
       passes(order, filter ?? {}),
   );
-  const sorted = own.toSorted((one, other) => one.placedAt - other.placedAt || one.id - other.id);
+  const sorted = own.toSorted((a, b) => a.placedAt - b.placedAt || a.id - b.id);
   if (sort?.sort_direction === 'DESC') sorted.reverse();
-  const [first] = own.toSorted((one, other) => one.placedAt - other.placedAt);
+  const [first] = own.toSorted((a, b) => a.placedAt - b.placedAt);
   return {
     ...pageOf(sorted.map(orderSource), page, context),
     date_of_first_order: first ? timeText(first.placedAt) : null,

@@ -25,7 +25,9 @@ export const types: TypeResolvers = {};
 function reorder(number: string, context: RequestContext) {
   const customer = signedIn(context);
   const { shop } = context;
-  const order = shop.orders.find((one) => one.number === number && one.customerId === customer.id);
+  const order = shop.orders.find(
+    (order) => order.number === number && order.customerId === customer.id,
+  );
   if (!order) {
     const phrase = 'Cannot find order number "%1" for current customer';
     refuse('input', phrase, [number]);
@@ -44,7 +46,7 @@ function reorder(number: string, context: RequestContext) {
 function asCartItem(shop: Shop, { sku, parentSku, quantity }: Line) {
   const parent = parentSku === null ? undefined : enabledProduct(shop, parentSku);
   if (parent?.kind !== 'configurable') return { sku, quantity };
-  const variant = parent.variants.find((one) => one.sku === sku);
+  const variant = parent.variants.find((variant) => variant.sku === sku);
   return {
     sku: parent.sku,
     quantity,

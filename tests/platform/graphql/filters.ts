@@ -38,7 +38,7 @@ export function matches(filter: MatchFilter | null | undefined, text: string): b
     .every((word) =>
       filter.match_type === 'PARTIAL' || /[^\p{ASCII}]/u.test(word)
         ? text.toLowerCase().includes(word)
-        : words.some((one) => one === word),
+        : words.some((candidate) => candidate === word),
     );
 }
 

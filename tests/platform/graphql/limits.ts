@@ -110,7 +110,8 @@ const isLeftOut = (field: FieldNode, variables: Variables): boolean =>
 
 /** The value of the directive's `if`; undefined without the directive or without the variable. */
 function conditionOf({ directives }: FieldNode, name: string, variables: Variables): unknown {
-  const condition = directives?.find((one) => one.name.value === name)?.arguments?.[0]?.value;
+  const condition = directives?.find((directive) => directive.name.value === name)?.arguments?.[0]
+    ?.value;
   if (condition?.kind === Kind.VARIABLE) return variables[condition.name.value];
   return condition?.kind === Kind.BOOLEAN ? condition.value : undefined;
 }

@@ -44,7 +44,7 @@ export const mutations: RootResolvers = {
     context,
   ) => {
     if (reason.trim() === '') refuse('input', 'Required parameter "%1" is missing', ['reason']);
-    const order = context.shop.orders.find((one) => one.token === token);
+    const order = context.shop.orders.find((order) => order.token === token);
     return outcome(context, order, (found) => {
       if (found.customerId !== null) refuse('input', UNAUTHORISED);
       requestCancel(context.shop, found, reason);

@@ -38,8 +38,8 @@ export const shipmentsOf = (order: Order, context: RequestContext) =>
   }));
 
 const itemsOf = (order: Order, context: RequestContext) =>
-  order.lines.map((_, at) => {
-    const item = orderItem(order, at, context);
+  order.lines.map((_, index) => {
+    const item = orderItem(order, index, context);
     const { id, product_name, product_sale_price, product_sku } = item;
     return { id, product_name, product_sale_price, product_sku, order_item: item };
   });

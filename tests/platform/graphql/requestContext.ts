@@ -28,7 +28,7 @@ export const defaultView = (shop: Shop): StoreView =>
   shop.views.find((view) => view.isDefault) ?? shop.views[0]!;
 
 function viewOf(shop: Shop, code: string | null): StoreView {
-  const view = code ? shop.views.find((one) => one.code === code) : defaultView(shop);
+  const view = code ? shop.views.find((view) => view.code === code) : defaultView(shop);
   if (!view) {
     throw new RequestError(
       phrase({ shop, view: defaultView(shop) }, 'Requested store is not found'),

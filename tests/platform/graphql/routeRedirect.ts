@@ -10,7 +10,9 @@ export function redirect(
   const visited = new Set<string>();
   while (!visited.has(target)) {
     visited.add(target);
-    const rewrite = shop.rewrites.find((one) => one.viewCode === view.code && one.from === target);
+    const rewrite = shop.rewrites.find(
+      (rewrite) => rewrite.viewCode === view.code && rewrite.from === target,
+    );
     if (!rewrite) break;
     code ||= rewrite.redirectCode;
     target = rewrite.to.replace(/^\/+/, '');

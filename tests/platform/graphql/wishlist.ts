@@ -44,7 +44,7 @@ const requestedList = (context: RequestContext, id: string) =>
 
 const formatProblems = (context: RequestContext, problems: (WishProblem | null)[]) =>
   problems
-    .filter((one) => one !== null)
+    .filter((problem) => problem !== null)
     .map(({ code, phrase, parameters }) => ({
       code,
       message: phraseWith(context, phrase, parameters),

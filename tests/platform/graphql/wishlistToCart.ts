@@ -46,7 +46,7 @@ export function moveToCart(
 function asCartItem(shop: Shop, { sku, variantSku, quantity }: WishlistItem): WantedItem {
   const parent = enabledProduct(shop, sku);
   if (parent?.kind !== 'configurable') return { sku, quantity };
-  const variant = parent.variants.find((one) => one.sku === variantSku);
+  const variant = parent.variants.find((variant) => variant.sku === variantSku);
   return {
     sku,
     quantity,

@@ -4,7 +4,7 @@ import type { RestContext } from './RestContext.ts';
 
 /** All countries that the shop ships to. */
 export const countries = ({ shop, view }: RestContext): unknown =>
-  shop.countries.map((one) => countryBody(one, view.language));
+  shop.countries.map((country) => countryBody(country, view.language));
 
 /** The country with this id. Refuses an unknown id. */
 export function country({ shop, view, parameters }: RestContext): unknown {

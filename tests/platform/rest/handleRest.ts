@@ -51,7 +51,7 @@ function placeOf(shop: Shop, pathname: string): { view: StoreView; path: string 
   const view =
     code === undefined || code === 'default'
       ? defaultView(shop)
-      : shop.views.find((one) => one.code === code);
+      : shop.views.find((view) => view.code === code);
   return view && path !== undefined ? { view, path } : undefined;
 }
 

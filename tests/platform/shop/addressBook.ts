@@ -46,11 +46,11 @@ export function deleteAddress(customer: Customer, id: number): void {
   const word = 'Customer Address %1 is set as default %2 address and can not be deleted';
   if (address.isDefaultBilling) refuse('authorization', word, [String(id), 'billing']);
   if (address.isDefaultShipping) refuse('authorization', word, [String(id), 'shipping']);
-  customer.addresses = customer.addresses?.filter((one) => one !== address) ?? [];
+  customer.addresses = customer.addresses?.filter((candidate) => candidate !== address) ?? [];
 }
 
 function ownAddress(customer: Customer, id: number): BookAddress {
-  const address = customer.addresses?.find((one) => one.id === id);
+  const address = customer.addresses?.find((address) => address.id === id);
   if (!address) refuse('noSuchEntity', 'Could not find an address with ID "%1"', [String(id)]);
   return address;
 }

@@ -72,9 +72,9 @@ export const missingOption = (
   );
 
 export const isSameChoice = (
-  one: readonly ChosenSelection[] = [],
-  other: readonly ChosenSelection[] = [],
-): boolean => asText(one) === asText(other);
+  a: readonly ChosenSelection[] = [],
+  b: readonly ChosenSelection[] = [],
+): boolean => asText(a) === asText(b);
 
 const asText = (chosen: readonly ChosenSelection[]): string =>
   chosen

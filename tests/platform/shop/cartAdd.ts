@@ -49,8 +49,8 @@ function addProduct(shop: Shop, cart: Cart, item: WantedItem): CartProblem | nul
   if ('code' in sale) return sale;
   const { sku, stock, parentSku, bundle } = sale;
   const line = cart.lines.find(
-    (one) =>
-      one.sku === sku && one.parentSku === parentSku && isSameChoice(one.bundle, sale.bundle),
+    (line) =>
+      line.sku === sku && line.parentSku === parentSku && isSameChoice(line.bundle, sale.bundle),
   );
   const quantity = (line?.quantity ?? 0) + item.quantity;
   const obstacle = stockProblem(shop, { stock }, quantity);

@@ -34,10 +34,10 @@ export function chosenOptions(
   parent: ConfigurableProduct,
   sku: string,
 ): ChosenOption[] {
-  const variant = parent.variants.find((one) => one.sku === sku);
+  const variant = parent.variants.find((variant) => variant.sku === sku);
   return parent.attributeIds.flatMap((attributeId, index) => {
-    const attribute = shop.attributes.find((one) => one.id === attributeId);
-    const value = attribute?.values.find((one) => one.id === variant?.valueIds[index]);
+    const attribute = shop.attributes.find((attribute) => attribute.id === attributeId);
+    const value = attribute?.values.find((value) => value.id === variant?.valueIds[index]);
     return attribute && value ? [{ attributeId, label: attribute.label, value }] : [];
   });
 }

@@ -11,10 +11,10 @@ export function mergeCarts(shop: Shop, from: Cart, into: Cart): void {
     const parts = soldParts(shop, line);
     const stock = parts ? stockOf(parts) : 0;
     const same = into.lines.find(
-      (one) =>
-        one.sku === line.sku &&
-        one.parentSku === line.parentSku &&
-        isSameChoice(one.bundle, line.bundle),
+      (candidate) =>
+        candidate.sku === line.sku &&
+        candidate.parentSku === line.parentSku &&
+        isSameChoice(candidate.bundle, line.bundle),
     );
     const quantity = Math.min(stock, line.quantity + (same?.quantity ?? 0));
     if (same) same.quantity = Math.max(quantity, same.quantity);

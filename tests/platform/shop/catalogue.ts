@@ -36,6 +36,8 @@ export function isInStock(shop: Shop, product: Product): boolean {
   return product.options.every(
     ({ isRequired, selections }) =>
       !isRequired ||
-      selections.some((one) => (selectedProduct(shop, one)?.stock ?? 0) >= one.quantity),
+      selections.some(
+        (selection) => (selectedProduct(shop, selection)?.stock ?? 0) >= selection.quantity,
+      ),
   );
 }

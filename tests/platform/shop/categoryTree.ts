@@ -23,7 +23,7 @@ export const isShown = (shop: Shop, category: Category): boolean =>
 /** The subcategories by id, which is not the order of the menu. */
 export const childrenOf = (shop: Shop, category: Category): Category[] =>
   shop.categories
-    .filter((one) => one.parentId === category.id && one.isActive)
+    .filter((candidate) => candidate.parentId === category.id && candidate.isActive)
     .sort((a, b) => a.id - b.id);
 
 /** The category and all categories below it. */

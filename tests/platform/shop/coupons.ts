@@ -19,7 +19,9 @@ export const couponOf = (shop: Shop, cart: Cart): Coupon | undefined =>
   cart.couponCode === null ? undefined : validCoupon(shop, cart.couponCode);
 
 function validCoupon(shop: Shop, code: string): Coupon | undefined {
-  const coupon = shop.coupons.find((one) => one.code.toLowerCase() === code.trim().toLowerCase());
+  const coupon = shop.coupons.find(
+    (coupon) => coupon.code.toLowerCase() === code.trim().toLowerCase(),
+  );
   const isExpired = coupon?.expiresAt != null && coupon.expiresAt <= shop.now();
   return isExpired ? undefined : coupon;
 }

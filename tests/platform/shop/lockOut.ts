@@ -2,7 +2,7 @@ import type { Customer, Shop } from './model.ts';
 
 /** The customer with this email address, regardless of case. */
 export const customerOf = (shop: Shop, email: string): Customer | undefined =>
-  shop.customers.find((one) => one.email.toLowerCase() === email.trim().toLowerCase());
+  shop.customers.find((customer) => customer.email.toLowerCase() === email.trim().toLowerCase());
 
 /**
  * This many wrong passwords within an hour lock an account, until the oldest of them is an hour

@@ -39,9 +39,9 @@ function bundlePrices(
   const sums = { lowest: { regular: 0, final: 0 }, highest: { regular: 0, final: 0 } };
   for (const { isRequired, type, selections } of options) {
     const prices = selections
-      .flatMap((one) => {
-        const product = selectedProduct(shop, one);
-        return product ? times(priceOf(shop, product, currency), one.quantity) : [];
+      .flatMap((selection) => {
+        const product = selectedProduct(shop, selection);
+        return product ? times(priceOf(shop, product, currency), selection.quantity) : [];
       })
       .sort((a, b) => a.final - b.final);
     const isSeveral = type === 'checkbox' || type === 'multi';

@@ -10,7 +10,7 @@ export const MAX_STARS = 5;
 export const approvedReviews = (shop: Shop, { sku }: Product): Review[] =>
   shop.reviews
     .filter((review) => review.isApproved && review.sku === sku)
-    .toSorted((one, other) => other.createdAt - one.createdAt);
+    .toSorted((a, b) => b.createdAt - a.createdAt);
 
 /** The mean of the stars, in percent; 0 without reviews. */
 export function ratingOf(reviews: readonly Review[]): number {

@@ -48,7 +48,7 @@ export type TokenReading = { customer: Customer } | { problem: string };
 /** The customer of a token, or the reason why it is refused, in the words of release 2.4.9. */
 export function readToken(shop: Shop, value: string): TokenReading {
   const token = shop.tokens.get(value);
-  const customer = shop.customers.find((one) => one.id === token?.customerId);
+  const customer = shop.customers.find((customer) => customer.id === token?.customerId);
   if (!token || !customer || token.isRevoked) {
     return { problem: 'Composite reader could not read a token' };
   }

@@ -22,9 +22,9 @@ export function totalsOf(shop: Shop, cart: Cart): Totals {
   const taxRate = taxRateOf(shop, cart);
   const rows = rowsOf(shop, cart, taxRate);
   const subtotal = sum(rows.map(({ row }) => row));
-  const discount = sum(rows.map((one) => one.discount));
+  const discount = sum(rows.map((row) => row.discount));
   const shipping = shippingPrice(shop, cart, subtotal);
-  const tax = sum(rows.map((one) => one.tax));
+  const tax = sum(rows.map((row) => row.tax));
   const grandTotal = subtotal - discount + shipping + tax;
   return { rows, subtotal, discount, shipping, taxRate, tax, grandTotal };
 }

@@ -59,7 +59,7 @@ export function addWish(shop: Shop, list: Wishlist, wish: Wish): WishProblem | n
   if (chosen === undefined)
     return problem('UNDEFINED', 'You need to choose options for your item.');
   const quantity = wish.quantity > 0 ? wish.quantity : 1;
-  const same = list.items.find((one) => one.sku === sku && one.variantSku === chosen);
+  const same = list.items.find((item) => item.sku === sku && item.variantSku === chosen);
   if (same) same.quantity += quantity;
   else list.items.push({ ...newItem(shop), sku, variantSku: chosen, quantity });
   list.updatedAt = shop.now();

@@ -78,8 +78,8 @@ describe('Doctor, documents:', () => {
     const open = await runDoctor({ prepare: openSource });
     const closed = await runDoctor({ prepare: openSource, between: withoutIntrospection });
     const isAboutIntrospection = ({ subject }: { subject: string }) => subject === 'Introspection';
-    expect(closed.findings.filter((one) => !isAboutIntrospection(one))).toEqual(
-      open.findings.filter((one) => !isAboutIntrospection(one)),
+    expect(closed.findings.filter((finding) => !isAboutIntrospection(finding))).toEqual(
+      open.findings.filter((finding) => !isAboutIntrospection(finding)),
     );
     expect(findingAbout(closed.findings, 'Introspection')?.verdict).toBe('note');
     expect([closed.shop.carts.size, closed.shop.orders.length]).toEqual([0, 0]);
@@ -151,7 +151,7 @@ const configured = (values: object) =>
   answering('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
     data: {
       storeConfig: { ...(data.storeConfig as object), ...values },
-      availableStores: (data.availableStores as object[]).map((one) => ({ ...one, ...values })),
+      availableStores: (data.availableStores as object[]).map((view) => ({ ...view, ...values })),
     },
   }));
 

@@ -37,7 +37,7 @@ export async function runDoctor({ prepare, between, mayMakeCart = false }: Prepa
 
 /** The finding about a subject. */
 export const findingAbout = (findings: readonly Finding[], subject: string): Finding | undefined =>
-  findings.find((one) => one.subject === subject);
+  findings.find((finding) => finding.subject === subject);
 
 /** An answer in JSON. */
 export const json = (body: unknown, init?: ResponseInit): Response =>

@@ -43,7 +43,7 @@ async function documentOf(
   renderer: ReturnType<typeof createRenderer>,
   path: string,
 ): Promise<RenderedDocument> {
-  const rendering = await renderer.start(path, '').whole;
+  const rendering = await renderer.start(path, '').complete;
   if (rendering.kind !== 'document') throw new Error(`${path} is a ${rendering.kind}.`);
   return rendering;
 }
@@ -118,7 +118,7 @@ it.each([
     const rendering = await rendererOver(() => Promise.reject(new TypeError('down'))).start(
       path,
       '',
-    ).whole;
+    ).complete;
     expect(rendering).toMatchObject({
       kind: 'unavailable',
       lang,
@@ -129,8 +129,8 @@ it.each([
 
 it('Renderer: shows the failure view if the platform is silent before it has returned its store views', async () => {
   const started = rendererOver(() => new Promise(() => {})).start('/a', '');
-  expect(await started.soFar()).toMatchObject({ kind: 'unavailable' });
-  expect(await started.whole).toMatchObject({ kind: 'unavailable' });
+  expect(await started.partial()).toMatchObject({ kind: 'unavailable' });
+  expect(await started.complete).toMatchObject({ kind: 'unavailable' });
 });
 
 it('Renderer: known store views serve while a platform that became slow returns them again', async () => {
@@ -146,14 +146,14 @@ it('Renderer: known store views serve while a platform that became slow returns 
         ? new Promise(() => {})
         : platform.fetch(new Request(new URL(String(input), ORIGIN), init)),
   });
-  await renderer.start('/delivery', '').whole;
+  await renderer.start('/delivery', '').complete;
   isSilent = true;
   clock.now = 61_000;
   const started = renderer.start('/delivery', '');
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await started.soFar()).toMatchObject({ kind: 'document', status: 200, lang: 'en-US' });
+  expect(await started.partial()).toMatchObject({ kind: 'document', status: 200, lang: 'en-US' });
   clock.now = 601_000;
-  expect(await renderer.start('/delivery', '').soFar()).toMatchObject({ kind: 'unavailable' });
+  expect(await renderer.start('/delivery', '').partial()).toMatchObject({ kind: 'unavailable' });
 });
 
 function deferred() {
@@ -205,7 +205,7 @@ it('Renderer: a page whose data is late is sent with skeletons although another 
   });
   const started = slow.start('/madder-hour.html', '');
   await Promise.all([asked.promise, lost.promise]);
-  expect(await started.soFar()).toMatchObject({
+  expect(await started.partial()).toMatchObject({
     status: 200,
     facts: { isLate: true, page: { name: 'PRODUCT' } },
   });

@@ -69,14 +69,14 @@ function rows(texts: StyleGuideTexts): string {
   const spots = ['flex-start', 'center', 'flex-end'];
   return [
     head(texts, 'rows'),
-    ...(['contained', 'full-width', 'full-bleed'] as const).map((appearance, at) =>
+    ...(['contained', 'full-width', 'full-bleed'] as const).map((appearance, index) =>
       pb.row(
         {
           appearance,
-          style: `justify-content: ${spots[at]}; ${box}; background-color: ${[MIST, STRAW, DEEP][at]}`,
+          style: `justify-content: ${spots[index]}; ${box}; background-color: ${[MIST, STRAW, DEEP][index]}`,
         },
-        line([texts.contained, texts.fullWidth, texts.fullBleed][at] ?? ''),
-        pb.text(`<p>${texts.alignments[at]}</p>`),
+        line([texts.contained, texts.fullWidth, texts.fullBleed][index] ?? ''),
+        pb.text(`<p>${texts.alignments[index]}</p>`),
       ),
     ),
     pb.row(
@@ -108,20 +108,20 @@ function columns(texts: StyleGuideTexts): string {
   const appearances = ['align-top', 'align-center', 'align-bottom', 'full-height'];
   const grounds = [MIST, DUSK, BLUSH, STRAW];
   const selves = ['flex-start', 'center', 'flex-end', 'stretch'];
-  const fourths = texts.columns.map((name, at) =>
+  const fourths = texts.columns.map((name, index) =>
     pb.column(
       '25%',
-      appearances[at] ?? '',
-      `align-self: ${selves[at]}; padding: 24px; background-color: ${grounds[at]}; ${at === 3 ? 'min-height: 220px; justify-content: center' : ''}`,
+      appearances[index] ?? '',
+      `align-self: ${selves[index]}; padding: 24px; background-color: ${grounds[index]}; ${index === 3 ? 'min-height: 220px; justify-content: center' : ''}`,
       line(name),
-      small(appearances[at] ?? ''),
+      small(appearances[index] ?? ''),
     ),
   );
-  const thirds = ['25%', '50%', '25%'].map((width, at) =>
+  const thirds = ['25%', '50%', '25%'].map((width, index) =>
     pb.column(
       width,
       'full-height',
-      `padding: 24px; background-color: ${grounds[at]}`,
+      `padding: 24px; background-color: ${grounds[index]}`,
       small(width),
     ),
   );
@@ -169,12 +169,12 @@ function pictures(texts: StyleGuideTexts): string {
     head(texts, 'pictures') +
     contained(
       pb.columns(
-        ...looks.map((more, at) =>
+        ...looks.map((more, index) =>
           pb.column(
             '33.3333%',
             'full-height',
             '',
-            pb.image({ ...look, ...more, caption: texts.captions[at] ?? '' }),
+            pb.image({ ...look, ...more, caption: texts.captions[index] ?? '' }),
           ),
         ),
       ),
@@ -221,10 +221,10 @@ function buttons({ buttons: [primary, secondary, link], ...texts }: StyleGuideTe
 const tabs = (texts: StyleGuideTexts): string =>
   head(texts, 'tabs') +
   contained(
-    ...(['left', 'center', 'right'] as const).map((align, at) =>
+    ...(['left', 'center', 'right'] as const).map((align, index) =>
       pb.tabs(
         align,
-        at,
+        index,
         texts.tabs.map(([name, text]) => [name, pb.text(`<p>${text}</p>`)]),
       ),
     ),
@@ -307,13 +307,13 @@ function banners({ banners: names, more, ...texts }: StyleGuideTexts): string {
 
 function sliders(texts: StyleGuideTexts): string {
   const chapters = ['bouquets', 'glass-domes', 'secret-garden'];
-  const slides = texts.slides.map((name, at) =>
+  const slides = texts.slides.map((name, index) =>
     pb.banner(
       {
         appearance: 'poster',
         minHeight: 380,
         link: texts.url,
-        picture: `${CHAPTER}/${chapters[at]}.jpg`,
+        picture: `${CHAPTER}/${chapters[index]}.jpg`,
         words: `<h3>${name}</h3>`,
         button: texts.more,
       },
@@ -372,9 +372,9 @@ const places = (texts: StyleGuideTexts): string =>
   head(texts, 'places') +
   contained(
     pb.map(
-      texts.places.map(({ name, ...place }, at) => ({
+      texts.places.map(({ name, ...place }, index) => ({
         location_name: name,
-        position: POSITIONS[at],
+        position: POSITIONS[index],
         ...place,
       })),
     ),

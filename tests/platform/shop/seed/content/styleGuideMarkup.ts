@@ -186,11 +186,11 @@ export const tabs = (
     tag(
       'ul',
       { class: 'tabs-navigation', 'data-element': 'navigation' },
-      ...panels.map(([name], at) =>
+      ...panels.map(([name], index) =>
         tag(
           'li',
           { class: 'tab-header', 'data-element': 'headers' },
-          `<a href="#tab-${at}" class="tab-title"><span class="tab-title">${name}</span></a>`,
+          `<a href="#tab-${index}" class="tab-title"><span class="tab-title">${name}</span></a>`,
         ),
       ),
     ),

@@ -25,8 +25,8 @@ export function linksOf(product: DemoProduct, all: readonly DemoProduct[]) {
 
 const chapter = ({ categoryIds }: DemoProduct) => categoryIds[0];
 
-const similarity = (one: DemoProduct, other: DemoProduct): number =>
-  countCommon(one.tones, other.tones) + countCommon(one.occasions, other.occasions);
+const similarity = (a: DemoProduct, b: DemoProduct): number =>
+  countCommon(a.tones, b.tones) + countCommon(a.occasions, b.occasions);
 
 const countCommon = (some: readonly string[], others: readonly string[]): number =>
   some.filter((name) => others.includes(name)).length;

@@ -6,7 +6,8 @@ import type { DemoProduct } from './DemoProduct.ts';
 /** The ids come after those of all variants. */
 const FIRST_ID = 900;
 
-interface Plain {
+/** The data that all product types have in common. */
+interface CommonData {
   id: number;
   sku: string;
   name: Text;
@@ -17,7 +18,7 @@ interface Plain {
   recipe: DemoProduct['recipe'];
 }
 
-const base = ({ id, sku, name, urlKey, short, long }: Plain) => ({
+const base = ({ id, sku, name, urlKey, short, long }: CommonData) => ({
   id: FIRST_ID + id,
   sku,
   name,
@@ -40,7 +41,7 @@ const base = ({ id, sku, name, urlKey, short, long }: Plain) => ({
   metaDescription: short,
 });
 
-const eveningClassText: Plain = {
+const eveningClassText: CommonData = {
   id: 1,
   sku: 'FL-C-01',
   name: { en: 'An Evening Class', zh: '晚間花藝課' },
@@ -73,7 +74,7 @@ const eveningClass: SimpleProduct = {
   stock: 6,
 };
 
-const one = (id: number, sku: string, isDefault: boolean, canChangeQuantity = false) => ({
+const selectionOf = (id: number, sku: string, isDefault: boolean, canChangeQuantity = false) => ({
   id,
   sku,
   quantity: 1,
@@ -81,7 +82,7 @@ const one = (id: number, sku: string, isDefault: boolean, canChangeQuantity = fa
   canChangeQuantity,
 });
 
-const dinnerTableText: Plain = {
+const dinnerTableText: CommonData = {
   id: 2,
   sku: 'FL-S-01',
   name: { en: 'The Dinner Table', zh: '晚宴餐桌' },
@@ -113,7 +114,7 @@ const dinnerTable: BundleProduct = {
       title: { en: 'In the middle', zh: '中央' },
       type: 'radio',
       isRequired: true,
-      selections: [one(1, 'FL-B-18', true), one(2, 'FL-B-22', false)],
+      selections: [selectionOf(1, 'FL-B-18', true), selectionOf(2, 'FL-B-22', false)],
     },
     {
       id: 2,
@@ -121,14 +122,14 @@ const dinnerTable: BundleProduct = {
       type: 'select',
       isRequired: true,
       selections: [
-        one(3, 'FL-X-01-posy-madder', true, true),
-        one(4, 'FL-X-01-posy-blush', false, true),
+        selectionOf(3, 'FL-X-01-posy-madder', true, true),
+        selectionOf(4, 'FL-X-01-posy-blush', false, true),
       ],
     },
   ],
 };
 
-const windowsillText: Plain = {
+const windowsillText: CommonData = {
   id: 3,
   sku: 'FL-S-02',
   name: { en: 'Along the Windowsill', zh: '沿窗而立' },
@@ -163,7 +164,7 @@ const windowsill: GroupedProduct = {
 /** Products of other types: a class (virtual), a set (bundle), a pair (grouped). */
 export const otherKinds: Product[] = [eveningClass, dinnerTable, windowsill];
 
-/** Recipes of their pictures. */
+/** The recipes of these products’ pictures. */
 export const OTHER_KINDS_PICTURED: Pick<DemoProduct, 'sku' | 'urlKey' | 'recipe'>[] = [
   eveningClassText,
   dinnerTableText,

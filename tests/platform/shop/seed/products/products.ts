@@ -24,8 +24,8 @@ export function products(): Product[] {
         ...shared,
         kind: 'configurable',
         attributeIds: [...(source.sizes ? [SIZE_ID] : []), ...(source.colours ? [COLOUR_ID] : [])],
-        variants: combinations(source).map((one, at) => ({
-          sku: variants[at]!.sku,
+        variants: combinations(source).map((one, index) => ({
+          sku: variants[index]!.sku,
           valueIds: [one.size && SIZES[one.size].id, one.colour && COLOURS[one.colour].id].filter(
             (id) => id !== null && id !== undefined,
           ),
