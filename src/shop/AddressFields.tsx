@@ -15,7 +15,6 @@ interface AddressFieldsProps {
   onChange: (value: ShippingAddress) => void;
   /** The error message of each invalid field. */
   errors: Partial<Record<AddressField, string>>;
-  onBlur?: (field: AddressField) => void;
   countries: readonly Country[];
   /** Whether to ask for an email address: a guest gives one with the shipping address. */
   hasEmail?: boolean;
@@ -31,7 +30,6 @@ export function AddressFields({
   value,
   onChange,
   errors,
-  onBlur,
   countries,
   hasEmail = false,
   afterEmail,
@@ -46,7 +44,6 @@ export function AddressFields({
     id: `${idPrefix}-${field}`,
     label: labels[field],
     error: errors[field],
-    onBlur: () => onBlur?.(field),
   });
   const text = (field: Exclude<AddressField, 'street' | 'country_id'>, autoComplete: string) => ({
     ...common(field),

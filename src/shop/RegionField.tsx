@@ -13,11 +13,11 @@ export function RegionField({ regions, ...field }: RegionFieldProps) {
   const { t } = useLingui();
   if (regions.length === 0) return <TextField {...field} isOptional />;
 
-  const { id, label, error, className, autoComplete, value, onChange, onBlur } = field;
+  const { id, label, error, className, autoComplete, value, onChange } = field;
   const isKnown = regions.some(({ code }) => code === value);
   return (
     <SelectField
-      {...{ id, label, error, className, autoComplete, onChange, onBlur }}
+      {...{ id, label, error, className, autoComplete, onChange }}
       options={[
         ...(isKnown ? [] : [{ value: '', label: t`Please choose` }]),
         ...regions.map(({ code, name }) => ({ value: code, label: name })),

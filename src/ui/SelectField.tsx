@@ -14,7 +14,6 @@ interface SelectFieldProps
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
 }
 
 /** A native select with a label, a hint and an error. */

@@ -10,7 +10,6 @@ interface TextFieldProps
     > {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
 }
 
 /** A single-line text field. Its font size is 16 px, so that phones do not zoom. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { CartItem } from '../../../machines/domain.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { useWhenDone } from '../../shop/useWhenDone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -38,11 +39,7 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     value: gift[field],
     onChange: (text: string) => setGift({ ...gift, [field]: text }),
   });
-  const isSaved = done?.itemUid === item.uid;
-  const onSaved = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isSaved) onSaved();
-  }, [isSaved]);
+  useWhenDone(done?.itemUid === item.uid, onClose);
 
   function submit(event: FormEvent) {
     event.preventDefault();

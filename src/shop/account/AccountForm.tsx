@@ -11,11 +11,14 @@ import type { useAccountForm } from './useAccountForm.ts';
 import type { useSessionTask } from './useSessionTask.ts';
 
 interface AccountFormProps {
+  /** The form's id, for a submit button outside it. */
+  id?: string;
   /** The form's values, problems and number of refused submits. */
   formState: Pick<ReturnType<typeof useAccountForm>, 'problems' | 'attempt' | 'check'>;
   /** The outcome of the last submission. */
   last: Pick<ReturnType<typeof useSessionTask>, 'isBusy' | 'failure' | 'clear'>;
-  submit: ReactNode;
+  /** The label of the submit button; none if the button is outside the form. */
+  submit?: ReactNode;
   onSubmit: () => void;
   /** Shown when the platform does not answer; by default a request to try again. */
   unanswered?: string;
@@ -29,6 +32,7 @@ interface AccountFormProps {
  * keeps the typed values.
  */
 export function AccountForm({
+  id,
   formState,
   last,
   submit,
@@ -50,13 +54,17 @@ export function AccountForm({
     else clear();
   };
   const content = (
-    <form className={styles.form} noValidate onSubmit={onFormSubmit}>
+    <form id={id} className={styles.form} noValidate onSubmit={onFormSubmit}>
       <ErrorSummary problems={formState.problems} message={message} attempt={formState.attempt} />
       <div className={form.form}>{children}</div>
-      <Button type="submit" priority="high" isLarge isWide isBusy={isBusy}>
-        {submit}
-      </Button>
-      <AlertOffline />
+      {submit && (
+        <>
+          <Button type="submit" priority="high" isLarge isWide isBusy={isBusy}>
+            {submit}
+          </Button>
+          <AlertOffline />
+        </>
+      )}
     </form>
   );
   return captcha ? <WithoutCaptcha form={captcha}>{content}</WithoutCaptcha> : content;

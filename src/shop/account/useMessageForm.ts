@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
 import { useShopper } from '../../actors/useShopper.ts';
 import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
 import { personName } from '../../lib/text/personName.ts';
+import { useWhenDone } from '../useWhenDone.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
@@ -29,10 +29,7 @@ export function useMessageForm(
     { isPersisted: true },
   );
   const { name, email, phone, message } = formState.values;
-  const reset = useEffectEvent(formState.reset);
-  useEffect(() => {
-    if (isSent) reset();
-  }, [isSent]);
+  useWhenDone(isSent, formState.reset);
   return {
     ...formState,
     note: {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { addressLines } from '../../../lib/address/addressLines.ts';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import styles from './AddressBookPage.module.css';
 
 /** Asks for confirmation before it deletes an address. */
@@ -18,18 +18,14 @@ export function DeleteAddress({
 }) {
   const { t } = useLingui();
   const last = useAccountTask('deleteAddress');
-  const { done } = last;
   const close = () => {
     last.clear();
     onClose();
   };
-  const onDone = useEffectEvent(() => {
+  useWhenDone(last.done, () => {
     close();
     onDeleted();
   });
-  useEffect(() => {
-    if (done) onDone();
-  }, [done]);
   const lines = address && addressLines(address, '');
   // The platform refuses to delete a default address.
   const isDefault = address?.isDefaultShipping || address?.isDefaultBilling;

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import { WithCountries } from '../../../shop/WithCountries.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './AddressBookPage.module.css';
 import { AddressEditor } from './AddressEditor.tsx';
 import type { Draft } from './draft.ts';
 
@@ -23,18 +25,14 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
   const { t } = useLingui();
   const formId = useId();
   const last = useAccountTask('address');
-  const { done } = last;
   const close = () => {
     last.clear();
     onClose();
   };
-  const onDone = useEffectEvent(() => {
+  useWhenDone(last.done, () => {
     close();
     onSaved();
   });
-  useEffect(() => {
-    if (done) onDone();
-  }, [done]);
 
   return (
     <Dialog
@@ -54,10 +52,12 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
       {draft && (
         <WithCountries>
           {(destinations) => (
-            <AddressEditor
-              key={draft.id}
-              {...{ formId, draft, existingIds, last, destinations, onChange }}
-            />
+            <div className={styles.editor}>
+              <AddressEditor
+                key={draft.id}
+                {...{ formId, draft, existingIds, last, destinations, onChange }}
+              />
+            </div>
           )}
         </WithCountries>
       )}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { FailureText } from '../../../shop/account/FailureText.tsx';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import styles from './NewsletterForm.module.css';
@@ -16,10 +17,7 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const last = useFormSubmission('subscribe');
   const { isBusy, failure, done } = last;
   const isChecked = wish ?? done?.isSubscribed ?? isSubscribed;
-  const clearWish = useEffectEvent(() => setWish(null));
-  useEffect(() => {
-    if (done) clearWish();
-  }, [done]);
+  useWhenDone(done, () => setWish(null));
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) last.send({ kind: 'subscribe', isSubscribed: isChecked });

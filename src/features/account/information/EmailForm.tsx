@@ -3,9 +3,9 @@ import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { emailProblem, passwordProblem } from '../../../lib/text/accountForm.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useResetWhenDone } from './useResetWhenDone.ts';
 
 /** Changes the customer's email address; the platform requires the password. */
 export function EmailForm({ email }: { email: string }) {
@@ -20,7 +20,7 @@ export function EmailForm({ email }: { email: string }) {
     { email },
     { isPersisted: true },
   );
-  useResetWhenDone(last.done, formState.reset);
+  useWhenDone(last.done, formState.reset);
   return (
     <AccountForm
       formState={formState}

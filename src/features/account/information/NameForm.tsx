@@ -3,9 +3,9 @@ import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { textProblem } from '../../../lib/text/accountForm.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import form from '../../../ui/Form.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useResetWhenDone } from './useResetWhenDone.ts';
 
 /** Changes the customer's name. Typed values are kept until they are saved. */
 export function NameForm(known: { firstname: string; lastname: string }) {
@@ -20,7 +20,7 @@ export function NameForm(known: { firstname: string; lastname: string }) {
     known,
     { isPersisted: true },
   );
-  useResetWhenDone(last.done, formState.reset);
+  useWhenDone(last.done, formState.reset);
   return (
     <AccountForm
       formState={formState}

@@ -4,8 +4,8 @@ import { passwordProblem } from '../../../lib/text/accountForm.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { useAccountForm } from '../../../shop/account/useAccountForm.ts';
 import { useNewPassword } from '../../../shop/account/useNewPassword.ts';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { useResetWhenDone } from './useResetWhenDone.ts';
 
 /** Changes the password; the platform requires the present one. */
 export function NewPasswordForm({ email }: { email: string }) {
@@ -16,7 +16,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     password: { label: t`Current Password`, problem: passwordProblem },
     newPassword: { label: t`New Password`, ...rule },
   });
-  useResetWhenDone(last.done, formState.reset);
+  useWhenDone(last.done, formState.reset);
   return (
     <AccountForm
       formState={formState}

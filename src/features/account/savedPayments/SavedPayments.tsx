@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { useFormSubmission } from '../../../actors/useFormSubmission.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { Confirm } from '../../../shop/account/Confirm.tsx';
 import { usePaymentName } from '../../../shop/usePaymentName.ts';
+import { useWhenDone } from '../../../shop/useWhenDone.ts';
 import { NoPayments } from './NoPayments.tsx';
 import { SavedPaymentItem } from './SavedPaymentItem.tsx';
 import styles from './SavedPayments.module.css';
@@ -23,11 +24,8 @@ export function SavedPayments({ saved, last, onRemoved }: SavedPaymentsProps) {
   const [toDelete, setToDelete] = useState<SavedPayment | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   const { done } = last;
-  const handleRemoved = useEffectEvent(onRemoved);
   // The dialog returns the focus to its button, but that button has been deleted with its item.
-  useEffect(() => {
-    if (done) handleRemoved();
-  }, [done]);
+  useWhenDone(done, onRemoved);
   return (
     <>
       {done && (

@@ -10,7 +10,6 @@ import { AddressForm } from './AddressForm.tsx';
 import { NEW, type useAddressChoice } from './useAddressChoice.ts';
 
 interface AddressChoiceProps {
-  idPrefix: string;
   choice: ReturnType<typeof useAddressChoice>;
   to: Destinations;
   hasEmail?: boolean;
@@ -20,12 +19,13 @@ interface AddressChoiceProps {
  * A choice among the customer's addresses and a new one; without saved addresses, only the
  * form.
  */
-export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: AddressChoiceProps) {
+export function AddressChoice({ choice, to, hasEmail = false }: AddressChoiceProps) {
   const { t } = useLingui();
   const countries = new Intl.DisplayNames([useIntlLocale()], { type: 'region', fallback: 'code' });
   const { isSignedIn } = useCheckoutFields('isSignedIn');
   const canKeep = useIsRunning('account') && isSignedIn;
-  const { book, picked, pick, form, isToKeep, setToKeep } = choice;
+  const { book, picked, pick, form, shouldSave, setShouldSave } = choice;
+  const { idPrefix } = form;
   const isNew = picked === NEW;
   return (
     <>
@@ -56,8 +56,8 @@ export function AddressChoice({ idPrefix, choice, to, hasEmail = false }: Addres
         <Checkbox
           id={`${idPrefix}-keep`}
           label={<Trans>Save to my address book</Trans>}
-          isChecked={isToKeep}
-          onChange={setToKeep}
+          isChecked={shouldSave}
+          onChange={setShouldSave}
         />
       )}
     </>

@@ -41,7 +41,6 @@ function BillingAddressForm({ to, book }: BillingAddressFormProps) {
   const [isSame, setIsSame] = useState(current ? before === null : !isUsualOther);
   const choice = useAddressChoice({
     step: 'billingAddress',
-    idPrefix: 'billing',
     to,
     book,
     before,
@@ -60,7 +59,7 @@ function BillingAddressForm({ to, book }: BillingAddressFormProps) {
         isChecked={isSame}
         onChange={setIsSame}
       />
-      {!isSame && <AddressChoice idPrefix="billing" choice={choice} to={to} />}
+      {!isSame && <AddressChoice choice={choice} to={to} />}
     </StepForm>
   );
 }

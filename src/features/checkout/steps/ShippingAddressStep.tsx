@@ -35,7 +35,6 @@ function ShippingAddressForm({ to, book }: ShippingAddressFormProps) {
   );
   const choice = useAddressChoice({
     step: 'shippingAddress',
-    idPrefix: 'shipping',
     to,
     book,
     before: submitted.shippingAddress ?? shippingAddress,
@@ -50,7 +49,7 @@ function ShippingAddressForm({ to, book }: ShippingAddressFormProps) {
   };
   return (
     <StepForm step="shippingAddress" onSubmit={submit}>
-      <AddressChoice idPrefix="shipping" choice={choice} to={to} hasEmail={!isSignedIn} />
+      <AddressChoice choice={choice} to={to} hasEmail={!isSignedIn} />
       <p role="status" className="caption">
         {canPickUp && (
           <Trans>You can also pick up your order. Your address is then only for the bill.</Trans>

@@ -17,7 +17,7 @@ export function UnsavedAddresses() {
   const failures = useSelector(account, ({ context }) => context.failures);
   const isBusy = useSelector(account, (snapshot) => snapshot.hasTag('busy'));
   const step = ADDRESS_STEPS.find(
-    (one) => submitted[`${one}Task`] && failures[addressFormName(one)],
+    (name) => submitted[`${name}Task`] && failures[addressFormName(name)],
   );
   if (!step) return null;
   return (

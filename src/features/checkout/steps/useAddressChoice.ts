@@ -11,9 +11,13 @@ import { blankAddress, useAddressForm } from './useAddressForm.ts';
 
 export const NEW = 'new';
 
+const ID_PREFIXES: Record<AddressStep, string> = {
+  shippingAddress: 'shipping',
+  billingAddress: 'billing',
+};
+
 interface AddressChoiceOptions {
   step: AddressStep;
-  idPrefix: string;
   to: Destinations;
   book: AddressBookEntry[];
   /** The address chosen or typed before, or null. */
@@ -25,10 +29,10 @@ interface AddressChoiceOptions {
 
 /** The choice between the customer's saved addresses and a new one. */
 export function useAddressChoice(options: AddressChoiceOptions) {
-  const { step, idPrefix, to, book, before, preferred, needsEmail = false } = options;
+  const { step, to, book, before, preferred, needsEmail = false } = options;
   const { customer } = useShopper();
   const findInBook = (address: ShippingAddress) =>
-    book.find((one) => isSameAddress(orderAddress(one), address));
+    book.find((entry) => isSameAddress(orderAddress(entry), address));
   const blank = {
     ...blankAddress(to.defaultCountry),
     firstname: customer?.firstname ?? '',
@@ -36,7 +40,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
   };
   const rules = { needsEmail, ...to };
   const form = useAddressForm({
-    idPrefix,
+    idPrefix: ID_PREFIXES[step],
     initial: before && !findInBook(before) ? before : blank,
     rules,
   });
@@ -46,7 +50,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     const first = initialAddress ? findInBook(initialAddress) : preferred;
     return first ? String(first.id) : NEW;
   });
-  const [isToKeep, setToKeep] = useState(false);
+  const [shouldSave, setShouldSave] = useState(false);
   // The chosen address may have been deleted meanwhile.
   const chosen = book.find(({ id }) => String(id) === picked);
 
@@ -62,8 +66,8 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     picked: chosen ? picked : NEW,
     country: chosen?.country_id ?? form.value.country_id,
     pick: setPicked,
-    isToKeep,
-    setToKeep,
+    shouldSave,
+    setShouldSave,
     /**
      * Validates the choice.
      * @returns the address, and the task that saves a new one in the address book if the customer
@@ -72,7 +76,7 @@ export function useAddressChoice(options: AddressChoiceOptions) {
     take(): { address: ShippingAddress; addressTask: AccountTask | null } | null {
       if (!chosen) {
         const address = form.take();
-        return address && { address, addressTask: isToKeep ? taskOf(address) : null };
+        return address && { address, addressTask: shouldSave ? taskOf(address) : null };
       }
       const address = orderAddress(chosen);
       if (Object.keys(addressProblems(address, rules)).length === 0) {
