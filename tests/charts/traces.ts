@@ -76,6 +76,7 @@ const TRACES: readonly Trace[] = [
         'machines/checkout/orderStep.ts',
         'checks that the checkout is complete and waits for the cart',
       ],
+      ['machines/checkout/placing.ts', 'starts the protocol with the order that was shown'],
       ['src/app/system/wiring/checkout.ts', 'loads the protocol and the page of the receipt'],
       [
         'machines/order/place.ts',
