@@ -12,6 +12,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { OrderChange, ShownOrder } from './agreement.ts';
+import { recallOrderMachine } from './recall.ts';
 import { type Charged, chargedCart, type OrderParts, type PreparedOrder } from './receipt.ts';
 import { type UnsettledPayment, type Verdict, verifyOrderMachine } from './verify.ts';
 
@@ -134,7 +135,7 @@ export const orderSetup = setup({
     sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
     recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
     sendPaymentInformation: port<string, PreparedOrder>('sendPaymentInformation'),
-    recallOrder: port<Recalled | null, OrderDraft | null>('recallOrder'),
+    recallOrder: recallOrderMachine,
     verifyOrder: verifyOrderMachine,
     clearSavedCheckout: port('clearSavedCheckout'),
   },

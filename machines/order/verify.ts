@@ -53,7 +53,8 @@ const MAX_REPLICATION_LAG = 1_000;
  * Finds out whether an order exists whose response was lost. An active cart can mean that the order
  * is still being created, so the cart is queried for half a minute, then less often until the
  * platform must have given up, or only for a second if the platform has answered with an error.
- * Only then is it certain that there is no order. If the cart proves nothing, a customer's order
+ * Only then is it certain that there is no order. Six queries in a row without an answer leave the
+ * outcome unknown. If the cart proves nothing, a customer's order
  * history may contain the order; otherwise the outcome stays unknown.
  */
 export const verifyOrderMachine = setup({
@@ -62,6 +63,8 @@ export const verifyOrderMachine = setup({
     context: {} as {
       unsettled: UnsettledPayment;
       queryCount: number;
+      /** The number of queries since the last one with a conclusive answer. */
+      unansweredCount: number;
       /** The total of the pauses so far, in ms. */
       waited: number;
       verdict: Verdict;
@@ -75,7 +78,11 @@ export const verifyOrderMachine = setup({
   actions: {
     sendToActor: sendToActor(),
     countPause: assign(({ context }) => ({ waited: context.waited + pauseOf(context) })),
-    count: assign(({ context }) => ({ queryCount: context.queryCount + 1 })),
+    count: assign(({ context }) => ({
+      queryCount: context.queryCount + 1,
+      unansweredCount: context.unansweredCount + 1,
+    })),
+    markAnswered: assign({ unansweredCount: 0 }),
     markCartLost: assign(({ context }) => ({ verdict: { ...context.verdict, isCartLost: true } })),
     conclude: assign(({ context }, part: Partial<Verdict>) => ({
       verdict: { ...context.verdict, ...part },
@@ -86,7 +93,7 @@ export const verifyOrderMachine = setup({
     isActive: (_, { evidence }: { evidence: CartEvidence }) => evidence === 'active',
     isFound: (_, { number }: { number: string | null }) => number !== null,
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
-    isLast: ({ context }) => context.queryCount > PAUSES.length,
+    isLast: ({ context }) => context.unansweredCount > PAUSES.length,
     isDelayed: ({ context }) => context.queryCount === PAUSES.length + 1,
     /**
      * Whether an active cart proves that there is no order: enough time has passed for the platform
@@ -104,6 +111,7 @@ export const verifyOrderMachine = setup({
   context: ({ input }) => ({
     unsettled: input,
     queryCount: 0,
+    unansweredCount: 0,
     waited: 0,
     verdict: { kind: 'unknown', number: null, isCartLost: false },
   }),
@@ -130,8 +138,12 @@ export const verifyOrderMachine = setup({
       },
     },
     stillActive: {
+      entry: 'markAnswered',
+      always: [{ guard: 'isCertain', target: 'absent' }, { target: 'pausing' }],
+    },
+    unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'pausing' }] },
+    pausing: {
       always: [
-        { guard: 'isCertain', target: 'absent' },
         {
           guard: 'isDelayed',
           target: 'waiting',
@@ -143,7 +155,6 @@ export const verifyOrderMachine = setup({
         { target: 'waiting' },
       ],
     },
-    unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'waiting' }] },
     waiting: { after: { pause: { target: 'asking', actions: 'countPause' } } },
     cartLost: {
       always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }],

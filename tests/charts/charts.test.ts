@@ -45,7 +45,7 @@ describe('Machine charts', () => {
   it('place each machine below the one that runs it', () => {
     expect(charts()).toContain(
       '\n   cart (lazy)\n      cartAdoption\n      cartOperation\n   catalog (lazy)\n' +
-        '   checkout (lazy)\n      submission\n      express\n      placeOrder\n         verifyOrder\n      relocalization\n',
+        '   checkout (lazy)\n      submission\n      express\n      placeOrder\n         recallOrder\n         verifyOrder\n      relocalization\n',
     );
     expect(charts()).not.toContain('express (lazy)');
   });

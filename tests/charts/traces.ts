@@ -94,8 +94,10 @@ const TRACES: readonly Trace[] = [
         'src/app/system/wiring/orderPreparation.ts',
         'reads the cart, the customer and both addresses',
       ],
-      ['src/app/system/wiring/orderRecall.ts', 'refuses a second outstanding payment'],
-      ['src/app/system/stored/unsettledPayment.ts', 'writes the record that outlives the browser'],
+      [
+        'src/app/system/stored/unsettledPayment.ts',
+        'refuses a second outstanding payment, and writes the record that outlives the browser',
+      ],
       ['src/adapters/rest/orders.ts', 'sends shipping-information, then payment-information'],
       ['src/adapters/rest/restClient.ts', 'sends each request'],
     ],

@@ -22,6 +22,7 @@ import {
   PREPARED,
   RECALLED,
 } from '../models/orderModel.ts';
+import { recalling } from '../support/fakeOrder.ts';
 
 const FORMATTED = { ...ADDRESS, region_id: null, region: null };
 const order = { ...PREPARED, shippingAddress: FORMATTED, billingAddress: FORMATTED };
@@ -55,7 +56,7 @@ async function recording() {
         calls.push('pay');
         return '42';
       }),
-      recallOrder: fromPromise<Recalled | null, OrderDraft | null>(async () => {
+      recallOrder: recalling(() => {
         calls.push('recall');
         return { ...RECALLED, isCurrent: false };
       }),

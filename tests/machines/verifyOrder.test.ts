@@ -129,4 +129,25 @@ describe('Order verification: without an answer', () => {
     verify.send(failed('readCartEvidence'));
     expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: false });
   });
+
+  it('goes on after one query without an answer, and reports the delay', () => {
+    const verify = verifying();
+    answerAfter(verify, HALF_A_MINUTE);
+    verify.send(failed('readCartEvidence'));
+    expect(verify.output()).toBeUndefined();
+    expect(verify.calls()).toEqual([DELAYED]);
+    verify.pass(30_000);
+    expect(verify.calls()).toEqual(['call readCartEvidence']);
+    verify.send(ORDERED);
+    expect(verify.output()).toMatchObject({ kind: 'placed' });
+  });
+
+  it('ends as unknown after six queries in a row, however late the first of them is', () => {
+    const verify = verifying();
+    answerAfter(verify, [...HALF_A_MINUTE, 30]);
+    answerAfter(verify, [30, 30, 30, 30, 30], failed('readCartEvidence'));
+    expect(verify.output()).toBeUndefined();
+    verify.send(failed('readCartEvidence'));
+    expect(verify.output()).toMatchObject({ kind: 'unknown' });
+  });
 });

@@ -28,5 +28,5 @@ it('Model walk of every state and transition covers the order verification', asy
       { input: UNSETTLED, events, facets },
       { input: { ...UNSETTLED, isSignedIn: true }, events, facets },
     ),
-  ).toMatchObject({ states: 11, transitions: 19, missedStates: [], missed: [] });
+  ).toMatchObject({ states: 12, transitions: 20, missedStates: [], missed: [] });
 });

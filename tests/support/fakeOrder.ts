@@ -1,4 +1,6 @@
+import { fromPromise } from 'xstate';
 import type { CartDetails } from '../../machines/domain.ts';
+import { type Payer, recallOrderMachine, type StoredPayment } from '../../machines/order/recall.ts';
 import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import type { OrderDraft, Preparation, Recalled } from '../../machines/order/setup.ts';
 
@@ -35,3 +37,24 @@ export const recalledOrder = (order: PreparedOrder): Recalled => ({
   known: order,
   isCurrent: true,
 });
+
+/** The machine that finds the outstanding payment, in a browser that stores this payment. */
+export const recalling = (stored: () => Recalled | null) =>
+  recallOrderMachine.provide({
+    actors: {
+      readStoredPayment: fromPromise<StoredPayment>(async () => {
+        const recalled = stored();
+        const sent = recalled?.unsettled ?? null;
+        return {
+          now: (sent?.sentAt ?? 0) + (sent?.age ?? 0),
+          currentCartId: recalled?.isCurrent && sent ? sent.cartId : null,
+          isSignedIn: sent?.isSignedIn ?? false,
+          record: sent,
+          parts: recalled?.known ?? null,
+          isGuestPayment: true,
+          placedOrder: recalled?.order ?? null,
+        };
+      }),
+      readPayer: fromPromise<Payer | null>(async () => stored()?.unsettled ?? null),
+    },
+  });

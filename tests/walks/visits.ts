@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import type { UnsettledPayment } from '../../src/app/system/stored/unsettledPayment.ts';
+import type { PaymentRecord } from '../../src/app/system/stored/unsettledPayment.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
 import { openShop } from '../support/openShop.ts';
 import { faultyConnection } from './faultyConnection.ts';
@@ -73,7 +73,7 @@ export function visits() {
       const checkout = visit.checkout();
       if (!checkout) throw new Error('The checkout does not run.');
       const { navigation, storage } = visit.shop().services;
-      const outstanding = () => storage.get<UnsettledPayment>('unsettled_order')?.cartId ?? null;
+      const outstanding = () => storage.get<PaymentRecord>('unsettled_order')?.cartId ?? null;
       orderLog.listen(checkout, { path: () => navigation.current().path, outstanding });
       connection.isOnline = isOnline;
     },

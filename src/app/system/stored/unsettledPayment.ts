@@ -5,8 +5,8 @@ import { shortHash } from '../../../lib/text/shortHash.ts';
 import type { Services } from '../services.ts';
 import { dropFromDisk, storeOnDisk } from './diskRecords.ts';
 
-/** A payment that was sent and whose outcome is unknown. Storage keeps the time of writing. */
-export interface UnsettledPayment {
+/** The record of a payment whose outcome is unknown. Storage keeps the time of writing. */
+export interface PaymentRecord {
   cartId: string;
   emailHash: string;
 }
@@ -26,7 +26,7 @@ export const payerHash = (email: string, isSignedIn: boolean): string =>
  * it belongs to another address.
  */
 export function payerOf(
-  { emailHash }: UnsettledPayment,
+  { emailHash }: PaymentRecord,
   email: string,
 ): Pick<PreparedOrder, 'isSignedIn'> | null {
   if (emailHash === payerHash(email, true)) return { isSignedIn: true };
@@ -36,10 +36,12 @@ export function payerOf(
 /**
  * Records that a payment is about to be sent, and what it is for. Resolves once the record is on
  * disk: the browser may be killed in the next moment, and the next visit must find the record.
+ * @throws when another payment is outstanding.
  */
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
+  if (readRecord(services)) throw new Error('Another payment is outstanding.');
   const { cartId, payer, isSignedIn, email, shippingAddress, shippingMethod, details } = order;
-  const record: UnsettledPayment = { cartId, emailHash: payerHash(payer, isSignedIn) };
+  const record: PaymentRecord = { cartId, emailHash: payerHash(payer, isSignedIn) };
   // Do not store a card's nonce: it pays only once.
   const payment = { title: order.payment.title };
   const parts: OrderParts = { email, shippingAddress, shippingMethod, payment, details };
@@ -62,8 +64,8 @@ export function sentParts({ storage }: Services, cartId: string): OrderParts | n
 export function readRecord({
   storage,
   now,
-}: Services): (UnsettledPayment & { sentAt: number }) | null {
-  const record = storage.get<UnsettledPayment>(UNSETTLED_ORDER);
+}: Services): (PaymentRecord & { sentAt: number }) | null {
+  const record = storage.get<PaymentRecord>(UNSETTLED_ORDER);
   const left = storage.timeLeft(UNSETTLED_ORDER);
   if (record === null || left === null) return null;
   return { ...record, sentAt: now() - (LIFETIME * 1_000 - left) };

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CartDetails, ShippingMethod } from '../../../../machines/domain.ts';
 import { placeOrderMachine } from '../../../../machines/order/place.ts';
+import { preparedPayment } from '../../../../machines/order/recall.ts';
 import type { Charged, PreparedOrder } from '../../../../machines/order/receipt.ts';
 import type {
   OrderDraft,
@@ -25,10 +26,10 @@ import { createRestClient } from '../../../adapters/rest/restClient.ts';
 import { SAVED_KEYS } from '../../../lib/stored/keys.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
-import { forgetRecord } from '../stored/unsettledPayment.ts';
+import { forgetRecord, writeRecord } from '../stored/unsettledPayment.ts';
 import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts';
 import { prepareOrder } from './orderPreparation.ts';
-import { recallOrder, recordOrder } from './orderRecall.ts';
+import { wireRecallOrder } from './recallOrder.ts';
 
 /**
  * Wires the machine that places an order: two REST calls, the record of an outstanding payment, and
@@ -70,18 +71,18 @@ export function wirePlaceOrder(services: Services) {
       sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
         sendShippingInformation(rest, input),
       ),
-      recordOrder: fromPromise<Recalled, PreparedOrder>(async ({ input }) =>
-        recordOrder(services, input),
-      ),
+      recordOrder: fromPromise<Recalled, PreparedOrder>(async ({ input }) => {
+        const sentAt = now();
+        await writeRecord(services, input);
+        return preparedPayment(input, sentAt);
+      }),
       sendPaymentInformation: fromPromise<string, PreparedOrder>(({ input }) =>
         sendPaymentInformation(rest, input).catch((error: unknown) => {
           contents.release();
           throw error;
         }),
       ),
-      recallOrder: fromPromise<Recalled | null, OrderDraft | null>(({ input }) =>
-        recallOrder(services, input),
-      ),
+      recallOrder: wireRecallOrder(services),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
           readCartEvidence: fromPromise<CartEvidence, UnsettledPayment>(({ input }) =>
