@@ -14,7 +14,7 @@ interface SentPayment {
   sentAt: number;
 }
 
-/** What this browser has stored about the last payments. */
+/** The outstanding payment and the last order, as this browser has stored them. */
 export interface StoredPayment {
   /** When it was read, as epoch ms. */
   now: number;
@@ -23,7 +23,7 @@ export interface StoredPayment {
   isSignedIn: boolean;
   /** The outstanding payment. */
   record: { cartId: string; sentAt: number } | null;
-  /** What the outstanding payment was for. */
+  /** The contents of the order that the outstanding payment is for. */
   parts: OrderParts | null;
   /** Whether a guest with the email address of `parts` sent the outstanding payment. */
   isGuestPayment: boolean;
