@@ -11,7 +11,12 @@ import {
   methodOf,
   paymentOf,
 } from './expressChoices.ts';
-import { mayPay, type PaymentOffer, type SavedPreferences } from './savedPreferences.ts';
+import {
+  countedPreferences,
+  mayPay,
+  type PaymentOffer,
+  type SavedPreferences,
+} from './savedPreferences.ts';
 
 /**
  * The express checkout of a returning customer. If default addresses, the last shipping method and
@@ -38,7 +43,7 @@ export const expressMachine = setup({
   },
   actions: {
     keepPreferences: assign((_, { preferences }: { preferences: SavedPreferences }) => ({
-      preferences,
+      preferences: countedPreferences(preferences),
     })),
     keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
@@ -57,7 +62,8 @@ export const expressMachine = setup({
   },
   guards: {
     isWorthwhile: (_, { preferences }: { preferences: SavedPreferences }) =>
-      preferences.isCartFull && (preferences.cartChoices !== null || isAllKnown(preferences)),
+      preferences.isCartFull &&
+      (countedPreferences(preferences).cartChoices !== null || isAllKnown(preferences)),
     isResumed: ({ context }) => context.preferences?.cartChoices != null,
     hasMatchingShippingMethod: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methodOf(context, methods) !== null,

@@ -40,17 +40,22 @@ export interface SavedPreferences {
   tokens: SavedPaymentToken[];
   /** The method code of the last order's payment, and the payment's other details. */
   lastPayment: { code: string; needsNothing: boolean; facts: Record<string, string> } | null;
-  /**
-   * The choices that the cart already holds, if a session ended during the checkout; otherwise
-   * null.
-   */
+  /** Whether the last session ended during the checkout. */
+  isResumed: boolean;
+  /** The choices that the cart already holds. They count only in a resumed checkout. */
   cartChoices: {
     address: ShippingAddress;
     method: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null;
   } | null;
-  /** The choices accepted before that session ended, as far as this page has them in memory. */
+  /** The choices that the last session accepted, as far as this page has them in memory. */
   accepted: { billingAddress: BillingAddress | null; payment: Payment | null } | null;
 }
+
+/** The preferences without the cart's choices, unless these belong to a resumed checkout. */
+export const countedPreferences = (preferences: SavedPreferences): SavedPreferences =>
+  preferences.isResumed && preferences.cartChoices
+    ? preferences
+    : { ...preferences, cartChoices: null, accepted: null };
 
 /**
  * Whether a method has the title that an order's history shows. A delivery slot never matches,

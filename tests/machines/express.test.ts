@@ -95,6 +95,27 @@ describe('Express checkout after a session that ended in the middle', () => {
     });
   });
 
+  it('ignores what the cart holds when no session has ended', () => {
+    const nothingElse = after(read({ ...AT_REVIEW, isResumed: false }));
+    expect(nothingElse.calls()).toEqual(['call readSavedPreferences']);
+    expect(nothingElse.output()).toEqual({ ...NOTHING, forgotten: null });
+    const { cartChoices, accepted } = AT_REVIEW;
+    const usual = after(read({ ...KNOWN, cartChoices, accepted }), ADDRESS_TAKEN, METHOD_TAKEN);
+    expect(usual.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
+    usual.send(CARD_OFFERED);
+    expect(usual.output()).toMatchObject({
+      billingAddress: OFFICE,
+      payment: offer('hash-1').payment,
+    });
+  });
+
+  it('ignores what it accepted when the cart holds nothing of it', () => {
+    const { accepted } = AT_REVIEW;
+    const express = after(read({ ...KNOWN, isResumed: true, accepted }), ADDRESS_TAKEN);
+    express.send(METHOD_TAKEN, CARD_OFFERED);
+    expect(express.output()).toMatchObject({ payment: offer('hash-1').payment });
+  });
+
   it('restores the billing address step when no payment was accepted', () => {
     const express = after(read(AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(express.calls()).not.toContain('call readOffers');

@@ -18,6 +18,7 @@ export const KNOWN: SavedPreferences = {
   shippingMethod: 'Flat Rate - Fixed',
   tokens: [TOKEN],
   lastPayment: null,
+  isResumed: false,
   cartChoices: null,
   accepted: null,
 };
@@ -29,6 +30,7 @@ export const RESUMED: SavedPreferences = {
   ...KNOWN,
   addresses: [],
   shippingMethod: null,
+  isResumed: true,
   cartChoices: { address: OFFICE, method: METHOD },
 };
 export const AT_BILLING: SavedPreferences = {

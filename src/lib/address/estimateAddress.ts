@@ -21,5 +21,8 @@ export const estimateAddress = (place: Place): ShippingAddress => ({
 });
 
 /** Whether `estimateAddress` made the address: no order can be shipped to its placeholders. */
-export const isEstimate = ({ firstname, city }: ShippingAddress): boolean =>
+export const isEstimate = ({
+  firstname,
+  city,
+}: Pick<ShippingAddress, 'firstname' | 'city'>): boolean =>
   firstname === NOTHING && city === NOTHING;

@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core';
 import type { SavedPreferences } from '../../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../../machines/domain.ts';
+import { isEstimate } from '../../../lib/address/estimateAddress.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
 import { addressInBook } from '../../../lib/address/savedAddress.ts';
 import type { ResultOf } from '../../../lib/graphql.ts';
@@ -11,7 +12,7 @@ import { UnreachableError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 
 /** The customer's earlier choices, and those that the cart already has. */
-export type SavedChoices = Omit<SavedPreferences, 'accepted'>;
+export type SavedChoices = Omit<SavedPreferences, 'accepted' | 'isResumed'>;
 
 type Cart = ResultOf<typeof SavedPreferencesQuery>['customerCart'];
 
@@ -56,9 +57,11 @@ function paymentOf(
   };
 }
 
+/** The choices that the cart holds; null if its address is only an estimate. */
 function choicesInCart({ shipping_addresses: [cartAddress] }: Cart): SavedChoices['cartChoices'] {
   if (!cartAddress) return null;
   const { firstname, lastname, street, city, region, postcode, telephone, country } = cartAddress;
+  if (isEstimate({ firstname, city })) return null;
   return {
     address: {
       firstname,

@@ -12,7 +12,6 @@ import {
   readPaymentMethods,
   readSavedPreferences,
 } from '../../../adapters/graphql/operations/savedPreferences.ts';
-import { isEstimate } from '../../../lib/address/estimateAddress.ts';
 import { RESUMES, STANDARD_VIEW } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
 import { acceptedBefore } from '../stored/savedCheckout.ts';
@@ -59,20 +58,11 @@ export const wireExpress = (services: Services) =>
     },
   });
 
-/**
- * Reads the saved preferences. After a session that ended during the checkout, they include the
- * address and steps that the cart already holds: once, and not where the address is only an
- * estimate.
- */
+/** Reads the saved preferences. A resumed checkout counts as resumed once. */
 async function readPreferences(services: Services): Promise<SavedPreferences> {
   const { sessionStore, commerce } = services;
   const isResumed = sessionStore.has(RESUMES);
-  const { cartChoices, ...preferences } = await readSavedPreferences(commerce.client());
+  const preferences = await readSavedPreferences(commerce.client());
   sessionStore.remove(RESUMES);
-  const counts = isResumed && cartChoices !== null && !isEstimate(cartChoices.address);
-  return {
-    ...preferences,
-    cartChoices: counts ? cartChoices : null,
-    accepted: counts ? acceptedBefore(services) : null,
-  };
+  return { ...preferences, isResumed, accepted: acceptedBefore(services) };
 }
