@@ -2,9 +2,9 @@ import { and } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import type { Order } from '../domain.ts';
 import { type CheckoutEvent, NOTHING_SAVED } from './context.ts';
-import { orderStep } from './orderStep.ts';
 import { billingAddressStep, paymentMethodStep } from './paymentSteps.ts';
 import { FORGET_ORDER, receiptState } from './receiptState.ts';
+import { reviewStep } from './reviewStep.ts';
 import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
 import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
@@ -194,7 +194,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: '.paymentMethod',
           },
           { guard: 'isPaymentOpen' },
-          { target: '.order' },
+          { target: '.review' },
         ],
       },
       states: {
@@ -204,14 +204,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { guard: 'isShippingMethodOpen', target: 'shippingMethod' },
             { guard: 'isBillingAddressOpen', target: 'billingAddress' },
             { guard: 'isPaymentOpen', target: 'paymentMethod' },
-            { target: 'order' },
+            { target: 'review' },
           ],
         },
         shippingAddress: shippingAddressStep,
         shippingMethod: shippingMethodStep,
         billingAddress: billingAddressStep,
         paymentMethod: paymentMethodStep,
-        order: orderStep,
+        review: reviewStep,
       },
     },
     receipt: receiptState,

@@ -75,7 +75,7 @@ export const paymentMethodStep = createStateConfig({
               { type: 'acceptPayment', params: ({ event }) => event },
               clearError('paymentMethod'),
               // The order's error was about the payment that the shopper has just replaced.
-              clearError('order'),
+              clearError('review'),
               SAVE_CHECKOUT,
               READ_CART,
             ],

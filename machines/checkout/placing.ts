@@ -96,7 +96,7 @@ export const placing = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isPlaced', params: outputOf },
         target: '#checkout.receipt',
-        actions: [showFailure('order'), ...CONFIRM],
+        actions: [showFailure('review'), ...CONFIRM],
       },
       {
         guard: { type: 'isUnknown', params: outputOf },
@@ -122,11 +122,11 @@ export const placing = checkoutSetup.createStateConfig({
         // A card's nonce is valid for one attempt: the shopper enters the card again.
         guard: { type: 'isNonceSpent', params: outputOf },
         target: '#checkout.open.choosing',
-        actions: [showFailure('order'), 'dropSpentCard', SAVE_CHECKOUT, READ_CART],
+        actions: [showFailure('review'), 'dropSpentCard', SAVE_CHECKOUT, READ_CART],
       },
       {
         target: '#checkout.open.choosing',
-        actions: [showFailure('order'), READ_CART],
+        actions: [showFailure('review'), READ_CART],
       },
     ],
     onError: [
@@ -135,7 +135,7 @@ export const placing = checkoutSetup.createStateConfig({
         target: '#checkout.open.choosing',
         actions: {
           type: 'reject',
-          params: ({ event }) => ({ step: 'order', error: event.error }),
+          params: ({ event }) => ({ step: 'review', error: event.error }),
         },
       },
     ],

@@ -47,7 +47,7 @@ export const settlingState = createStateConfig({
         target: '#checkout.receipt',
         actions: [
           KEEP_SPENT,
-          showFailure('order'),
+          showFailure('review'),
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
       },
@@ -56,7 +56,7 @@ export const settlingState = createStateConfig({
         target: '#checkout.reopening',
         actions: [
           'forgetSpent',
-          showFailure('order'),
+          showFailure('review'),
           { type: 'announce', params: { outcome: 'absent', order: null } },
         ],
       },

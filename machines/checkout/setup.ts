@@ -121,11 +121,11 @@ export const checkoutSetup = setup({
     reportEdit: assign(({ context }, { details }: { details: CartDetails | null }) => {
       const seenCart = context.seenCart ?? context.details!;
       const changes = orderChanges(seenCart, details);
-      const { order: _, ...errors } = context.errors;
+      const { review: _, ...errors } = context.errors;
       return {
         seenCart,
         changes,
-        errors: changes.length > 0 ? { ...errors, order: CHANGED } : errors,
+        errors: changes.length > 0 ? { ...errors, review: CHANGED } : errors,
       };
     }),
     /** The order differs from what was on the screen: nothing was paid. */
@@ -136,7 +136,7 @@ export const checkoutSetup = setup({
       ) => ({
         changes,
         charged: charged ?? context.charged,
-        errors: { ...context.errors, order: CHANGED },
+        errors: { ...context.errors, review: CHANGED },
       }),
     ),
     rejectStep: assign(
@@ -191,7 +191,7 @@ export const checkoutSetup = setup({
         : {
             payment: null,
             submitted: { ...submitted, paymentCode: payment.code },
-            errors: errors.order ? { ...errors, paymentMethod: errors.order } : errors,
+            errors: errors.review ? { ...errors, paymentMethod: errors.review } : errors,
           },
     ),
     keepSpent: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({

@@ -4,7 +4,7 @@ export const STEPS = [
   'shippingMethod',
   'billingAddress',
   'paymentMethod',
-  'order',
+  'review',
 ] as const;
 
 export type Step = (typeof STEPS)[number];

@@ -100,7 +100,7 @@ function checkoutStore(app: AppActor) {
     shippingAddressError: errors.shippingAddress ?? null,
     shippingMethodError: errors.shippingMethod ?? null,
     paymentMethodError: errors.paymentMethod ?? null,
-    orderError: errors.order ?? null,
+    orderError: errors.review ?? null,
   };
 }
 

@@ -73,7 +73,7 @@ const TRACES: readonly Trace[] = [
       ],
       ['src/actors/useCheckout.ts', 'sends `order.submit` to the checkout'],
       [
-        'machines/checkout/orderStep.ts',
+        'machines/checkout/reviewStep.ts',
         'checks that the checkout is complete and waits for the cart',
       ],
       ['machines/checkout/placing.ts', 'starts the protocol with the order that was shown'],

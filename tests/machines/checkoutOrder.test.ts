@@ -47,7 +47,7 @@ const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
 const BEGAN = 'cart ← cart.orderBegan';
 const ENDED = 'cart ← cart.orderEnded';
 const isReviewing = (open: ReturnType<typeof reviewing>) =>
-  open.is('order') && open.is('submittable');
+  open.is('review') && open.is('submittable');
 
 describe('Checkout: a press on the order button', () => {
   it('waits until the cart is idle, then places the order that was on screen', () => {
@@ -80,7 +80,7 @@ describe('Checkout: a press on the order button', () => {
     for (const open of [waiting, placing()]) {
       open.send(event as TestEvent);
       expect(open.calls()).toEqual([]);
-      expect(open.is('order')).toBe(true);
+      expect(open.is('review')).toBe(true);
       expect(open.is('submitting')).toBe(true);
     }
   });
@@ -92,7 +92,7 @@ describe('Checkout: a press on the order button', () => {
     expect(isReviewing(open)).toBe(true);
     expect(open.context()).toMatchObject({
       isSignedIn: true,
-      errors: { order: { reason: 'sessionChanged' } },
+      errors: { review: { reason: 'sessionChanged' } },
     });
     open.send(AS_SEEN);
     expect(open.calls()).toEqual([]);
@@ -111,7 +111,7 @@ describe('Checkout: a press on the order button', () => {
     expect(open.is('shippingAddress')).toBe(true);
     expect(open.context()).toMatchObject({
       ...NOTHING,
-      errors: { order: { reason: 'sessionChanged' } },
+      errors: { review: { reason: 'sessionChanged' } },
     });
     open.send(AS_SEEN);
     expect(open.calls()).toEqual([]);
@@ -121,7 +121,7 @@ describe('Checkout: a press on the order button', () => {
     const open = reviewing();
     open.send({ type: 'cart.announced', cartId: null, details: null }, SUBMIT);
     expect(open.calls()).toEqual([]);
-    expect(open.context().errors).toHaveProperty('order');
+    expect(open.context().errors).toHaveProperty('review');
     expect(isReviewing(open)).toBe(true);
   });
 
@@ -140,7 +140,7 @@ describe('Checkout: a press on the order button', () => {
     expect(open.calls()).toEqual([]);
     expect(open.context()).toMatchObject({
       changes: [{ kind: 'choices' }],
-      errors: { order: { reason: 'changed' } },
+      errors: { review: { reason: 'changed' } },
     });
     open.send(SUBMIT);
     expect(open.context().errors).toEqual({});
@@ -158,7 +158,7 @@ describe('Checkout: a press on the order button', () => {
       open.send(answer);
       expect(open.calls()).toEqual([]);
       expect(isReviewing(open)).toBe(true);
-      expect(open.context()).toMatchObject({ changes, errors: { order: { reason: 'changed' } } });
+      expect(open.context()).toMatchObject({ changes, errors: { review: { reason: 'changed' } } });
     },
   );
 });
@@ -173,7 +173,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
     expect(open.context()).toMatchObject({
       details: EDITED,
       changes: [{ kind: 'couponAdded', code: 'PEONY' }],
-      errors: { order: { reason: 'changed' } },
+      errors: { review: { reason: 'changed' } },
     });
     open.send(announced({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
     expect(open.context().changes).toEqual([
@@ -253,7 +253,7 @@ describe('Checkout: an order in flight', () => {
       open.send(outcome);
       expect(open.is('shippingAddress')).toBe(true);
       expect(open.context()).toMatchObject(NOTHING);
-      expect(open.context().errors).toHaveProperty('order');
+      expect(open.context().errors).toHaveProperty('review');
     }
   });
 
@@ -297,7 +297,7 @@ describe('Checkout: the outcome of an order', () => {
     open.send(ended('placeOrder', 'placed', { failure: FAILURE }));
     expect(open.calls()).toEqual([ENDED, 'goToConfirmation', 'markReported']);
     expect(open.is('receipt')).toBe(true);
-    expect(open.context()).toMatchObject({ spentCartId: 'cart-1', errors: { order: FAILURE } });
+    expect(open.context()).toMatchObject({ spentCartId: 'cart-1', errors: { review: FAILURE } });
   });
 
   it('offers another check of an unknown order and never sends its cart again', () => {
@@ -343,7 +343,7 @@ describe('Checkout: the outcome of an order', () => {
       open.send(ended('placeOrder', outcome, { failure: FAILURE }));
       expect(open.calls()).toEqual([ENDED, READS]);
       expect(isReviewing(open)).toBe(true);
-      expect(open.context().errors).toEqual({ order: FAILURE });
+      expect(open.context().errors).toEqual({ review: FAILURE });
       expect(open.context().payment).toEqual(SAVED.payment);
     }
   });
@@ -359,7 +359,7 @@ describe('Checkout: the outcome of an order', () => {
     expect(open.context()).toMatchObject({
       payment: null,
       submitted: { paymentCode: 'card' },
-      errors: { order: FAILURE, paymentMethod: FAILURE },
+      errors: { review: FAILURE, paymentMethod: FAILURE },
     });
   });
 
@@ -370,7 +370,7 @@ describe('Checkout: the outcome of an order', () => {
     expect(open.is('paymentMethod')).toBe(true);
     expect(open.context()).toMatchObject({
       payment: null,
-      errors: { order: FAILURE, paymentMethod: FAILURE },
+      errors: { review: FAILURE, paymentMethod: FAILURE },
     });
   });
 
@@ -387,7 +387,7 @@ describe('Checkout: the outcome of an order', () => {
     open.send(failed('placeOrder', NO));
     expect(open.calls()).toEqual([ENDED]);
     expect(isReviewing(open)).toBe(true);
-    expect(open.context().errors).toEqual({ order: FAILURE });
+    expect(open.context().errors).toEqual({ review: FAILURE });
     const facts: Record<string, boolean> = {};
     const other = placing(facts);
     facts.isUnsettled = true;
@@ -417,7 +417,7 @@ describe('Checkout: a cart that may have been ordered', () => {
     open.calls();
     open.send(SUBMIT);
     expect(open.calls()).toEqual([]);
-    expect(open.context().errors).toMatchObject({ order: { reason: 'invalidCart' } });
+    expect(open.context().errors).toMatchObject({ review: { reason: 'invalidCart' } });
   });
 
   it('shows none of the steps of a customer who has signed out since', () => {
@@ -464,7 +464,7 @@ describe('Checkout: verifying an earlier payment', () => {
       expect(open.inputOf('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
       expect(open.is('receipt')).toBe(true);
       expect(open.context().spentCartId).toBe('cart-1');
-      expect(open.context().errors).toEqual(failure ? { order: FAILURE } : {});
+      expect(open.context().errors).toEqual(failure ? { review: FAILURE } : {});
     }
   });
 
@@ -489,7 +489,7 @@ describe('Checkout: verifying an earlier payment', () => {
     open.send(ended('settleOrder', 'absent', { failure: FAILURE }));
     expect(open.calls()).toEqual(['showOrderNotice', 'call restoreAgain']);
     expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'absent', order: null });
-    expect(open.context()).toMatchObject({ spentCartId: null, errors: { order: FAILURE } });
+    expect(open.context()).toMatchObject({ spentCartId: null, errors: { review: FAILURE } });
     open.send(done('restoreAgain', SAVED));
     expect(isReviewing(open)).toBe(true);
     open.calls();

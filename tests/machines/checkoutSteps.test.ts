@@ -23,7 +23,7 @@ const HELD = { cartId: 'cart-1', details: CART };
 const SIGNED_IN = { type: 'session.announced', isSignedIn: true };
 const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
 const edit = (step: string) => ({ type: 'checkout.edit', step });
-const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'];
+const STEPS = ['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'review'];
 /** The saved checkout of a shopper who has got as far as this step. */
 const savedUpTo = (step: string): typeof NOTHING => {
   const at = STEPS.indexOf(step);
@@ -90,7 +90,7 @@ describe('Checkout: the start', () => {
     }
     const facts: Record<string, boolean> = {};
     const closed = checkout(HELD, facts);
-    const open = at('order', HELD, facts);
+    const open = at('review', HELD, facts);
     facts.isUnsettled = true;
     for (const begun of [closed, open]) {
       begun.send(BEGIN);
@@ -108,7 +108,7 @@ describe('Checkout: the start', () => {
     open.send(done('express', { ...SAVED, forgotten: null }));
     expect(open.calls()).toEqual(['saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: SAVED });
-    expect(step(open)).toBe('order');
+    expect(step(open)).toBe('review');
   });
 
   it.each([done('express', { ...NOTHING, forgotten: null }), failed('express')])(
@@ -138,7 +138,7 @@ describe('Checkout: leaving without an order', () => {
     { type: 'checkout.cancel', tells: [] },
     { type: 'checkout.reset', tells: ['drawer ← drawer.close'] },
   ])('drops the data of all steps: $type', ({ type, tells }) => {
-    const open = at('order');
+    const open = at('review');
     open.send({ type });
     expect(open.calls()).toEqual(tells);
     expect(open.is('open')).toBe(false);
@@ -148,7 +148,7 @@ describe('Checkout: leaving without an order', () => {
 
 describe('Checkout: going back to a step', () => {
   it.each(STEPS)('opens a step when all steps before it are accepted: %s', (name) => {
-    const open = at('order');
+    const open = at('review');
     open.send(edit('shippingAddress'), edit(name));
     expect(step(open)).toBe(name);
   });
@@ -163,7 +163,7 @@ describe('Checkout: going back to a step', () => {
   });
 
   it('keeps the accepted steps', () => {
-    const open = at('order');
+    const open = at('review');
     open.send(edit('shippingAddress'));
     expect(open.context()).toMatchObject(SAVED);
   });
@@ -298,7 +298,7 @@ describe('Checkout: the shipping address', () => {
   });
 
   it('drops a shipping method that is not offered for it', () => {
-    const open = at('order');
+    const open = at('review');
     open.send(edit('shippingAddress'), { type: 'shippingAddress.submit', address: ADDRESS });
     open.send(accepted('submitShippingAddress', []));
     expect(step(open)).toBe('shippingMethod');
@@ -391,7 +391,7 @@ describe('Checkout: the payment method', () => {
     open.send(submit);
     expect(open.calls()).toEqual(['saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: CHECK } });
-    expect(step(open)).toBe('order');
+    expect(step(open)).toBe('review');
   });
 
   it('fails without a cart, and loses that failure once it is chosen', () => {
@@ -404,9 +404,9 @@ describe('Checkout: the payment method', () => {
   });
 
   it('clears the failure of an order with another payment method', () => {
-    const open = at('order', {});
+    const open = at('review', {});
     open.send({ type: 'order.submit', shownOrder: {} });
-    expect(open.context().errors).toHaveProperty('order');
+    expect(open.context().errors).toHaveProperty('review');
     open.send({ type: 'cart.announced', ...HELD }, edit('paymentMethod'), submit);
     expect(open.context().errors).toEqual({});
   });
@@ -431,7 +431,7 @@ describe('Checkout: the receipt', () => {
     expect(open.calls()).toEqual(['markReported']);
   });
 
-  it.each([() => checkout(), () => at('order')])(
+  it.each([() => checkout(), () => at('review')])(
     'can be opened from another tab’s order',
     (make) => {
       const open = make();

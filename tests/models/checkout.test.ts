@@ -42,7 +42,7 @@ describe('Model walk of every state and transition', () => {
       { type: 'checkout.begin' },
       { type: 'checkout.cancel' },
       { type: 'checkout.reset' },
-      ...['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'order'].map(
+      ...['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'review'].map(
         (step) => ({ type: 'checkout.edit', step }) as never,
       ),
       { type: 'cart.announced', cartId: 'cart-1', details: null } as never,

@@ -65,7 +65,7 @@ export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
     },
     press: async (times = 1) => {
       // A late press, after the review has gone, still means the order that was shown.
-      if (opened.checkout.getSnapshot().hasTag('order')) shown = shownOrderOf(opened.checkout);
+      if (opened.checkout.getSnapshot().hasTag('review')) shown = shownOrderOf(opened.checkout);
       const shownOrder = shown;
       if (!shownOrder) throw new Error('Nothing was shown.');
       for (let i = 0; i < times; i++) opened.checkout.send({ type: 'order.submit', shownOrder });

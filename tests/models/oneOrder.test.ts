@@ -150,7 +150,7 @@ function sentAgain(
     },
   } as never);
   const graph = graphOf(real, CHECKOUT_EVENTS);
-  const begun = edgesInto(graph, { open: { order: 'placing' } });
+  const begun = edgesInto(graph, { open: { review: 'placing' } });
   const isClearing = ({ event }: Edge) => {
     // A record is written before anything is sent: without one a breakdown has sent nothing.
     if (event.type === failed('placeOrder').type) return !isUnsettled();
@@ -270,7 +270,7 @@ describe('Model proof of the agreed order', () => {
     };
     const real = checkoutMachine.provide({ guards: facts } as never);
     const graph = graphOf(real, CHECKOUT_EVENTS);
-    const placing = { open: { order: 'placing' } };
+    const placing = { open: { review: 'placing' } };
     const isPress = ({ event }: Edge) => event.type === 'order.submit';
     expect(edgesAfterOrderChange(graph, placing, isPress)).toEqual([]);
     const payments = edgesInto(graph, placing).map(({ to }) => {

@@ -76,7 +76,7 @@ export function actionsOf(
       type: 'paymentMethod.submit',
       payment: next() < 0.5 ? payment : card(next() < 0.3),
     }),
-    order: () => {
+    review: () => {
       const shown = visit.checkout()?.getSnapshot().context;
       const shownOrder = shown && toShownOrder({ ...shown, cart: shown.details });
       return shownOrder ? { type: 'order.submit', shownOrder } : { type: 'checkout.begin' };
@@ -111,10 +111,10 @@ export function actionsOf(
     },
     fillAnything: () => fill(oneOf(STEPS)),
     edit: () => checkout({ type: 'checkout.edit', step: oneOf(STEPS) }),
-    place: () => fill('order'),
+    place: () => fill('review'),
     placeTwice: () => {
-      fill('order');
-      fill('order');
+      fill('review');
+      fill('review');
     },
     askAgain: () => checkout({ type: 'order.check' }),
     add,

@@ -33,15 +33,15 @@ async function goToReview(): Promise<void> {
   submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
   await untilStep('paymentMethod');
   submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
-  await untilStep('order');
+  await untilStep('review');
   await untilPriced();
 }
 
 const total = () => checkout().getSnapshot().context.details?.prices.grand_total?.value;
 /** The changes that are reported on the way back to the review. */
 async function reportedChanges() {
-  await untilStep('order');
-  expect(context().errors.order?.reason).toBe('changed');
+  await untilStep('review');
+  expect(context().errors.review?.reason).toBe('changed');
   expect(payments()).toEqual([]);
   expect(shop.shop.orders).toEqual([]);
   return context().changes;
@@ -73,7 +73,7 @@ describe('Checkout at the review, while another tab changes the cart', () => {
     const seen = cartNow();
     announce(withBear());
     const before = seen.prices.grand_total;
-    expect(context().errors.order?.reason).toBe('changed');
+    expect(context().errors.review?.reason).toBe('changed');
     expect(context().changes).toEqual([
       { kind: 'total', before, after: { value: 500, currency: 'USD' } },
       { kind: 'added', name: 'Bear' },
@@ -86,17 +86,17 @@ describe('Checkout at the review, while another tab changes the cart', () => {
       { kind: 'added' },
     ]);
     announce(seen);
-    expect(context().errors.order).toBeUndefined();
+    expect(context().errors.review).toBeUndefined();
   });
 
   it('says nothing of new amounts alone, nor while another page is shown', async () => {
     await goToReview();
     const seen = cartNow();
     announce({ ...seen, prices: withBear().prices });
-    expect(context().errors.order).toBeUndefined();
+    expect(context().errors.review).toBeUndefined();
     shop.services.navigation.navigate('/cart');
     announce(withBear());
-    expect(context().errors.order).toBeUndefined();
+    expect(context().errors.review).toBeUndefined();
   });
 });
 
@@ -233,20 +233,20 @@ describe('Checkout between the press on Place Order and the payment', () => {
       type: 'paymentMethod.submit',
       payment: { code: 'florapay_card', title: 'Card', data },
     });
-    await untilStep('order');
+    await untilStep('review');
     await waitFor(actorOf(shop.app, 'cart')!, (now) => !now.hasTag('busy'));
     pressPlaceOrder(checkout());
     await waitFor(checkout(), (now) => now.hasTag('paymentMethod'));
-    const { order, paymentMethod } = context().errors;
-    expect(order).toEqual(paymentMethod);
-    expect(order?.reason).toBe('refused');
-    expect(order?.report).toMatch(
+    const { review, paymentMethod } = context().errors;
+    expect(review).toEqual(paymentMethod);
+    expect(review?.reason).toBe('refused');
+    expect(review?.report).toMatch(
       /^POST \/rest\/V1\/guest-carts\/\w{32}\/payment-information\n400 /,
     );
-    expect(order?.report).toContain(order?.message);
+    expect(review?.report).toContain(review?.message);
     // With another payment method it is another order, which has no error yet.
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment });
-    await untilStep('order');
+    await untilStep('review');
     expect(context().errors).toEqual({});
   });
 });

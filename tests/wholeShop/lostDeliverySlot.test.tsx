@@ -50,7 +50,7 @@ async function goToReviewWith(code: string): Promise<void> {
     await untilStep('paymentMethod');
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment as Payment });
   }
-  await untilStep('order');
+  await untilStep('review');
   await untilPriced();
 }
 
@@ -73,7 +73,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
       shippingMethod: null,
       errors: { shippingMethod: { reason: 'slotLost' } },
     });
-    expect(context().errors.order).toBeUndefined();
+    expect(context().errors.review).toBeUndefined();
     expect(context().payment).toEqual(acceptedCheckout.payment);
     expect(offered(FRIDAY)).toBeUndefined();
     expect(payments()).toEqual([]);
@@ -113,10 +113,10 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     await goToReviewWith(FRIDAY);
     await shop.control('fail', { field: 'shipping-information', message: 'Not today.' });
     pressPlaceOrder(checkout());
-    await untilStep('order');
+    await untilStep('review');
     expect(context()).toMatchObject({
       shippingMethod: { method_code: FRIDAY },
-      errors: { order: { message: 'Not today.' } },
+      errors: { review: { message: 'Not today.' } },
     });
     await untilPriced();
   });

@@ -119,7 +119,7 @@ describe('One order: a payment with a response', () => {
     await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
     pressPlaceOrder(checkout);
     await vi.waitFor(() =>
-      expect(checkout.getSnapshot().context.errors.order?.message).toBe('A cold.'),
+      expect(checkout.getSnapshot().context.errors.review?.message).toBe('A cold.'),
     );
     expect(stored('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
@@ -167,7 +167,7 @@ describe('One order: a payment without a response', () => {
     await vi.waitFor(() => expect(checkout.getSnapshot().hasTag('confirming')).toBe(true));
     await vi.waitFor(() => {
       shop.clock.increment(1_000);
-      expect(checkout.getSnapshot().context.errors.order?.reason).toBe('absent');
+      expect(checkout.getSnapshot().context.errors.review?.reason).toBe('absent');
     });
     expect(shop.clock.now() - before).toBeLessThan(60_000);
     expect(stored('unsettled_order')).toBeNull();
@@ -204,7 +204,7 @@ describe('One order: a payment without a response', () => {
     }
     const { context } = await waitForTag(shop, 'submittable');
     expect(cartReads()).toBe(27);
-    expect(context.errors.order?.reason).toBe('absent');
+    expect(context.errors.review?.reason).toBe('absent');
     expect(stored('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'receipt');
@@ -326,7 +326,7 @@ describe('One order: a payment of an earlier visit', () => {
     const next = await open({ platform: first.platform });
     await waitForTag(next, 'confirming');
     const { context } = await waitForTag(next, 'submittable');
-    expect(context.errors.order?.reason).toBe('absent');
+    expect(context.errors.review?.reason).toBe('absent');
     pressPlaceOrder(actorOf(next.app, 'checkout')!);
     await waitForTag(next, 'receipt');
     expect(next.shop.orders).toHaveLength(1);
@@ -392,7 +392,7 @@ describe('One order: a payment of an earlier visit', () => {
     await waitForTag(shop, 'confirming');
     expect(payments(shop)).toBe(0);
     const { context } = await waitForTag(shop, 'submittable');
-    expect(context.errors.order?.reason).toBe('absent');
+    expect(context.errors.review?.reason).toBe('absent');
     expect(payments(shop)).toBe(0);
   });
 });
@@ -425,7 +425,7 @@ describe('One order: a guest who signs in with the same email while a payment is
     await waitForTag(shop, 'confirming');
     await shop.signIn();
     const { context } = await waitForTag(shop, 'submittable');
-    expect(context.errors.order?.reason).toBe('absent');
+    expect(context.errors.review?.reason).toBe('absent');
     expect(shop.wire.requests).not.toContain('LatestOrders');
     expect(stored('unsettled_order')).toBeNull();
     await vi.waitFor(() => expect(shop.wire.requests).toContain('MergeCarts'));
@@ -440,8 +440,8 @@ describe('One order: a customer', () => {
     const looked = stored('cartId').value;
     shop.shop.carts.get(looked)!.isActive = false;
     pressPlaceOrder(checkout);
-    await vi.waitFor(() => expect(checkout.getSnapshot().context.errors.order).toBeDefined());
-    expect(checkout.getSnapshot().context.errors.order?.reason).toBe('invalidCart');
+    await vi.waitFor(() => expect(checkout.getSnapshot().context.errors.review).toBeDefined());
+    expect(checkout.getSnapshot().context.errors.review?.reason).toBe('invalidCart');
     expect(shop.wire.requests.filter((name) => name.includes('/rest/'))).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ describe('Checkout: a pick-up', () => {
     submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
     await untilStep('paymentMethod');
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment as Payment });
-    await untilStep('order');
+    await untilStep('review');
     await untilPriced();
     hide = showShop(shop);
     await screen.findByText(/93 Queen’s Road Central/);

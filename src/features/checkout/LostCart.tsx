@@ -14,10 +14,10 @@ export function LostCart() {
   const { cartDiff } = useCartFields('cartDiff');
   const failureText = useStepFailureText();
   const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
-  if (errors.order?.reason === 'sessionChanged') {
+  if (errors.review?.reason === 'sessionChanged') {
     return (
       <Alert kind="warning" focusOn>
-        {failureText(errors.order)}
+        {failureText(errors.review)}
       </Alert>
     );
   }

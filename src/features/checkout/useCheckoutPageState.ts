@@ -31,7 +31,8 @@ export function useCheckoutPageState() {
   }, []);
   // A shopper who returns from the receipt is not placing an order.
   const [orderBefore] = useState(order);
-  const isPlacing = (step === 'order' && isSubmitting) || (order !== null && order !== orderBefore);
+  const isPlacing =
+    (step === 'review' && isSubmitting) || (order !== null && order !== orderBefore);
   const details = useLastCart(cart.details, isPlacing);
 
   const isEmpty =

@@ -180,7 +180,7 @@ const returned = async (stage: Stage) => {
   );
 };
 const isAtReview = (stage: Stage) =>
-  actorOf(stage.shop().app, 'checkout')?.getSnapshot().hasTag('order');
+  actorOf(stage.shop().app, 'checkout')?.getSnapshot().hasTag('review');
 
 const idOfFirst = 1;
 const wasReported = (stage: Stage) =>

@@ -46,7 +46,7 @@ const SENT = { carts: 1, email: shippingAddress.email, city: 'Austin', method: n
 /** A query of a checkout page whose failure is reported in place. */
 const formRow = (
   operation: string,
-  step: 'shippingAddress' | 'paymentMethod' | 'order',
+  step: 'shippingAddress' | 'paymentMethod' | 'review',
   words: string,
   message: string,
 ): Row => ({
@@ -76,13 +76,13 @@ export const checkoutRows: readonly Row[] = [
   {
     ...formRow(
       'CheckoutTerms',
-      'order',
+      'review',
       'I agree to the terms of sale',
       'The terms could not be loaded.',
     ),
     arrange: async (stage) => {
       stage.platform.agreements = agreements;
-      await atStep(stage, 'order');
+      await atStep(stage, 'review');
     },
   },
   {

@@ -19,7 +19,7 @@ const isPlaced = (stage: Stage) => isOrdered(stage) && stage.main().includes('Th
 const isUnconfirmed = (stage: Stage) => checkout(stage)?.hasTag('unconfirmed') === true;
 /** The page reports why there is no order, or that the outcome is unknown. */
 const isReported = (stage: Stage) =>
-  (checkout(stage)?.context.errors.order !== undefined &&
+  (checkout(stage)?.context.errors.review !== undefined &&
     document.querySelector('main [role=alert]') !== null) ||
   isUnconfirmed(stage);
 
@@ -31,11 +31,11 @@ const signInAndPlaceOrder: Row['retry'] = async (stage, fault) => {
   await stage.pass(3_000);
   await stage.until(() => isOrdered(stage) || isOpen(stage), 'ordered, or an open checkout');
   if (isOrdered(stage)) return;
-  await goToStep(stage, 'order');
+  await goToStep(stage, 'review');
   await stage.pressWhenReady('Place Order');
 };
 const WITH_SIGN_IN: Partial<Row> = {
-  arrange: (stage) => atStep(stage, 'order', signedInWithALine),
+  arrange: (stage) => atStep(stage, 'review', signedInWithALine),
   isReported: (stage) => isReported(stage) || location.pathname === '/signin',
   retry: signInAndPlaceOrder,
 };
@@ -44,7 +44,7 @@ const WITH_SIGN_IN: Partial<Row> = {
 const orderRow = (operation: string, more: Partial<Row>): Row => ({
   operation,
   kind: 'mutation',
-  arrange: (stage) => atStep(stage, 'order'),
+  arrange: (stage) => atStep(stage, 'review'),
   act: place,
   isDone: isPlaced,
   isReported,
@@ -106,7 +106,7 @@ export const orderRows: readonly Row[] = [
     ...orderRow('CartAccess', {}),
     ...QUERY_AFTER_ORDER,
     async arrange(stage) {
-      await atStep(stage, 'order');
+      await atStep(stage, 'review');
       await stage.control('drop', { field: 'payment-information' });
     },
   },
@@ -116,7 +116,7 @@ export const orderRows: readonly Row[] = [
     ...WITH_SIGN_IN,
     ...QUERY_AFTER_ORDER,
     async arrange(stage) {
-      await atStep(stage, 'order', signedInWithALine);
+      await atStep(stage, 'review', signedInWithALine);
       await stage.control('drop', { field: 'payment-information' });
       forgetCartsOnceOrdered(stage);
     },

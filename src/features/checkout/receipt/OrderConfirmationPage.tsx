@@ -63,7 +63,7 @@ export function OrderConfirmationPage() {
               <Trans>The order number is in the email that confirms your order.</Trans>
             </p>
           )}
-          {errors.order && (
+          {errors.review && (
             <div className={styles.notice}>
               <Alert kind="info">
                 <Trans>

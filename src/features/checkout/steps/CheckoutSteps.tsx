@@ -46,14 +46,14 @@ export function CheckoutSteps({
   const accepted: Record<StepName, object | null> = {
     ...checkout,
     paymentMethod: checkout.payment,
-    order: null,
+    review: null,
   };
   const forms: Record<StepName, React.ReactNode> = {
     shippingAddress: <ShippingAddressStep />,
     shippingMethod: <ShippingMethodStep />,
     billingAddress: <BillingAddressStep />,
     paymentMethod: <PaymentMethodStep />,
-    order: <ReviewStep cart={cart} details={details} />,
+    review: <ReviewStep cart={cart} details={details} />,
   };
   return (
     <div className={styles.steps}>

@@ -48,7 +48,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
   return (
     <div className={styles.form}>
       <StepFailure
-        step="order"
+        step="review"
         action={
           !isSoldOut && (
             <TextButton onClick={() => edit('paymentMethod')}>

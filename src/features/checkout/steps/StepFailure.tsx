@@ -30,7 +30,7 @@ export function StepFailure({ step, action }: StepFailureProps) {
     failure.reason === 'cartMissing' ||
     (failure.reason === 'changed' && changes.every(({ kind }) => kind !== 'unknown'));
   const isPaymentRefused =
-    failure.reason === 'refused' && (step === 'paymentMethod' || step === 'order');
+    failure.reason === 'refused' && (step === 'paymentMethod' || step === 'review');
   return (
     <Alert
       focusOn={failure}

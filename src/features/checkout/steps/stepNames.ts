@@ -7,7 +7,7 @@ export const STEP_SLUGS: Record<Step, string> = {
   shippingMethod: 'shipping-method',
   billingAddress: 'billing-address',
   paymentMethod: 'payment-method',
-  order: 'review',
+  review: 'review',
 };
 
 /** The name of each step, for its heading and for references to it. */
@@ -18,6 +18,6 @@ export function useStepNames(): Record<Step, string> {
     shippingMethod: t`Shipping Method`,
     billingAddress: t`Billing Address`,
     paymentMethod: t`Payment Method`,
-    order: t`Review`,
+    review: t`Review`,
   };
 }

@@ -14,15 +14,15 @@ const changesOf = ({ shownOrder }: CheckoutContext, cart: CartDetails | null) =>
 
 const REJECT_SESSION = {
   type: 'reject',
-  params: { step: 'order', error: Object.assign(new Error(), SESSION_CHANGED) },
+  params: { step: 'review', error: Object.assign(new Error(), SESSION_CHANGED) },
 } as const;
 
 /**
  * The review and the order. A cart that was ordered, or may have been, is never sent again; an
  * outstanding payment is settled first.
  */
-export const orderStep = createStateConfig({
-  tags: 'order',
+export const reviewStep = createStateConfig({
+  tags: 'review',
   initial: 'reviewing',
   states: {
     reviewing: {
@@ -42,11 +42,11 @@ export const orderStep = createStateConfig({
           },
         ],
         'order.submit': [
-          { guard: 'isCartMissing', actions: rejectMissing('order', 'cartId') },
+          { guard: 'isCartMissing', actions: rejectMissing('review', 'cartId') },
           { guard: 'isUnsettled', target: '#checkout.settling' },
           {
             guard: 'isCartSpent',
-            actions: { type: 'reject', params: { step: 'order', error: cartOrderedError() } },
+            actions: { type: 'reject', params: { step: 'review', error: cartOrderedError() } },
           },
           {
             guard: { type: 'isChosenOtherwise', params: ({ event }) => event },
@@ -60,7 +60,7 @@ export const orderStep = createStateConfig({
           {
             target: 'awaitingCart',
             actions: [
-              clearError('order'),
+              clearError('review'),
               { type: 'keepShownOrder', params: ({ event }) => event },
             ],
           },
