@@ -48,6 +48,8 @@ export interface WishListContext extends WishList {
   removedIds: string[];
   /** Whether the list must be read again before the next change. */
   isStale: boolean;
+  /** Why the platform refused the change whose result is being read; otherwise null. */
+  refusal: Failure | null;
   /** Why an item did not get into the cart, by its id. */
   moveFailures: Record<string, Failure>;
 }
@@ -62,6 +64,7 @@ export const NOTHING_WISHED: WishListContext = {
   lastCustomer: null,
   removedIds: [],
   isStale: false,
+  refusal: null,
   moveFailures: {},
 };
 

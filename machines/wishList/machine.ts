@@ -20,19 +20,25 @@ const ANNOUNCE_DONE = {
   type: 'announceDone',
   params: ({ context }: { context: WishListContext }) => ({ change: nextChange(context) }),
 } as const;
-const ANNOUNCE_UNREACHABLE = {
+const whyUnmade = ({ context }: { context: WishListContext }): Failure =>
+  context.refusal ?? UNREACHABLE;
+const ANNOUNCE_FAILURE = {
   type: 'announceFailure',
-  params: ({ context }: { context: WishListContext }) => ({
-    change: nextChange(context),
-    failure: UNREACHABLE,
+  params: (args: { context: WishListContext }) => ({
+    change: nextChange(args.context),
+    failure: whyUnmade(args),
   }),
+} as const;
+const UNDO = {
+  type: 'undo',
+  params: (args: { context: WishListContext }) => ({ failure: whyUnmade(args) }),
 } as const;
 
 /**
  * The wish list. A guest is asked to sign in; the guest's wish is stored for the visit and added
  * after the sign-in. A customer sees each change at once. Changes are sent one after another; a
- * failed change is undone and reported. If a response is lost, the machine reads the list to learn
- * the result, and never sends the change again. Additions that a session's end interrupted are
+ * failed change is undone and reported. If a response is lost, or an item may have been removed in
+ * another tab, the machine reads the list to learn the result, and never sends the change again. Additions that a session's end interrupted are
  * sent when the same customer signs in again.
  */
 export const wishListMachine = wishListSetup.createMachine({
@@ -141,7 +147,7 @@ export const wishListMachine = wishListSetup.createMachine({
               {
                 guard: 'mustReread',
                 target: 'idle',
-                actions: [ANNOUNCE_UNREACHABLE, { type: 'undo', params: { failure: UNREACHABLE } }],
+                actions: [ANNOUNCE_FAILURE, UNDO],
               },
               { target: 'idle', actions: 'markStale' },
             ],
@@ -173,6 +179,7 @@ export const wishListMachine = wishListSetup.createMachine({
               {
                 guard: { type: 'isUnclear', params: ({ event }) => ({ error: event.error }) },
                 target: 'checking',
+                actions: { type: 'keepRefusal', params: ({ event }) => event },
               },
               {
                 target: 'idle',
@@ -190,12 +197,23 @@ export const wishListMachine = wishListSetup.createMachine({
             ],
           },
         },
-        /** The response was lost: the machine reads the list to learn whether the change was made. */
+        /**
+         * The response was lost, or another tab may have removed the item: the machine reads the
+         * list to learn whether the change was made.
+         */
         checking: {
           invoke: {
             id: 'checkWishList',
             src: 'readWishList',
             onDone: [
+              {
+                guard: { type: 'isMoveOfRemoved', params: ({ event }) => event.output },
+                target: 'made',
+                actions: [
+                  { type: 'keep', params: ({ event }) => event.output },
+                  'replaceMoveByRemoval',
+                ],
+              },
               {
                 guard: { type: 'isMadeAfterAll', params: ({ event }) => event.output },
                 target: 'made',
@@ -205,19 +223,12 @@ export const wishListMachine = wishListSetup.createMachine({
                 target: 'idle',
                 actions: [
                   { type: 'keep', params: ({ event }) => event.output },
-                  ANNOUNCE_UNREACHABLE,
-                  { type: 'undo', params: { failure: UNREACHABLE } },
+                  ANNOUNCE_FAILURE,
+                  UNDO,
                 ],
               },
             ],
-            onError: {
-              target: 'idle',
-              actions: [
-                'markStale',
-                ANNOUNCE_UNREACHABLE,
-                { type: 'undo', params: { failure: UNREACHABLE } },
-              ],
-            },
+            onError: { target: 'idle', actions: ['markStale', ANNOUNCE_FAILURE, UNDO] },
           },
         },
         made: {

@@ -101,13 +101,26 @@ export const wishListSetup = setup({
         isStale: false,
       }),
     ),
+    keepRefusal: assign((_, { error }: { error: unknown }) => {
+      const failure = failureOf(error);
+      return { refusal: failure.reason === 'refused' ? failure : null };
+    }),
+    replaceMoveByRemoval: assign(({ context: { queue } }) => {
+      const [move, ...waiting] = queue;
+      return move?.kind === 'move'
+        ? { queue: [{ kind: 'remove' as const, items: [move.item] }, ...waiting] }
+        : {};
+    }),
     markStale: assign({ isStale: true }),
-    finish: assign(({ context }) => withWishedSkus(context, { queue: context.queue.slice(1) })),
+    finish: assign(({ context }) =>
+      withWishedSkus(context, { queue: context.queue.slice(1), refusal: null }),
+    ),
     undo: assign(({ context }, { failure }: { failure: Failure }) => {
       const [change, ...waiting] = context.queue;
       const { moveFailures } = context;
       return withWishedSkus(context, {
         queue: waiting,
+        refusal: null,
         moveFailures:
           change?.kind === 'move' ? { ...moveFailures, [change.item.id]: failure } : moveFailures,
       });
@@ -131,6 +144,17 @@ export const wishListSetup = setup({
       const change = nextChange(context);
       return change !== undefined && isFulfilled(change, list);
     },
-    isUnclear: (_, { error }: { error: unknown }) => failureOf(error).reason === 'unreachable',
+    /** Whether the list must be read: there was no response, or a named item may be gone. */
+    isUnclear: ({ context }, { error }: { error: unknown }) => {
+      const { reason } = failureOf(error);
+      return (
+        reason === 'unreachable' || (reason === 'refused' && nextChange(context)?.kind !== 'add')
+      );
+    },
+    /** Whether the platform refused to move an item that is no longer on the list. */
+    isMoveOfRemoved: ({ context }, list: WishList) => {
+      const change = nextChange(context);
+      return context.refusal !== null && change?.kind === 'move' && isFulfilled(change, list);
+    },
   },
 });

@@ -6,7 +6,7 @@ import { standAlone } from '../support/standAlone.ts';
 const WISH = { sku: 'FL-B-03', name: 'Blue Hour', quantity: 1, selectedOptions: [] };
 const ITEM = { ...WISH, id: '7' };
 const GONE = { ...WISH, sku: 'FL-B-01', id: '8' };
-const REFUSED = { reason: 'refused', message: 'No.' };
+const REFUSED = Object.assign(new Error('No.'), { reason: 'refused' });
 const UNREACHABLE = { reason: 'unreachable', message: '' };
 const list = (...items: object[]) => ({ listId: '1', items });
 const ADD = { type: 'wishList.add', wishes: [WISH] };
@@ -153,10 +153,56 @@ describe('Wish list after a lost response', () => {
     wishes.send(failed('checkWishList'));
     expect(wishes.calls()).toEqual(['announceFailure', 'call readWishList']);
   });
+});
 
-  it('sends the next change after a refusal', () => {
+describe('Wish list after a refusal', () => {
+  const MOVE = { type: 'wishList.move', item: ITEM, selectedOptions: [] };
+  /** A change that the platform refuses; the list then holds these items. */
+  function refused(change: typeof REMOVE | typeof MOVE, ...items: object[]) {
     const wishes = customer(ITEM);
-    wishes.send(REMOVE, { type: 'wishList.add', wishes: [{ ...WISH, sku: 'FL-B-02' }] });
+    wishes.send(change);
+    wishes.calls();
+    wishes.send(failed('changeWishList', REFUSED));
+    expect(wishes.calls()).toEqual(['clearStoredWishes', 'call checkWishList']);
+    wishes.send(done('checkWishList', list(...items)));
+    return wishes;
+  }
+
+  it('completes a removal that another tab has made', () => {
+    const wishes = refused(REMOVE);
+    expect(wishes.calls()).toEqual(['announceDone']);
+    expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [] });
+  });
+
+  it('reports that an item is gone instead of moving it to the cart', () => {
+    const wishes = refused(MOVE);
+    expect(wishes.calls()).toEqual(['announceDone']);
+    expect(wishes.inputOf('announceDone')).toEqual({ change: { kind: 'remove', items: [ITEM] } });
+    expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [], removedIds: ['7'] });
+  });
+
+  it.each([REMOVE, MOVE])(
+    'gives the platform’s reason if the item is still there: %o',
+    (change) => {
+      const wishes = refused(change, ITEM);
+      expect(wishes.calls()).toEqual(['announceFailure']);
+      expect(wishes.inputOf('announceFailure')).toMatchObject({
+        failure: { reason: 'refused', message: 'No.' },
+      });
+      expect(wishes.context()).toMatchObject({ queue: [], items: [ITEM] });
+    },
+  );
+
+  it('forgets the reason of an earlier change', () => {
+    const wishes = refused(REMOVE, ITEM);
+    wishes.send(MOVE, failed('changeWishList', new Error('lost')), failed('checkWishList'));
+    expect(wishes.inputOf('announceFailure')).toMatchObject({ failure: UNREACHABLE });
+    expect(wishes.context().moveFailures).toEqual({ 7: UNREACHABLE });
+  });
+
+  it('sends the next change', () => {
+    const wishes = customer();
+    wishes.send(ADD, { type: 'wishList.add', wishes: [{ ...WISH, sku: 'FL-B-02' }] });
     wishes.calls();
     wishes.send(failed('changeWishList', REFUSED));
     expect(wishes.calls()).toEqual(['clearStoredWishes', 'announceFailure', 'call changeWishList']);

@@ -46,10 +46,11 @@ describe('Model walk of every state and transition', () => {
       done('checkWishList', { listId: '1', items: [] }),
       failed('checkWishList'),
     ];
-    const facets = ({ queue, items, isStale }: WishListContext) => [
+    const facets = ({ queue, items, isStale, refusal }: WishListContext) => [
       queue.map(({ kind }) => kind).slice(0, 2),
       items.length,
       isStale,
+      refusal !== null,
     ];
     expect(
       await walk(
@@ -74,7 +75,7 @@ describe('Model walk of every state and transition', () => {
           limit: 20_000,
         },
       ),
-    ).toMatchObject({ states: 10, transitions: 27, ...ALL });
+    ).toMatchObject({ states: 10, transitions: 28, ...ALL });
   });
 });
 

@@ -97,6 +97,40 @@ test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: 
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
 });
 
+test('Wish list: says in a second tab that an item is gone, whatever was to be done with it', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await signInTo(page, '/apricot-letters.html');
+  await addShownProduct(page);
+  const other = await context.newPage();
+  await other.goto('/apricot-letters.html');
+  await page.goto('/wishlist');
+  const gone = 'Apricot Letters is no longer on your wish list.';
+
+  await other.getByRole('button', { name: 'Add to Wish List', pressed: true }).click();
+  await expect(status(other, gone)).toBeVisible();
+  await page.getByRole('button', { name: 'Move to cart: Apricot Letters' }).click();
+  await expect(status(page, gone)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(wishes(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+
+  await notifications(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(status(page, 'Apricot Letters is on your wish list.')).toBeVisible();
+  await other.reload();
+  await page.getByRole('button', { name: 'Remove Apricot Letters from wish list' }).click();
+  await expect(status(page, gone)).toBeVisible();
+  await other.getByRole('button', { name: 'Add to Wish List', pressed: true }).click();
+  await expect(status(other, gone)).toBeVisible();
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Add to Wish List' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
 test('Wish list: shows a change at once, and reverts and reports a failed one', {
   tag: '@phone',
 }, async ({ page, platform }) => {
