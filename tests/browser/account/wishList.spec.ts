@@ -100,7 +100,6 @@ test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: 
 test('Wish list: says in a second tab that an item is gone, whatever was to be done with it', async ({
   page,
   context,
-  platform,
 }) => {
   await signInTo(page, '/apricot-letters.html');
   await addShownProduct(page);

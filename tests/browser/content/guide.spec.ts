@@ -40,6 +40,21 @@ for (const [path, heading, width] of [
   });
 }
 
+test('Content: the words of a banner in a column stay on their panel at 1920 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/style-guide');
+  const room = await page.getByRole('heading', { name: 'Collage, left' }).evaluate((words) => {
+    let panel: Element = words;
+    while (getComputedStyle(panel).backgroundColor !== 'rgb(255, 255, 255)') {
+      panel = panel.parentElement as Element;
+    }
+    return panel.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+  expect(room).toBeGreaterThan(0);
+});
+
 const isVisible = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
 /** The sources of the content that the page fetches on demand, as far as it has fetched them. */
