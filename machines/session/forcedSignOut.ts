@@ -35,6 +35,8 @@ export const forcedSignOutMachine = setup({
   },
   actions: {
     sendToActor: sendToActor(),
+    /** Shows a notice that says why the sign-in page has opened. */
+    showSessionEnded: effect('showSessionEnded'),
     reloadPage: effect('reloadPage'),
     reloadSignIn: effect('reloadSignIn'),
   },
@@ -77,7 +79,11 @@ export const forcedSignOutMachine = setup({
     pausing: {
       after: {
         pause: [
-          { guard: and(['isOnSignIn', 'hasOrigin']), target: 'locked' },
+          {
+            guard: and(['isOnSignIn', 'hasOrigin']),
+            target: 'locked',
+            actions: 'showSessionEnded',
+          },
           { guard: 'isOnSignIn', target: 'locked', actions: 'reloadSignIn' },
           { guard: 'hasStoredView', target: 'checkingView' },
           { target: 'going' },

@@ -397,7 +397,7 @@ describe('Forced sign-out', () => {
     expect(signOut.calls()).toEqual(['call goToSignIn']);
   });
 
-  it('does not navigate when the customer has been asked to sign in meanwhile', () => {
+  it('says why, without navigating, when the customer has been asked to sign in meanwhile', () => {
     const signOut = standAlone(forcedSignOutMachine, {
       facts: { isOnSignIn: true, hasOrigin: true },
     });
@@ -405,7 +405,10 @@ describe('Forced sign-out', () => {
     signOut.calls();
     signOut.pass(1_000);
     signOut.send(REJECTED);
-    expect(signOut.calls()).toEqual([]);
+    expect(signOut.calls()).toEqual(['showSessionEnded']);
+    signOut.pass(5_000);
+    signOut.send(REJECTED);
+    expect(signOut.calls()).toEqual(['call clearStored']);
   });
 
   it('reloads the sign-in page when the shopper has opened it by themselves', () => {

@@ -195,8 +195,10 @@ for (const path of ['/account', '/order-history']) {
     await platform.waitForNetworkIdle();
     await expect(email).toHaveValue(ADA.email);
     expect(loads).toBe(1);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
     await shopper.submitSignIn();
     await expect(page).toHaveURL(path);
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
   });
 }
 

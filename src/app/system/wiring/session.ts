@@ -107,6 +107,15 @@ export function wireForcedSignOut(services: Services) {
     const { path, search } = navigation.current();
     navigation.navigate('/signin', { state: { from: path + search } });
   };
+  /** The page changes without an action of the shopper, so a notice says why. */
+  const showSessionEnded = () => {
+    sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
+    loadAndRun(
+      services,
+      () => import('../notice.ts'),
+      (part) => part.showNotice(services),
+    );
+  };
   return forcedSignOutMachine.provide({
     actors: {
       clearStored: fromPromise<void>(async () => clearStored()),
@@ -117,13 +126,7 @@ export function wireForcedSignOut(services: Services) {
       }),
       goToSignIn: fromPromise<void>(async () => {
         openSignIn();
-        // The page changes without an action of the shopper, so a notice says why.
-        sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
-        loadAndRun(
-          services,
-          () => import('../notice.ts'),
-          (part) => part.showNotice(services),
-        );
+        showSessionEnded();
       }),
       readViewChange: fromPromise<ViewChange | null>(async () =>
         (await import('./viewChange.ts')).readViewChange(services),
@@ -137,6 +140,7 @@ export function wireForcedSignOut(services: Services) {
       }),
     },
     actions: {
+      showSessionEnded: safely(showSessionEnded, errors.report),
       reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report),
       reloadSignIn: safely(() => navigation.reload('session rejected'), errors.report),
     },
