@@ -40,6 +40,21 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
+test('Chinese: the apostrophe of a Latin name leaves no gap', async ({ page }) => {
+  await open(page, '/delivery');
+  const widths = () =>
+    page.evaluate(() =>
+      ['sans', 'serif'].map((face) => {
+        const apostrophe = document.createElement('span');
+        apostrophe.style.font = `100px var(--${face})`;
+        apostrophe.textContent = '’';
+        document.body.append(apostrophe);
+        return apostrophe.getBoundingClientRect().width < 50;
+      }),
+    );
+  await expect.poll(widths).toEqual([true, true]);
+});
+
 test('Chinese: no page has an English word', async ({ page }) => {
   await open(page, '/delivery');
   for (const path of [
