@@ -42,6 +42,10 @@ describe('Address lines', () => {
     });
   });
 
+  it('put a space between a Latin country and a Chinese place', () => {
+    expect(addressLines(central, 'Hong Kong').place).toBe('Hong Kong 上環荷李活道 88 號3 樓');
+  });
+
   it('are those of the place where there is no person', () => {
     expect(placeLine(texas, '')).toBe('1 Rose Lane, Apt 3, Austin, TX 73301');
     expect(placeLine(central, '')).toBe('上環荷李活道 88 號3 樓');

@@ -24,7 +24,13 @@ export const placeLine = (
   country: string,
 ): string =>
   HAN.test(street.join(''))
-    ? [country, region_code, city, ...street, postcode && ` ${postcode}`].join('')
+    ? [
+        HAN.test(country) ? country : country && `${country} `,
+        region_code,
+        city,
+        ...street,
+        postcode && ` ${postcode}`,
+      ].join('')
     : [...street, city, [region_code, postcode].filter(Boolean).join(' '), country]
         .filter(Boolean)
         .join(', ');
