@@ -12,7 +12,7 @@ export const pickupOffers = (shop: Shop, countryId: string): ShippingOffer[] =>
         {
           ...PICKUP,
           carrierTitle: { en: 'Pick up', zh: '自取' },
-          methodTitle: { en: 'in the shop', zh: '到店' },
+          methodTitle: { en: 'Pick up', zh: '自取' },
           price: 0,
         },
       ]
