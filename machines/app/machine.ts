@@ -1,5 +1,5 @@
 import { type ErrorActorEvent, not } from 'xstate';
-import { DROP, KEEP_UNDELIVERED, nameIn, OPEN } from './mailbox.ts';
+import { KEEP_UNDELIVERED, nameIn, REMOVE_ACTOR, START_LOADED } from './mailbox.ts';
 import { appSetup, couponIn } from './setup.ts';
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
@@ -48,37 +48,43 @@ export const appMachine = appSetup.createMachine({
     'xstate.done.actor.load.session': [
       {
         guard: 'hasStoredWishes',
-        actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut', 'wishList'] } }],
+        actions: [
+          START_LOADED,
+          { type: 'start', params: { names: ['forcedSignOut', 'wishList'] } },
+        ],
       },
-      { actions: [OPEN, { type: 'start', params: { names: ['forcedSignOut'] } }] },
+      { actions: [START_LOADED, { type: 'start', params: { names: ['forcedSignOut'] } }] },
     ],
     // Everything loaded so far becomes available offline.
-    'xstate.done.actor.load.network': { actions: [OPEN, 'registerWorker'] },
-    'xstate.done.actor.load.*': { actions: OPEN },
+    'xstate.done.actor.load.network': { actions: [START_LOADED, 'registerWorker'] },
+    'xstate.done.actor.load.*': { actions: START_LOADED },
     'xstate.done.actor.restoreOrders': {
       guard: 'isOrderDue',
       actions: { type: 'start', params: { names: ['cart', 'checkout'] } },
     },
     // index.html contains the message for a shopper who is offline before this code has loaded.
-    'xstate.error.actor.load.network': { guard: 'isOffline', actions: [DROP, 'showOffline'] },
+    'xstate.error.actor.load.network': {
+      guard: 'isOffline',
+      actions: [REMOVE_ACTOR, 'showOffline'],
+    },
     'xstate.error.actor.*': [
-      { guard: isAboutActor('isForPage'), actions: DROP },
+      { guard: isAboutActor('isAwaitedByPage'), actions: REMOVE_ACTOR },
       {
         guard: isAboutActor('isShownInPlace'),
-        actions: [KEEP_UNDELIVERED, DROP, withError('logError')],
+        actions: [KEEP_UNDELIVERED, REMOVE_ACTOR, withError('logError')],
       },
-      { guard: isAboutActor('isReporter'), actions: [DROP, withError('logError')] },
+      { guard: isAboutActor('isErrorReporter'), actions: [REMOVE_ACTOR, withError('logError')] },
       {
-        guard: isAboutActor('isMissed'),
+        guard: isAboutActor('isRequested'),
         actions: [
           KEEP_UNDELIVERED,
-          DROP,
+          REMOVE_ACTOR,
           withError('logError'),
           { type: 'reportLoadError', params: ({ event }) => ({ name: nameIn(event) }) },
         ],
       },
-      { guard: isAboutActor('isLoader'), actions: [DROP, withError('logError')] },
-      { actions: [DROP, withError('reportError')] },
+      { guard: isAboutActor('hasFailedToLoad'), actions: [REMOVE_ACTOR, withError('logError')] },
+      { actions: [REMOVE_ACTOR, withError('reportError')] },
     ],
     'search.toggle': { actions: 'toggleSearch' },
     'search.close': { actions: 'closeSearch' },
@@ -143,7 +149,7 @@ export const appMachine = appSetup.createMachine({
           entry: { type: 'startStoreView', params: {} },
           on: {
             'storeView.settled': 'running',
-            'xstate.error.actor.load.storeView': { target: 'running', actions: DROP },
+            'xstate.error.actor.load.storeView': { target: 'running', actions: REMOVE_ACTOR },
           },
         },
         running: {

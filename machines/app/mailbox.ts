@@ -20,17 +20,17 @@ export const factsOf = ({ check }: Args) => check as unknown as (fact: string) =
 export const nameIn = ({ actorId }: { actorId: string }) =>
   actorId.replace('load.', '') as LazyActorName;
 
-/** The action `open`, for the event that an actor has loaded. */
-export const OPEN = {
-  type: 'open',
+/** The action `startLoaded`, for the event that an actor has loaded. */
+export const START_LOADED = {
+  type: 'startLoaded',
   params: ({ event }: { event: DoneActorEvent<LoadedActor> }) => ({
     name: nameIn(event),
     loaded: event.output,
   }),
 } as const;
-/** The action `drop`, for the error of an actor or of its loader. */
-export const DROP = {
-  type: 'drop',
+/** The action `removeActor`, for the error of an actor or of its loader. */
+export const REMOVE_ACTOR = {
+  type: 'removeActor',
   params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
 } as const;
 /** The action `keepUndelivered`, for the error of an actor's loader. */
@@ -86,23 +86,25 @@ export const start = withParams<
 });
 
 /** Starts an actor whose code has loaded, and delivers its queued events. */
-export const open = withParams<AppContext, AppEvent, { name: LazyActorName; loaded: LoadedActor }>(
-  ({ context, enqueue }, { name, loaded: { logic, input } }) => {
-    const { [name]: events, ...mail } = context.mail;
-    if (!events) return;
-    const pendingActors = context.pendingActors.filter((other) => other !== name);
-    enqueue.stopChild(`load.${name}`);
-    enqueue.spawnChild(logic as never, { id: name, systemId: name, input: input() } as never);
-    for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);
-    enqueue.assign({ running: [...context.running, name], mail, pendingActors });
-    if (context.pendingActors.length > 0 && pendingActors.length === 0) {
-      enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });
-    }
-  },
-);
+export const startLoaded = withParams<
+  AppContext,
+  AppEvent,
+  { name: LazyActorName; loaded: LoadedActor }
+>(({ context, enqueue }, { name, loaded: { logic, input } }) => {
+  const { [name]: events, ...mail } = context.mail;
+  if (!events) return;
+  const pendingActors = context.pendingActors.filter((other) => other !== name);
+  enqueue.stopChild(`load.${name}`);
+  enqueue.spawnChild(logic as never, { id: name, systemId: name, input: input() } as never);
+  for (const event of events) enqueue.sendTo(({ system }) => system.get(name), event);
+  enqueue.assign({ running: [...context.running, name], mail, pendingActors });
+  if (context.pendingActors.length > 0 && pendingActors.length === 0) {
+    enqueue.sendTo(({ system }) => system.get('page'), { type: 'actors.started' });
+  }
+});
 
 /** Removes an actor that failed to load or has crashed. The next event to it loads it again. */
-export const drop = withParams<AppContext, AppEvent, { name: LazyActorName }>(
+export const removeActor = withParams<AppContext, AppEvent, { name: LazyActorName }>(
   ({ context, enqueue }, { name }) => {
     const { [name]: _, ...mail } = context.mail;
     const isAwaited = context.pendingActors.includes(name);

@@ -6,7 +6,16 @@ import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
-import { deliver, drop, factsOf, keepUndelivered, nameIn, open, retry, start } from './mailbox.ts';
+import {
+  deliver,
+  factsOf,
+  keepUndelivered,
+  nameIn,
+  removeActor,
+  retry,
+  start,
+  startLoaded,
+} from './mailbox.ts';
 
 /** The actors that report errors to the shopper. Errors about them only go to the console. */
 const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
@@ -86,8 +95,8 @@ export const appSetup = setup({
     }),
     deliver,
     start,
-    open,
-    drop,
+    startLoaded,
+    removeActor,
     retry,
     keepUndelivered,
     toggleSearch: assign(({ context }) => ({ isSearchOpen: !context.isSearchOpen })),
@@ -135,18 +144,20 @@ export const appSetup = setup({
     /** The server has settled the store view when it rendered the document. */
     isRendered: ({ context }) => context.rendered !== null,
     isSessionLoading: ({ context }) => 'session' in context.mail,
-    isReporter: (_, { actorId }: { actorId: string }) => REPORTERS.includes(nameIn({ actorId })),
-    /** Only the page waits for this actor, and the page reports the failure itself. */
-    isForPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
+    /** Whether the actor reports errors itself: it cannot report its own. */
+    isErrorReporter: (_, { actorId }: { actorId: string }) =>
+      REPORTERS.includes(nameIn({ actorId })),
+    /** Whether only the page waits for this actor. The page reports the failure itself. */
+    isAwaitedByPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
       pendingActors.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
     /** Whether every event that waits for the actor shows its failure in place. */
     isShownInPlace: ({ context: { mail } }, { actorId }: { actorId: string }) => {
       const events = actorId.startsWith('load.') ? (mail[nameIn({ actorId })] ?? []) : [];
       return events.length > 0 && events.every(({ type }) => SHOWN_IN_PLACE.includes(type));
     },
-    isLoader: (_, { actorId }: { actorId: string }) => actorId.startsWith('load.'),
+    hasFailedToLoad: (_, { actorId }: { actorId: string }) => actorId.startsWith('load.'),
     /** Whether the shopper has requested something from an actor that could not be loaded. */
-    isMissed: ({ context: { mail } }, { actorId }: { actorId: string }) => {
+    isRequested: ({ context: { mail } }, { actorId }: { actorId: string }) => {
       const name = nameIn({ actorId });
       if (!actorId.startsWith('load.') || BACKGROUND.includes(name)) return false;
       return ON_DEMAND.includes(name) || (mail[name] ?? []).length > 0;

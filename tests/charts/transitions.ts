@@ -69,8 +69,8 @@ const KNOWN_SENDS: Record<string, SentMessage[]> = {
   reportOutcome: ANSWERS,
   startActors: [{ to: 'app', type: 'actors.start' }],
   start: [{ to: 'page', type: 'actors.started' }],
-  open: [{ to: 'page', type: 'actors.started' }],
-  drop: [{ to: 'page', type: 'actors.failed' }],
+  startLoaded: [{ to: 'page', type: 'actors.started' }],
+  removeActor: [{ to: 'page', type: 'actors.failed' }],
 };
 
 /** The actions that send: to an actor, to a running actor, to the root, or to a toast's timer. */

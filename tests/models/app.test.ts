@@ -14,7 +14,7 @@ describe('Model walk of every state and transition', () => {
     // In a walk no actor runs: only whether the machine would start one counts.
     const machine = appMachine.provide({
       actions: {
-        open: assign(
+        startLoaded: assign(
           ({ context, spawn }, { name }: { name: LazyActorName }): Partial<AppContext> => {
             const { [name]: events, ...mail } = context.mail;
             if (!events) return {};
@@ -23,10 +23,12 @@ describe('Model walk of every state and transition', () => {
             return { running: [...new Set([...context.running, name])], mail };
           },
         ) as never,
-        drop: assign(({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
-          const { [name]: events, ...mail } = context.mail;
-          return events ? { mail, pendingActors: [] } : {};
-        }) as never,
+        removeActor: assign(
+          ({ context }, { name }: { name: LazyActorName }): Partial<AppContext> => {
+            const { [name]: events, ...mail } = context.mail;
+            return events ? { mail, pendingActors: [] } : {};
+          },
+        ) as never,
       },
     });
     const events = [
