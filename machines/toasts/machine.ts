@@ -89,8 +89,8 @@ export const toastsMachine = setup({
       },
     ),
     removeInvitations: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {
-      for (const { id, onAction } of context.toasts) {
-        if (onAction?.event.type === 'drawer.openSignIn') enqueue.raise({ type: 'toast.over', id });
+      for (const { id, asksToSignIn } of context.toasts) {
+        if (asksToSignIn) enqueue.raise({ type: 'toast.over', id });
       }
     }),
     removePersonalToasts: withParams<ToastsContext, ToastsEvent, object>(({ context, enqueue }) => {

@@ -13,6 +13,8 @@ export interface ToastContent {
   dismissable?: boolean;
   actionText?: string;
   dismissActionText?: string;
+  /** Whether the toast asks the shopper to sign in: it leaves with the sign-in. */
+  asksToSignIn?: boolean;
   /** The events that the toast's buttons send, and their target actors. */
   onAction?: Message;
   onDismiss?: Message;

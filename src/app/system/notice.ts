@@ -16,12 +16,15 @@ export async function showNotice({ actors, sessionStore, navigation }: Services)
 }
 
 /**
- * The action of a toast that leaves when the shopper signs in. The sign-in page is the action
- * itself: without the button, the toast covers none of its fields on a phone.
+ * Asks the shopper to sign in. On the sign-in page without a button, so that the toast covers none
+ * of the page's fields on a phone.
  */
 const signInAction = (isOnSignIn: boolean): Partial<ToastContent> => ({
-  ...(!isOnSignIn && { actionText: i18n._(msg`Sign In`) }),
-  onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
+  asksToSignIn: true,
+  ...(!isOnSignIn && {
+    actionText: i18n._(msg`Sign In`),
+    onAction: { to: 'drawer', event: { type: 'drawer.openSignIn' } },
+  }),
 });
 
 const TOASTS: Record<Notice, (isOnSignIn: boolean) => ToastContent> = {

@@ -54,7 +54,11 @@ export function wireWishList(services: Services) {
       askToSignIn: safely(() => {
         const { path, search } = navigation.current();
         navigation.navigate('/signin', { state: { from: path + search } });
-        toast({ type: 'info', message: i18n._(msg`Sign in to keep it on your wish list.`) });
+        toast({
+          type: 'info',
+          message: i18n._(msg`Sign in to keep it on your wish list.`),
+          asksToSignIn: true,
+        });
       }, report),
       storeWishes: safely((_, { wishes }) => sessionStore.set(STORED_WISHES, wishes), report),
       rememberCustomer: assign(() => ({ lastCustomer: formDrafts.owner() })),
