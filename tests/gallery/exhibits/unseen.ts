@@ -50,6 +50,7 @@ export const UNSEEN: Record<string, string> = {
   forcedSignOut: 'a second, between the page and the sign-in page',
   renderDeadline: 'the server waits for a document that it renders',
   placeOrder: 'the checkout shows it as placing, settling and receipt',
+  recallOrder: 'the checkout shows it as placing or settling',
   relocalization: 'the checkout shows it as restoring',
   storeView: 'its menu is opened by a click (tests/browser/shell/storeViews.spec.ts)',
   submission: 'its form or checkout step shows it as submitting',
