@@ -1,30 +1,36 @@
+/** The reasons for a failure. */
+const REASONS = {
+  /** The platform no longer accepts the cart. */
+  invalidCart: true,
+  /** The platform rejected the request. */
+  refused: true,
+  /** There was no response, or an unintelligible one. */
+  unreachable: true,
+  /** The order has no cart. */
+  cartMissing: true,
+  /** The order has no email address. */
+  emailMissing: true,
+  /** There was no response, and the request certainly had no effect. */
+  absent: true,
+  /** The order differs from what the shopper has seen, so nothing was sent. */
+  changed: true,
+  /** The account's email address has to be confirmed first. */
+  unconfirmed: true,
+  /** The chosen delivery time is no longer offered, so nothing was paid. */
+  slotLost: true,
+  /** The chosen shipping method is no longer offered, so nothing was paid. */
+  methodLost: true,
+  /** The shopper signed in or out in another tab, so nothing was paid. */
+  sessionChanged: true,
+  /** The cart is closed and may have been paid for, so it is not replaced yet. */
+  paymentOutstanding: true,
+  /** The platform's stock does not suffice. The shopper gets a notice, not an error. */
+  soldOut: true,
+};
+
 /** Why an action failed, with a message for the shopper if there is one. */
 export interface Failure {
-  /**
-   * `invalidCart`: the platform no longer accepts the cart. `refused`: the platform rejected the
-   * request. `unreachable`: there was no response, or an unintelligible one. `cartMissing`,
-   * `emailMissing`: the order lacks this. `absent`: there was no response, and the request certainly
-   * had no effect. `changed`: the order differs from what the shopper has seen, so nothing was sent.
-   * `unconfirmed`: the account's email address has to be confirmed first. `slotLost`, `methodLost`:
-   * the chosen delivery time, or shipping method, is no longer offered, so nothing was paid.
-   * `sessionChanged`: the shopper signed in or out in another tab, so nothing was paid.
-   * `paymentOutstanding`: the cart is closed and may have been paid for, so it is not replaced yet.
-   * `soldOut`: the platform's stock does not suffice; the shopper gets a notice, not an error.
-   */
-  reason:
-    | 'invalidCart'
-    | 'refused'
-    | 'unreachable'
-    | 'cartMissing'
-    | 'emailMissing'
-    | 'absent'
-    | 'changed'
-    | 'unconfirmed'
-    | 'slotLost'
-    | 'methodLost'
-    | 'sessionChanged'
-    | 'paymentOutstanding'
-    | 'soldOut';
+  reason: keyof typeof REASONS;
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
@@ -32,21 +38,8 @@ export interface Failure {
   report?: string;
 }
 
-const REASONS: readonly unknown[] = [
-  'invalidCart',
-  'refused',
-  'cartMissing',
-  'emailMissing',
-  'absent',
-  'changed',
-  'unconfirmed',
-  'slotLost',
-  'methodLost',
-  'sessionChanged',
-  'soldOut',
-];
-
-const isReason = (reason: unknown): reason is Failure['reason'] => REASONS.includes(reason);
+const isReason = (reason: unknown): reason is Failure['reason'] =>
+  typeof reason === 'string' && Object.hasOwn(REASONS, reason);
 
 /**
  * Converts any error of a port to a failure. Adapters' errors carry a `reason`; any other error

@@ -120,8 +120,8 @@ describe('Package list:', () => {
 
 /**
  * The global objects that only adapters use, also when one is passed on as a value. Names that the
- * shop gives to values of its own as well (`document`, `location` and others) count where they are used
- * like a global. Parsing a date does not read the clock.
+ * shop gives to values of its own as well (`document`, `location` and others) count where they are
+ * used like a global. Parsing a date does not read the clock.
  */
 const GLOBALS =
   /(?<![.\w'"`-])(?:(?:window|localStorage|sessionStorage|navigator)\b|(?:document|history|location|fetch)(?=[.(]))|Date\.now|new Date\(\)/;

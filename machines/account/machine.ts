@@ -64,10 +64,10 @@ const FAIL_UNREACHABLE = {
 } as const;
 
 /**
- * The customer's changes to the account. One task is sent at a time, in the order in which the forms
- * were submitted; a second click of the same form sends nothing. If the response to a change of the
- * address book is lost, the machine reads the address book to find out whether the change was made;
- * it never sends the change again.
+ * The customer's changes to the account. One task is sent at a time, in the order in which the
+ * forms were submitted; a second click of the same form sends nothing. If the response to a change
+ * of the address book is lost, the machine reads the address book to find out whether the change
+ * was made; it never sends the change again.
  */
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },

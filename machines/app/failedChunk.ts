@@ -11,9 +11,9 @@ export interface FailedChunkPorts {
 
 /**
  * Whether only a reload of the page can bring a chunk that failed to load. Either the same chunk
- * fails twice although it can be reached each time: older browsers remember a failed import and send
- * no second request. Or a newer build was deployed, except in the checkout. A chunk that is out of
- * reach does not count.
+ * fails twice although it can be reached each time: older browsers remember a failed import and
+ * send no second request. Or a newer build was deployed, except in the checkout. A chunk that is
+ * out of reach does not count.
  *
  * @param chunk - the chunk's URL, if the browser names it.
  * @throws without a network.

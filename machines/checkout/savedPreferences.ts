@@ -85,8 +85,8 @@ export const mayPay = ({ tokens, lastPayment }: SavedPreferences): boolean =>
   tokens.length > 0 || (lastPayment?.needsNothing ?? false);
 
 /**
- * The payment to preselect: the free method if nothing is due, otherwise the last order's payment or
- * the newest saved payment. An expired saved payment is never preselected.
+ * The payment to preselect: the free method if nothing is due, otherwise the last order's payment
+ * or the newest saved payment. An expired saved payment is never preselected.
  */
 export function usualPayment(offers: readonly PaymentOffer[]): Payment | null {
   const [only, ...others] = offers;

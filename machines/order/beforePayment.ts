@@ -215,7 +215,8 @@ export const beforePayment = {
   }),
   /**
    * Records the payment, so that a reload, a crash or another tab knows of it. A change of the cart
-   * or the session takes effect only after the record is written, so that this record alone is deleted.
+   * or the session takes effect only after the record is written, so that this record alone is
+   * deleted.
    */
   recording: createStateConfig({
     on: {

@@ -62,9 +62,9 @@ export type PlaceOrderEvent =
 /**
  * placed: the order exists. rejected: no payment was sent. changed: no payment was sent, because
  * the order differs from what the shopper has seen. methodLost: no payment was sent, because the
- * platform no longer offers the chosen shipping method. declined: the platform rejected the payment.
- * absent: there was no response, and certainly no order. unknown: there was no response, and the
- * outcome cannot be determined. nothing: there was no payment to verify.
+ * platform no longer offers the chosen shipping method. declined: the platform rejected the
+ * payment. absent: there was no response, and certainly no order. unknown: there was no response,
+ * and the outcome cannot be determined. nothing: there was no payment to verify.
  */
 export type OrderOutcome =
   | 'placed'

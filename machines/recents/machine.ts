@@ -22,7 +22,8 @@ const MAX_TEXTS = 8;
 
 /**
  * The texts used last in this browser, the latest first: the SKUs of viewed products, or search
- * terms. Storage shares them with other tabs and later visits; a sign-out removes them from storage.
+ * terms. Storage shares them with other tabs and later visits; a sign-out removes them from
+ * storage.
  */
 export const recentsMachine = setup({
   types: { context: {} as { texts: string[] }, events: {} as RecentsEvent },

@@ -38,8 +38,8 @@ const UNDO = {
  * The wish list. A guest is asked to sign in; the guest's wish is stored for the visit and added
  * after the sign-in. A customer sees each change at once. Changes are sent one after another; a
  * failed change is undone and reported. If a response is lost, or an item may have been removed in
- * another tab, the machine reads the list to learn the result, and never sends the change again. Additions that a session's end interrupted are
- * sent when the same customer signs in again.
+ * another tab, the machine reads the list to learn the result, and never sends the change again.
+ * Additions that a session's end interrupted are sent when the same customer signs in again.
  */
 export const wishListMachine = wishListSetup.createMachine({
   id: 'wishList',

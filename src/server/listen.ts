@@ -110,8 +110,8 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
 }
 
 /**
- * Keeps at most `maxConnections` connections. A new connection replaces the one that has waited longest
- * without a complete request, so that silent clients cannot lock shoppers out.
+ * Keeps at most `maxConnections` connections. A new connection replaces the one that has waited
+ * longest without a complete request, so that silent clients cannot lock shoppers out.
  */
 function boundConnections(server: Server, maxConnections: number): void {
   const all = new Set<Socket>();
@@ -155,9 +155,9 @@ function open(server: Server, port: number, host: string): Promise<Server> {
 const IDLE_CHECK_MS = 50;
 
 /**
- * Closes a server. Node's `close` would also close every idle connection at once, and lose a request
- * that has arrived on one but was not read yet. So only the listening ends at once; idle connections
- * are closed when Node has read what has arrived.
+ * Closes a server. Node's `close` would also close every idle connection at once, and lose a
+ * request that has arrived on one but was not read yet. So only the listening ends at once; idle
+ * connections are closed when Node has read what has arrived.
  */
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {

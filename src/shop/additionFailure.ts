@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { CartFailure } from '../../machines/cart/commands.ts';
 
 /**
- * How the shop reports a failed addition to the cart. Too little stock is a notice, not an error, and
- * so is an outstanding payment, which `isPaymentOutstanding` marks. If the platform refused the
+ * How the shop reports a failed addition to the cart. Too little stock is a notice, not an error,
+ * and so is an outstanding payment, which `isPaymentOutstanding` marks. If the platform refused the
  * addition, `text` is the platform's message, otherwise the shop's own.
  */
 export function additionFailure(

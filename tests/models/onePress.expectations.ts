@@ -14,7 +14,8 @@ export type PressAction = (typeof PRESS_ACTIONS)[number];
 
 /**
  * One press makes one order, however often it is repeated and whatever the network loses. The shop
- * reports an order exactly if the platform has one, and only says "unconfirmed" while nobody answers.
+ * reports an order exactly if the platform has one, and only says "unconfirmed" while nobody
+ * answers.
  */
 export const onePressExpectations = setup({
   types: { events: {} as { type: PressAction } },

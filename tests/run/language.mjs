@@ -10,9 +10,9 @@ const CITATION =
 /** A clause in place of a noun; a question is none. */
 const RELATIVE_CLAUSE = /^(?:What|Who|Whom|Whose|Whatever|Whoever|Whichever)\b(?!.*\?$)/;
 /**
- * Old names, each replaced by the word of its field. Some stay, because they also have a plain sense:
- * `waiting` (a service worker), `visit` (a syntax tree), `Wish` (a wish list entry), `received`,
- * `report`, `later` and `quiet`.
+ * Old names, each replaced by the word of its field. Some stay, because they also have a plain
+ * sense: `waiting` (a service worker), `visit` (a syntax tree), `Wish` (a wish list entry),
+ * `received`, `report`, `later` and `quiet`.
  */
 const RETIRED = new Set(
   `errands errandsMachine doors isDoor tell told witness hear news lateMachines lazily joined

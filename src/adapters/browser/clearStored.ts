@@ -17,8 +17,8 @@ const LASTING_KEYS: ReadonlySet<string> = new Set<StorageKey>([
 
 /**
  * Clears what a session has stored, as the first step of a forced sign-out: the shop's keys in
- * local storage except those that last, all of session storage, and every cookie of this host and its parent
- * domains.
+ * local storage except those that last, all of session storage, and every cookie of this host and
+ * its parent domains.
  */
 export function clearStored(): void {
   for (const key of Object.keys(localStorage)) {

@@ -10,8 +10,8 @@ let isShown = false;
 export const hasShownOfflineNotice = (): boolean => isShown;
 
 /**
- * Shows that the shopper is offline while the toasts' code is not loaded, as in the first seconds of
- * a visit. index.html contains the texts in both languages as templates. The first element of a
+ * Shows that the shopper is offline while the toasts' code is not loaded, as in the first seconds
+ * of a visit. index.html contains the texts in both languages as templates. The first element of a
  * template is shown for `DISPLAY_MS`, the others until the network is back.
  */
 export function showOfflineNotice(): void {

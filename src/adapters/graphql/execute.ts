@@ -36,7 +36,8 @@ export async function query<Data, Variables extends AnyVariables>(
 /**
  * Executes a query on the network and accepts a partial result.
  *
- * @param selectRequired - selects the part that the caller needs; if it is there, errors are ignored
+ * @param selectRequired - selects the part that the caller needs; if it is there, errors are
+ * ignored
  * @returns the data, and whether list items were dropped from it because of a stock message
  * @throws PlatformError, as one of its subclasses
  */
@@ -123,8 +124,8 @@ const mayBeInvalidCart = (error: unknown): error is RefusedError =>
   error instanceof RefusedError && error.status !== 401 && AMBIGUOUS_CATEGORIES.has(error.kind);
 
 /**
- * Queries a cart to find out whether it is invalid (`isInvalidCart`), and whether it was ordered or merged
- * (`isClosed`), which a no-such-entity error with an unknown message also counts as.
+ * Queries a cart to find out whether it is invalid (`isInvalidCart`), and whether it was ordered or
+ * merged (`isClosed`), which a no-such-entity error with an unknown message also counts as.
  */
 async function checkCart(client: Client, cartId: string) {
   const { error } = await client.query(CartAccess, { cart_id: cartId }, UNCACHED).toPromise();

@@ -20,7 +20,8 @@ interface Totals {
  * segment, since the field `grand_total` excludes tax.
  *
  * @param answer - the response to shipping-information
- * @param shownPrices - the prices that the shopper saw; returned unchanged when the total is the same
+ * @param shownPrices - the prices that the shopper saw; returned unchanged when the total is the
+ * same
  * @returns null when the response contains no total or currency
  */
 export function chargedPrices(answer: unknown, shownPrices: Prices | null): Charged | null {

@@ -141,8 +141,9 @@ const paymentFailure = (error: RestError): RestFailure => {
 };
 
 /**
- * Whether the platform itself reports an unexpected error: with the id of an entry in its log, or in
- * developer mode with a trace. A gateway's 500 may have a message too, while the platform still works.
+ * Whether the platform itself reports an unexpected error: with the id of an entry in its log, or
+ * in developer mode with a trace. A gateway's 500 may have a message too, while the platform still
+ * works.
  */
 const isLogged = ({ shopperMessage, cause }: RestError): boolean =>
   /\b(?:webapi-|api\/)\w/.test(shopperMessage) || (cause as ErrorBody).trace !== undefined;

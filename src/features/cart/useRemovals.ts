@@ -5,8 +5,8 @@ import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 
 /**
- * Removes cart lines and names the last removed one, which can be restored. Calls `onRemoved` after a
- * removal, because the focused button disappears with its line.
+ * Removes cart lines and names the last removed one, which can be restored. Calls `onRemoved` after
+ * a removal, because the focused button disappears with its line.
  */
 export function useRemovals(details: CartDetails | null, onRemoved: () => void) {
   const { removeItem, addItem } = useCartCommands();

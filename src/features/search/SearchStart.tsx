@@ -15,8 +15,8 @@ import styles from './SearchPage.module.css';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
 
 /**
- * /search without a term: the open field, the recent searches and the top categories. While the header's field is open,
- * it is the only one.
+ * /search without a term: the open field, the recent searches and the top categories. While the
+ * header's field is open, it is the only one.
  */
 export function SearchStart() {
   const { t } = useLingui();

@@ -13,8 +13,8 @@ interface ToastsProps {
 
 /**
  * The container of the toasts: fixed 60 px below the top, 120 px from 960 px wide, and never over
- * the header's controls. It is in a region that the document contains from the beginning: a screen reader
- * announces only what is added to a region that it has seen before.
+ * the header's controls. It is in a region that the document contains from the beginning: a screen
+ * reader announces only what is added to a region that it has seen before.
  */
 export function Toasts({ region }: ToastsProps) {
   const { t } = useLingui();

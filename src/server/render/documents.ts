@@ -55,10 +55,9 @@ interface RunningRendering {
 
 /**
  * Creates the cache of rendered documents. Concurrent requests for an address share one rendering,
- * and so do those that follow while it is fresh. A longer cache belongs in front of the server: this
- * one must not hide a change of the catalogue from the next visitor.
- * The result is null if not even a partial document is ready in time; the browser then renders the
- * page.
+ * and so do those that follow while it is fresh. A longer cache belongs in front of the server:
+ * this one must not hide a change of the catalogue from the next visitor. The result is null if not
+ * even a partial document is ready in time; the browser then renders the page.
  */
 export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, timeoutMs, fresh, revision } = options;

@@ -79,8 +79,8 @@ export async function pageInEveryView(
 const VIEWS_SERVE = 600_000;
 
 /**
- * Reads the store views, and repeats them while they are fresh. Older views serve while they are read
- * again, so that a platform that has become slow is not taken for one that is down.
+ * Reads the store views, and repeats them while they are fresh. Older views serve while they are
+ * read again, so that a platform that has become slow is not taken for one that is down.
  */
 export function rememberedViews(options: RendererOptions) {
   let reading: Promise<StoreView[]> | null = null;

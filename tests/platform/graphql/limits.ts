@@ -33,8 +33,8 @@ export function fieldCount(document: DocumentNode): number {
  *
  * The depth is the number of fields above the innermost field that has fields itself. A fragment
  * counts wherever it is spread, but is measured once: documents whose fragments double would
- * otherwise take twice as long with every fragment. A field that `@skip` or `@include` leaves out has
- * a depth, but is not counted; at a fragment, the platform ignores these directives.
+ * otherwise take twice as long with every fragment. A field that `@skip` or `@include` leaves out
+ * has a depth, but is not counted; at a fragment, the platform ignores these directives.
  *
  * @param variables - by name, as the request contains them
  * @returns the platform's message, or null for a document within the limits

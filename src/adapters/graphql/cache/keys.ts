@@ -121,9 +121,10 @@ const EMBEDDED = [
 
 /**
  * Keys of the normalised cache. Cart and customer are singletons; a store config has the key of its
- * view, shipping methods that of carrier and method, products, categories and cart lines their
- * uid, a cart's addresses their street. Dynamic blocks depend on the shopper, but each sign-in and
- * sign-out starts with a new, empty client. Types that are not listed use `id`, Graphcache's default.
+ * view, shipping methods that of carrier and method, products, categories and cart lines their uid,
+ * a cart's addresses their street. Dynamic blocks depend on the shopper, but each sign-in and
+ * sign-out starts with a new, empty client. Types that are not listed use `id`, Graphcache's
+ * default.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
   ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED.map((type) => [type, embedded])) : {}),

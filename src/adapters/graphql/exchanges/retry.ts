@@ -27,8 +27,8 @@ export const retryExchange =
     })({ ...input, forward: failRetriesOffline(isOnline, forward) });
 
 /**
- * Whether a failure is temporary: the server itself failed, whether it says so in HTML or in JSON, or
- * there was no response. A rejection such as 401 or 403 would be repeated.
+ * Whether a failure is temporary: the server itself failed, whether it says so in HTML or in JSON,
+ * or there was no response. A rejection such as 401 or 403 would be repeated.
  */
 const isTemporary = (status: number, isNetworkError: boolean): boolean =>
   status >= 500 || TEMPORARY.includes(status) || (isNetworkError && status < 400);

@@ -96,8 +96,8 @@ export async function setShippingAddress(
  * Sets the cart's shipping address.
  * @param chargedView - code of the store view that the order will be created in, if it is not the
  * shopper's own; that view decides on the prices and on which methods can be ordered
- * @returns the available shipping methods in the shopper's language, at the charged prices; a pick-up
- * once for each location
+ * @returns the available shipping methods in the shopper's language, at the charged prices; a
+ * pick-up once for each location
  */
 export async function offeredMethods(
   client: Client,

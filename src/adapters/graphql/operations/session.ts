@@ -27,7 +27,8 @@ const NOT_CONFIRMED = [
 /**
  * Signs in.
  *
- * @returns the bearer token @throws UnconfirmedError, Refused with the platform's message, or UnreachableError
+ * @returns the bearer token @throws UnconfirmedError, Refused with the platform's message, or
+ * UnreachableError
  */
 export async function generateToken(client: Client, credentials: Credentials): Promise<string> {
   const { generateCustomerToken } = await mutate(client, GenerateToken, { ...credentials }).catch(
