@@ -43,7 +43,7 @@ export const emailCheckMachine = setup({
     isChecked: ({ context: { checked } }, { email }: { email: string }) => checked?.email === email,
     isTaken: ({ context: { checked } }) => checked?.hasAccount === true,
   },
-  delays: { PAUSE: 600 },
+  delays: { debounce: 600 },
 }).createMachine({
   id: 'emailCheck',
   description: 'Whether the email address that a guest types has an account.',
@@ -63,7 +63,7 @@ export const emailCheckMachine = setup({
         actions: { type: 'keepTyped', params: ({ event }) => event },
       },
       {
-        target: '.pausing',
+        target: '.debouncing',
         actions: { type: 'keepTyped', params: ({ event }) => event },
       },
     ],
@@ -71,7 +71,7 @@ export const emailCheckMachine = setup({
   states: {
     /** Nothing is known about the typed address. */
     idle: {},
-    pausing: { after: { PAUSE: 'asking' } },
+    debouncing: { after: { debounce: 'asking' } },
     asking: {
       invoke: {
         id: 'hasAccount',

@@ -90,7 +90,7 @@ export const suggestionsMachine = setup({
     hasResults: ({ context }, { term }: { term: string }) => context.found?.term === term,
     hasOptions: ({ context }) => optionsIn(context.found) > 0,
   },
-  delays: { PAUSE: 250 },
+  delays: { debounce: 250 },
 }).createMachine({
   id: 'suggestions',
   description: 'The suggestions for the term in the search field.',
@@ -111,14 +111,14 @@ export const suggestionsMachine = setup({
         target: '.shown',
         actions: { type: 'keepTerm', params: ({ event }) => event },
       },
-      { target: '.pausing', actions: { type: 'keepTerm', params: ({ event }) => event } },
+      { target: '.debouncing', actions: { type: 'keepTerm', params: ({ event }) => event } },
     ],
     'suggestions.next': { guard: 'hasOptions', actions: 'goNext' },
     'suggestions.previous': { guard: 'hasOptions', actions: 'goBack' },
   },
   states: {
     idle: {},
-    pausing: { tags: 'asking', after: { PAUSE: 'asking' } },
+    debouncing: { tags: 'asking', after: { debounce: 'asking' } },
     asking: {
       tags: 'asking',
       invoke: {

@@ -41,7 +41,7 @@ describe('Email check', () => {
           typeEvent('ada@example.com') as never,
           typeEvent('bo@example.com') as never,
           typeEvent('ada@', false) as never,
-          elapsed('PAUSE', 'emailCheck.pausing'),
+          elapsed('debounce', 'emailCheck.debouncing'),
           done('hasAccount', true),
           done('hasAccount', false),
           failed('hasAccount'),

@@ -41,7 +41,7 @@ describe('Model walk of every state and transition', () => {
           { type: 'suggestions.next' },
           { type: 'suggestions.previous' },
           { type: 'suggestions.left' },
-          elapsed('PAUSE', 'suggestions.pausing'),
+          elapsed('debounce', 'suggestions.debouncing'),
           done('findSuggestions', rose),
           failed('findSuggestions'),
         ],
