@@ -23,7 +23,7 @@ it('A guest’s wish: opens the sign-in page, with a toast that leaves at the si
     commerce: { client: () => ({}) },
     errors: { report: (error: unknown) => expect.unreachable(String(error)) },
   } as unknown as Services;
-  const wishList = createActor(wireWishList(services)).start();
+  const wishList = createActor(wireWishList(services), { input: undefined }).start();
   const wish = { sku: 'rose', name: 'Rose', quantity: 1, selectedOptions: [] };
   wishList.send({ type: 'wishList.add', wishes: [wish] });
   expect(navigate.mock.calls).toEqual([['/signin', { state: { from: '/roses.html?page=2' } }]]);
