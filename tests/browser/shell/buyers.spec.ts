@@ -38,6 +38,8 @@ async function orderForFriday(page: Page, platform: Platform) {
   await platform.control('set-clock', { at: THURSDAY });
   await page.goto('/');
   await tap(page.getByRole('link', { name: 'Shop bouquets' }));
+  // The home page has a link to the same bouquet: a tap on it could meet the change of pages.
+  await expect(page.getByRole('heading', { level: 1, name: 'Bouquets' })).toBeVisible();
   await tap(page.getByRole('link', { name: words.simple.name }));
   await tap(page.getByRole('main').getByRole('button', { name: words.addToCart }).first());
   await tap(page.getByRole('main').getByRole('link', { name: /cart/i }).first());
