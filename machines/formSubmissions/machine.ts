@@ -74,6 +74,12 @@ const REJECTED = {
   target: 'idle',
   actions: { type: 'reject', params: outcomeOf },
 } as const;
+/** The cart's machine recovers from an invalid cart when it reads it. */
+const REJECTED_WITH_CART = {
+  guard: { type: 'isCartInvalid', params: outcomeOf },
+  target: 'idle',
+  actions: [REJECTED.actions, READ_CART],
+} as const;
 
 /**
  * The small forms of the contact, account and cart pages. One is submitted at a time; a submission
@@ -126,6 +132,8 @@ export const formSubmissionsMachine = setup({
     isRejected: (_, { status }: SubmissionOutcome) => status === 'rejected',
     isRefused: (_, outcome: SubmissionOutcome) =>
       outcome.status === 'rejected' && outcome.failure.reason === 'refused',
+    isCartInvalid: (_, outcome: SubmissionOutcome) =>
+      outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
     isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
     isGift: ({ context }) => context.formSubmission?.kind === 'giftMessage',
     isSubscribing: ({ context }) => context.formSubmission?.kind === 'subscribe',
@@ -183,6 +191,7 @@ export const formSubmissionsMachine = setup({
         src: 'submitForm',
         input: ({ context: { formSubmission } }) => ({ formSubmission }),
         onDone: [
+          REJECTED_WITH_CART,
           REJECTED,
           {
             guard: 'isClosing',

@@ -62,6 +62,16 @@ describe('Form submissions', () => {
     expect(forms.is('busy')).toBe(false);
   });
 
+  it('have the cart read again when the platform no longer accepts it', () => {
+    const forms = submitted({ kind: 'giftMessage' });
+    forms.calls();
+    const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
+    forms.send(rejected('submitForm', invalid));
+    expect(forms.calls()).toEqual(['cart ← cart.read']);
+    expect(forms.context().failures).toMatchObject({ giftMessage: { reason: 'invalidCart' } });
+    expect(forms.is('busy')).toBe(false);
+  });
+
   it('keep the hashes of deleted cards', () => {
     const forms = submitted({ kind: 'forgetCard', hash: 'h' });
     forms.send(accepted('submitForm'));
