@@ -348,7 +348,7 @@ describe('Session: a rejection by the platform', () => {
       actor.send({ type: 'session.readDetails' });
       await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
       expect(shop.session()?.hasTag('signedIn')).toBe(false);
-      expect(storedKeys()).toEqual(['store_view_locale', 'unsettled_order']);
+      expect(storedKeys()).toEqual(['session_ended', 'store_view_locale', 'unsettled_order']);
       // Nothing of the visit stays, except that it resumes after the next sign-in.
       expect(Object.keys(sessionStorage)).toEqual(['florilegium:session_resumes']);
       expect(location.pathname).toBe('/cart');

@@ -202,6 +202,39 @@ for (const path of ['/account', '/order-history']) {
   });
 }
 
+test('Session: a rejected session is reported in every tab', { tag: '@phone' }, async ({
+  page,
+  context,
+  platform,
+  shopper,
+}) => {
+  await page.goto('/account');
+  await shopper.submitSignIn();
+  await expect(account(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/order-history');
+  await expect(account(other)).toBeVisible();
+  await platform.control('revoke-tokens');
+  await page.reload();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/signin');
+    await expect(tab.getByText('Your session has ended.')).toBeVisible();
+  }
+});
+
+test('Session: a session that ends with the customer’s cart is reported on the page', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addSimpleAsCustomer(ENGLISH);
+  const message = 'The current user cannot perform operations on cart "abc"';
+  // For the header's badge and for the cart itself.
+  await platform.control('fail', { field: 'cart', message, times: 2 });
+  await page.goto('/checkout');
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Your session has ended.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\b/);
+});
+
 test('Session: a rejected session ends on the sign-in page, and typed text is restored afterwards', {
   tag: '@phone',
 }, async ({ page, shopper, platform }) => {
@@ -225,7 +258,7 @@ test('Session: a rejected session ends on the sign-in page, and typed text is re
   await expect(notices.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
   // The notice does not cover the form.
   await page.getByRole('main').getByText('Email', { exact: true }).click({ trial: true });
-  await expect.poll(() => storedKeys(page)).toEqual([]);
+  await expect.poll(() => storedKeys(page)).toEqual(['florilegium:session_ended']);
   await shopper.submitSignIn();
   await expect(page).toHaveURL(/\/checkout\b/);
   // The notice is no longer true.

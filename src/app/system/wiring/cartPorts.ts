@@ -25,6 +25,7 @@ import {
 import { updateItem } from '../../../adapters/graphql/operations/updateItem.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
+import { markSessionEnded, showSessionEnded } from '../sessionEnd.ts';
 import { isPaymentOutstanding } from '../stored/orderFacts.ts';
 import {
   cartOwnership,
@@ -102,7 +103,11 @@ export function wireCartOperation(services: Services) {
       forgetCart: fromPromise<number, { cartId: string | null }>(async ({ input }) =>
         forgetCart(services, input.cartId),
       ),
-      endSession: fromPromise<void>(({ system }) => endSession(system)),
+      endSession: fromPromise<void>(async ({ system }) => {
+        markSessionEnded(services);
+        await endSession(system);
+        showSessionEnded(services);
+      }),
       readDetails: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
         readCart(client(), input.cartId, view.charged),
       ),

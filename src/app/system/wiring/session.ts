@@ -19,9 +19,9 @@ import {
   type StorageKey,
 } from '../../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../../lib/url/authRoutes.ts';
-import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
+import { markSessionEnded, showSessionEnded } from '../sessionEnd.ts';
 import { forgetPlacedOrder, isOrderOfAnother } from '../stored/placedOrder.ts';
 import { forgetRecord, forgetSentParts, isPaymentOfAnother } from '../stored/unsettledPayment.ts';
 import { submitSessionForm } from './sessionForms.ts';
@@ -32,7 +32,7 @@ import { submitSessionForm } from './sessionForms.ts';
  * @param customerKeys - further storage keys that a sign-out removes.
  */
 export function wireSession(services: Services, customerKeys: readonly StorageKey[] = []) {
-  const { storage, navigation, formDrafts, token: sessionToken } = services;
+  const { storage, navigation, formDrafts } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
 
@@ -71,7 +71,7 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
         forgetReadings();
       }, report),
       markEnded: safely(() => {
-        storage.set(SESSION_ENDED, true, sessionToken.lifetime);
+        markSessionEnded(services);
         services.sessionStore.set(RESUMES, true);
       }, report),
       noteSessionEnd: safely(
@@ -107,18 +107,12 @@ export function wireForcedSignOut(services: Services) {
     const { path, search } = navigation.current();
     navigation.navigate('/signin', { state: { from: path + search } });
   };
-  /** The page changes without an action of the shopper, so a notice says why. */
-  const showSessionEnded = () => {
-    sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
-    loadAndRun(
-      services,
-      () => import('../notice.ts'),
-      (part) => part.showNotice(services),
-    );
-  };
   return forcedSignOutMachine.provide({
     actors: {
-      clearStored: fromPromise<void>(async () => clearStored()),
+      clearStored: fromPromise<void>(async () => {
+        markSessionEnded(services);
+        clearStored();
+      }),
       resetCaches: fromPromise<void>(async () => {
         commerce.renew();
         forgetReadings();
@@ -126,7 +120,7 @@ export function wireForcedSignOut(services: Services) {
       }),
       goToSignIn: fromPromise<void>(async () => {
         openSignIn();
-        showSessionEnded();
+        showSessionEnded(services);
       }),
       readViewChange: fromPromise<ViewChange | null>(async () =>
         (await import('./viewChange.ts')).readViewChange(services),
@@ -140,7 +134,7 @@ export function wireForcedSignOut(services: Services) {
       }),
     },
     actions: {
-      showSessionEnded: safely(showSessionEnded, errors.report),
+      showSessionEnded: safely(() => showSessionEnded(services), errors.report),
       reloadPage: safely(() => navigation.reload('sign-out failed'), errors.report),
       reloadSignIn: safely(() => navigation.reload('session rejected'), errors.report),
     },
