@@ -102,6 +102,12 @@ export function readNumber(part: Part, name: string, fallback: number): number {
   return Number.isFinite(value) ? value : fallback;
 }
 
+/** Reads how long a slide of a carousel stays, in ms; 4 s unless the time is positive. */
+export function readAutoplaySpeed(part: Part): number {
+  const speed = readNumber(part, 'data-autoplay-speed', 0);
+  return speed > 0 ? speed : 4_000;
+}
+
 /** Splits a comma-separated list. */
 export const commaSeparated = (text: string | null): string[] =>
   (text ?? '').split(',').flatMap((item) => item.trim() || []);

@@ -1,4 +1,4 @@
-import { commaSeparated, readBox, readFlag, readNumber } from '../../pageBuilder/box.ts';
+import { commaSeparated, readAutoplaySpeed, readBox, readFlag } from '../../pageBuilder/box.ts';
 import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
@@ -16,8 +16,6 @@ export interface ProductsNode extends NodeOf<'products'>, Box {
   centerPadding: string | null;
 }
 
-const DEFAULT_SPEED_MS = 4_000;
-
 /** Reads the products from the platform's rendered widget, or from its unresolved directive. */
 export function readProducts(main: Part): Fields<ProductsNode> {
   const rendered = main.findAll('[data-product-sku]').flatMap(({ attribute }) => {
@@ -28,7 +26,7 @@ export function readProducts(main: Part): Fields<ProductsNode> {
     pathNames: unique(main.findAll('a.product-item-photo, a.product-item-link').flatMap(pathOf)),
     skus: unique(rendered.length > 0 ? rendered : unresolvedSkus(main)),
     autoplay: readFlag(main, 'data-autoplay'),
-    autoplaySpeed: readNumber(main, 'data-autoplay-speed', DEFAULT_SPEED_MS),
+    autoplaySpeed: readAutoplaySpeed(main),
     infinite: readFlag(main, 'data-infinite-loop'),
     arrows: readFlag(main, 'data-show-arrows'),
     dots: readFlag(main, 'data-show-dots'),

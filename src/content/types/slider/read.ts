@@ -1,4 +1,4 @@
-import { readBox, readFlag, readNumber } from '../../pageBuilder/box.ts';
+import { readAutoplaySpeed, readBox, readFlag } from '../../pageBuilder/box.ts';
 import type { Box, Fields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
@@ -12,13 +12,11 @@ export interface SliderNode extends NodeOf<'slider'>, Box {
   showDots: boolean;
 }
 
-const DEFAULT_SPEED_MS = 4_000;
-
 /** Reads a slider. `autoplaySpeed` is the time that a slide stays, in ms. */
 export const readSlider = (main: Part): Fields<SliderNode> => ({
   ...readBox(main),
   autoplay: readFlag(main, 'data-autoplay'),
-  autoplaySpeed: readNumber(main, 'data-autoplay-speed', DEFAULT_SPEED_MS),
+  autoplaySpeed: readAutoplaySpeed(main),
   fade: readFlag(main, 'data-fade'),
   infinite: readFlag(main, 'data-infinite-loop') || readFlag(main, 'data-is-infinite'),
   showArrows: readFlag(main, 'data-show-arrows'),
