@@ -126,6 +126,30 @@ for (const [what, take] of [
   });
 }
 
+test('Shell: the footer is never displayed before the page above it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const early: string[] = [];
+    Object.assign(window, { early });
+    new MutationObserver(() => {
+      const footer = document.querySelector('footer');
+      if (footer?.checkVisibility() && !document.querySelector('main h1'))
+        early.push(document.querySelector('main')?.innerHTML ?? 'no main');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // On a slow phone, React hydrates the page's place some time after the page is known.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const path of ['/cart', '/checkout', '/contact']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(
+      await page.evaluate(() => (window as unknown as { early: string[] }).early),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('Shell: typefaces that load late move nothing', async ({ page, context }) => {
   await context.clearCookies({ name: 'demo-pictures' });
   let arrive = () => {};
