@@ -14,13 +14,28 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
-/** The module of each page that the document names; the CMS page is bundled with the shell. */
-const PAGE_FILES: Partial<Record<PageName, string>> = {
-  CATEGORY: 'src/features/category/CategoryPage.tsx',
-  PRODUCT: 'src/features/product/ProductPage.tsx',
-  SEARCH: 'src/features/search/SearchPage.tsx',
-  CART: 'src/features/cart/CartPage.tsx',
-  CHECKOUT: 'src/features/checkout/CheckoutPage.tsx',
+/** The modules of the pages in src/features, without extension. CMS pages are part of the shell. */
+const PAGE_FILES: Record<Exclude<PageName, 'CMS_PAGE'>, string> = {
+  CATEGORY: 'category/CategoryPage',
+  PRODUCT: 'product/ProductPage',
+  SEARCH: 'search/SearchPage',
+  CART: 'cart/CartPage',
+  CHECKOUT: 'checkout/CheckoutPage',
+  ORDER_CONFIRMATION: 'checkout/receipt/OrderConfirmationPage',
+  SIGN_IN: 'account/signIn/SignInPage',
+  CREATE_ACCOUNT: 'account/createAccount/CreateAccountPage',
+  FORGOT_PASSWORD: 'account/forgotPassword/ForgotPasswordPage',
+  RESET_PASSWORD: 'account/resetPassword/ResetPasswordPage',
+  CONFIRM_ACCOUNT: 'account/confirm/ConfirmAccountPage',
+  CLOSE_ACCOUNT: 'account/close/CloseAccountPage',
+  COMMUNICATIONS: 'account/communications/CommunicationsPage',
+  SAVED_PAYMENTS: 'account/savedPayments/SavedPaymentsPage',
+  CONTACT: 'contact/ContactPage',
+  ACCOUNT: 'account/information/AccountInformationPage',
+  ORDER_HISTORY: 'account/orders/OrderHistoryPage',
+  TRACK_ORDER: 'account/orders/TrackOrderPage',
+  ADDRESS_BOOK: 'account/addresses/AddressBookPage',
+  WISH_LIST: 'wishList/WishListPage',
 };
 
 /**
@@ -29,6 +44,7 @@ const PAGE_FILES: Partial<Record<PageName, string>> = {
  */
 const ACTOR_FILES: Partial<Record<LazyActorName, string[]>> = {
   cart: ['wiring/cart', 'wiring/cartPorts', 'stored/restoreOrders'],
+  checkout: ['wiring/checkout', 'wiring/relocalizeCheckout'],
 };
 
 /**
@@ -142,13 +158,13 @@ function codeOf(manifest: Manifest, rendered: RenderedDocument): PageCode {
 }
 
 /**
- * The modules that contain a page. For a page that is rendered as a frame, also those of its
+ * The modules that contain a page. For a page that a visit rarely begins with, also those of its
  * actors: `requests.spec.ts` fails when one is missing.
  */
-function pageModules({ pageName, actors, isPersonal }: RenderedDocument): string[] {
-  const page = pageName && PAGE_FILES[pageName];
-  if (!page) return [];
-  if (!isPersonal) return [page];
+function pageModules({ pageName, actors }: RenderedDocument): string[] {
+  if (!pageName || pageName === 'CMS_PAGE') return [];
+  const page = `src/features/${PAGE_FILES[pageName]}.tsx`;
+  if (pageName === 'CATEGORY' || pageName === 'PRODUCT') return [page];
   const names = actors.flatMap((actor) => ACTOR_FILES[actor] ?? `wiring/${actor}`);
   return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/${name}.ts`), page];
 }

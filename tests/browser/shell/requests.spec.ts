@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
 
@@ -131,10 +132,10 @@ test('Requests: omit the default view when the platform does not know its name',
   await expect(page.getByRole('status').filter({ hasText: 'store view' })).toHaveCount(0);
 });
 
-/** Records the scripts that the page has requested when its content appears. */
-const recordScripts = () => {
+/** Records the scripts that the page has requested when an element of its content appears. */
+const recordScripts = (content: string) => {
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('main h1')) return;
+    if (!document.querySelector(content)) return;
     observer.disconnect();
     const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const scripts = urls.filter((url) => url.endsWith('.js'));
@@ -142,19 +143,39 @@ const recordScripts = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-for (const [path, title] of [
-  ['/cart', words.cart],
-  ['/checkout', 'Checkout'],
+for (const [path, content] of [
+  ['/cart', 'main [role=spinbutton]'],
+  ['/checkout', 'main form'],
 ] as const) {
   test(`Requests: the document of ${path} names every script that its content waits for`, {
     tag: '@phone',
   }, async ({ page, shopper }) => {
     await shopper.addSimple(words);
-    await page.addInitScript(recordScripts);
+    await page.addInitScript(recordScripts, content);
     const html = await (await page.goto(path))?.text();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator(content).first()).toBeVisible();
     const scripts = (await page.locator('html').getAttribute('data-scripts'))?.split(' ') ?? [];
     expect(scripts.length).toBeGreaterThan(20);
     expect(scripts.filter((url) => !html?.includes(`"${url}"`))).toEqual([]);
+  });
+}
+
+for (const [path, ...modules] of [
+  ['/search?query=anemone', 'src/features/search/SearchPage.tsx', 'src/app/rarePages.ts'],
+  [
+    '/signin',
+    'src/features/account/signIn/SignInPage.tsx',
+    'src/app/rarePages.ts',
+    'src/app/system/wiring/session.ts',
+  ],
+  ['/wishlist', 'src/features/wishList/WishListPage.tsx', 'src/app/system/wiring/wishList.ts'],
+] as const) {
+  test(`Requests: the document of ${path} names the code of the page and of its actors`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const files = [...html.matchAll(/href="([^"]+\.js)"/g)].map(([, file]) => file);
+    for (const module of modules)
+      expect(files).toContainEqual(expect.stringMatching(codeOf(module)));
   });
 }
