@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -38,6 +38,8 @@ export function CartPage() {
   const { create } = useNewFailures();
   const failureText = useCartFailureText();
 
+  // React renders what a deferred value shows in small tasks; at once, it would block a phone.
+  const isReady = useDeferredValue(details !== null);
   const hasEnded = cartDiff.previousCart !== null && !failures.read;
   const isEmpty = details
     ? details.items.length === 0
@@ -55,7 +57,7 @@ export function CartPage() {
           <CartDiff />
           <EmptyCart cartDiff={cartDiff} />
         </>
-      ) : details ? (
+      ) : details && isReady ? (
         <>
           <CartContents details={details} onRemove={removals.remove} />
           <CrossSells items={details.items} />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { useCountries } from '../../shop/useCountries.ts';
@@ -33,6 +34,8 @@ export function CheckoutPage() {
   // Wait for the countries that the first form needs, so that nothing below it shifts.
   const { destinations, isFailed } = useCountries();
   const hasCountries = destinations !== null || isFailed;
+  // React renders what a deferred value shows in small tasks; at once, it would block a phone.
+  const isReady = useDeferredValue(details !== null && hasCountries);
   return (
     <div className="row">
       <DocumentHead title={t`Checkout`} />
@@ -55,7 +58,7 @@ export function CheckoutPage() {
         <FailureView onRetry={retry.read} isRetrying={retry.isBusy}>
           {failureText(failure)}
         </FailureView>
-      ) : details && hasCountries ? (
+      ) : details && isReady ? (
         <>
           <TotalStrip details={details} panelId={PANEL} />
           <WithSummary
