@@ -28,8 +28,8 @@ describe('Braintree', () => {
     expect(fake.authorizations).toEqual(['client-token']);
     expect(checkout!.getSnapshot().context.payment).toEqual({
       code: 'braintree',
-      title: 'Visa •••• 1111',
-      data: { nonce: 'tokencc-1', summary: 'Visa •••• 1111' },
+      title: 'Visa\u00a0••••\u00a01111',
+      data: { nonce: 'tokencc-1', summary: 'Visa\u00a0••••\u00a01111' },
     });
   });
 

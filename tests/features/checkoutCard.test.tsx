@@ -22,8 +22,8 @@ describe('Card payment', () => {
     const { context } = checkout!.getSnapshot();
     expect(context.payment).toEqual({
       code: 'florapay_card',
-      title: 'Visa •••• 1111',
-      data: { nonce: 'nonce-1', summary: 'Visa •••• 1111' },
+      title: 'Visa\u00a0••••\u00a01111',
+      data: { nonce: 'nonce-1', summary: 'Visa\u00a0••••\u00a01111' },
     });
     expect(JSON.stringify([context, saved, log])).not.toContain('4111');
   });

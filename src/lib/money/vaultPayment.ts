@@ -2,6 +2,7 @@ import type { Payment } from '../../../machines/checkout/context.ts';
 import type { SavedPaymentToken } from '../../../machines/checkout/savedPreferences.ts';
 import type { PaymentMethod } from '../../../machines/domain.ts';
 import { graphql } from '../graphql.ts';
+import { cardSummary } from './cardSummary.ts';
 import { savedCard } from './savedCard.ts';
 import { vaultOf } from './vault.ts';
 
@@ -27,7 +28,7 @@ export function vaultPayment(
   const vault = vaultOf(token.payment_method_code, offered);
   if (!vault) return null;
   const { brand, last, payer } = savedCard(token.details);
-  const summary = payer ?? [brand, last && `•••• ${last}`].filter(Boolean).join(' ');
+  const summary = payer ?? (last ? cardSummary(brand, last) : brand);
   return {
     code: vault.code,
     title: summary || vault.title,

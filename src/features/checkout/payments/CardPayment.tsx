@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { cardSummary } from '../../../lib/money/cardSummary.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import form from '../../../ui/Form.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -22,7 +23,7 @@ export function CardPayment({ method, onPay }: PaymentFormProps) {
   const { t } = useLingui();
   const { card, problems, attempt, isUnreachable, isWorking, type, submit } = useCard(
     ({ nonce, last4, brand }) => {
-      const summary = `${BRANDS[brand] ?? method.title} •••• ${last4}`;
+      const summary = cardSummary(BRANDS[brand] ?? method.title, last4);
       onPay({ code: method.code, title: summary, data: { nonce, summary } });
     },
   );

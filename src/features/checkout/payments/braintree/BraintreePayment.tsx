@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cardSummary } from '../../../../lib/money/cardSummary.ts';
 import { Alert } from '../../../../shop/Alert.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Field } from '../../../../ui/Field.tsx';
@@ -31,7 +32,7 @@ export function BraintreePayment({ method, onPay }: PaymentFormProps) {
     titles,
     wordsOf,
     onCard: ({ nonce, brand, last4 }) => {
-      const summary = `${brand} •••• ${last4}`;
+      const summary = cardSummary(brand, last4);
       onPay({ code: method.code, title: summary, data: { nonce, summary } });
     },
   });
