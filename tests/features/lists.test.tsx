@@ -147,6 +147,12 @@ describe('Search page', () => {
     await findByRole('group', { name: 'Category' });
   });
 
+  it('repeats a term with angle brackets as it was typed', async () => {
+    const { findByRole, findByText } = searched('<b>roze</b>');
+    await findByRole('heading', { level: 1, name: 'Flowers for “<b>roze</b>”' });
+    await findByText('No flowers were found for “<b>roze</b>”.');
+  });
+
   it('suggests another word when it finds nothing', async () => {
     const { findByRole, findByText } = searched('roze');
     await findByText('No flowers were found for “roze”.');

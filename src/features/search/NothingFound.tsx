@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { searchPath } from '../../lib/catalogue/searchTerm.ts';
 import type { ProductList } from '../../shop/list/useProductList.ts';
@@ -13,6 +13,7 @@ interface NothingFoundProps {
 
 /** The empty state of a search: similar terms, hints, and a link to all categories. */
 export function NothingFound({ term, products }: NothingFoundProps) {
+  const { t } = useLingui();
   const suggestions = (products?.suggestions ?? []).flatMap((suggestion) =>
     suggestion && suggestion.search !== term ? [suggestion.search] : [],
   );
@@ -24,7 +25,7 @@ export function NothingFound({ term, products }: NothingFoundProps) {
         </LinkButton>
       }
     >
-      <Trans>No flowers were found for “{term}”.</Trans>
+      {t`No flowers were found for “${term}”.`}
       {suggestions.length > 0 ? (
         <span className={styles.near}>
           <Trans>Did you mean</Trans>

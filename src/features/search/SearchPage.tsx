@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Page } from '../../../machines/page/routes.ts';
 import { useRecordSearch } from '../../actors/useRecents.ts';
 import { termIn } from '../../lib/catalogue/searchTerm.ts';
@@ -22,7 +22,7 @@ export function SearchPage({ page }: { page: Page }) {
     <>
       <DocumentHead title={term ? t`Search: ${term}` : t`Search`} />
       <div className={`row ${styles.head}`}>
-        <h1>{term ? <Trans>Flowers for “{term}”</Trans> : <Trans>Search</Trans>}</h1>
+        <h1>{term ? t`Flowers for “${term}”` : t`Search`}</h1>
       </div>
       {term ? (
         <SearchResults key={term} path={page.path} search={search} term={term} />

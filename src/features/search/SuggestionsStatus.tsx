@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Suggestions } from '../../../machines/search/machine.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './SearchSuggestions.module.css';
@@ -13,6 +13,7 @@ interface SuggestionsStatusProps {
 
 /** The status of the suggestions for screen readers; visible only if no suggestions are. */
 export function SuggestionsStatus(props: SuggestionsStatusProps) {
+  const { t } = useLingui();
   const { term, isLongEnough, found, isPending, hasFailed } = props;
   const total = found?.total ?? 0;
   return (
@@ -30,9 +31,9 @@ export function SuggestionsStatus(props: SuggestionsStatusProps) {
           />
         </VisuallyHidden>
       ) : isPending || !found ? (
-        <Trans>Searching for “{term}”…</Trans>
+        t`Searching for “${term}”…`
       ) : (
-        <Trans>No flowers were found for “{term}”.</Trans>
+        t`No flowers were found for “${term}”.`
       )}
     </div>
   );

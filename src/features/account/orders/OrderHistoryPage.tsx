@@ -55,7 +55,7 @@ export function OrderHistoryPage() {
             </TextButton>
           }
         >
-          <Trans>There is no order with {number} in its number.</Trans>
+          {t`There is no order with ${number} in its number.`}
         </Empty>
       )}
       {orders && !isEmpty && (
