@@ -111,6 +111,7 @@ test('Checkout: an address that could not be saved in the address book is saved 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The address is saved.')).toBeVisible();
   await expect(warning).toHaveCount(0);
+  await expect(stepOf(page, words, 'shippingMethod')).toBeFocused();
   const { customer } = await sendQuery(page, '{ customer { addresses { street } } }');
   expect(customer.addresses.flatMap(({ street }: { street: string[] }) => street)).toEqual([
     '2 Peony Road',

@@ -37,6 +37,8 @@ export function Step({
       ref={sectionRef}
       className={classNames(styles.step, styles[state])}
       aria-labelledby={id}
+      // Receives the focus when a message in the step disappears with its button.
+      tabIndex={-1}
     >
       <div className={styles.head}>
         <span className={styles.number} aria-hidden="true">
