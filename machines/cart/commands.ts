@@ -9,24 +9,32 @@ export interface OtherOptions {
   selectedOptions: string[];
 }
 
+/** A command that a component may have requested. */
+export interface Requested {
+  /** The id by which the component asks for the outcome. */
+  requestId?: number;
+}
+
 /** A command in the cart's queue: a change of the cart, or a read. */
-export type CartCommand =
-  | ({ kind: 'add' } & CartAddition)
-  /**
-   * `isCorrection`: repairs an update that the browser sent twice, so that it was counted twice.
-   */
-  | {
-      kind: 'update';
-      itemId: string;
-      quantity: number;
-      becomes?: OtherOptions;
-      isCorrection?: boolean;
-    }
-  | { kind: 'remove'; itemId: string }
-  | { kind: 'applyCoupon'; code: string }
-  | { kind: 'removeCoupon' }
-  /** `isQuiet`: changes that this read shows are not reported; the shopper made them elsewhere. */
-  | { kind: 'read'; isQuiet?: boolean };
+export type CartCommand = Requested &
+  (
+    | ({ kind: 'add' } & CartAddition)
+    /**
+     * `isCorrection`: repairs an update that the browser sent twice, so that it was counted twice.
+     */
+    | {
+        kind: 'update';
+        itemId: string;
+        quantity: number;
+        becomes?: OtherOptions;
+        isCorrection?: boolean;
+      }
+    | { kind: 'remove'; itemId: string }
+    | { kind: 'applyCoupon'; code: string }
+    | { kind: 'removeCoupon' }
+    /** `isQuiet`: changes that this read shows are not reported; the shopper made them elsewhere. */
+    | { kind: 'read'; isQuiet?: boolean }
+  );
 
 /** An addition whose response was lost, and the quantity that the cart held before the addition. */
 export interface UnconfirmedAddition {
@@ -71,6 +79,9 @@ export interface CartFailure {
   operation: CartCommand['kind'] | 'create';
   failure: Failure;
 }
+
+/** How a requested command ended; the failure is null if the command succeeded. */
+export type RequestOutcome = { requestId: number } & (CartFailure | { failure: null });
 
 /** The result of an operation. */
 export interface CartOutcome extends UnsettledEffects {

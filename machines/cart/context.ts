@@ -3,19 +3,17 @@ import type { Failure } from '../failure.ts';
 import type {
   CartCommand,
   OtherOptions,
+  Requested,
+  RequestOutcome,
   UnconfirmedAddition,
   UnsettledEffects,
 } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, endOf, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
-import { isBeingRemoved, queued } from './queue.ts';
+import { isSameRequest, queued } from './queue.ts';
 
 export type CartEvent =
-  | ({ type: 'cart.addItem' } & CartAddition)
-  | { type: 'cart.updateItem'; itemId: string; quantity: number; becomes?: OtherOptions }
-  | { type: 'cart.removeItem'; itemId: string }
-  | { type: 'cart.applyCoupon'; code: string }
-  | { type: 'cart.removeCoupon' }
+  | (Requested & CartRequest)
   /** The shopper followed a link that names a coupon. */
   | { type: 'cart.linkCoupon'; code: string }
   /** `isShippingOwn`: the shopper has just changed the shipping, so its new price is not reported. */
@@ -44,6 +42,14 @@ export type CartEvent =
   /** Another tab stored the contents of a cart as the shopper saw them there. */
   | { type: 'cart.seenElsewhere'; lastShown: ShownCart };
 
+/** The changes that a component can request. */
+export type CartRequest =
+  | ({ type: 'cart.addItem' } & CartAddition)
+  | { type: 'cart.updateItem'; itemId: string; quantity: number; becomes?: OtherOptions }
+  | { type: 'cart.removeItem'; itemId: string }
+  | { type: 'cart.applyCoupon'; code: string }
+  | { type: 'cart.removeCoupon' };
+
 export interface CartContext extends UnsettledEffects {
   cartId: string | null;
   /** The cart as last read from the platform. */
@@ -63,6 +69,8 @@ export interface CartContext extends UnsettledEffects {
   current: CartCommand | null;
   /** How many commands of each kind have succeeded, so that a screen can report it. */
   done: Partial<Record<CartCommand['kind'], number>>;
+  /** How the last requested command of each kind ended, for the component that requested it. */
+  outcomes: Partial<Record<CartCommand['kind'], RequestOutcome>>;
   /** The last failure of each operation, until the operation is retried. */
   failures: Partial<Record<CartCommand['kind'] | 'create', Failure>>;
   /** The coupon of a link that is not applied yet. */
@@ -105,6 +113,7 @@ export const NO_CART: CartContext = {
   queue: [],
   current: null,
   done: {},
+  outcomes: {},
   failures: {},
   coupon: null,
   refusedCoupon: null,
@@ -129,6 +138,7 @@ export const CLEARED: Partial<CartContext> = {
   editing: null,
   queue: [],
   current: null,
+  outcomes: {},
   failures: {},
   coupon: null,
   refusedCoupon: null,
@@ -139,9 +149,17 @@ export const CLEARED: Partial<CartContext> = {
   unconfirmedAddition: null,
 };
 
-/** Adds a command to the queue, unless it removes a line that is already being removed. */
-export const withQueued = (context: CartContext, command: CartCommand): Partial<CartContext> =>
-  isBeingRemoved(context, command) ? {} : { queue: queued(context.queue, command) };
+/**
+ * Adds a command to the queue. A removal of a line whose removal is in flight only takes over the
+ * outcome of that one.
+ */
+export const withQueued = (
+  { current, queue }: CartContext,
+  command: CartCommand,
+): Partial<CartContext> =>
+  current?.kind === 'remove' && isSameRequest(current, command)
+    ? { current: command }
+    : { queue: queued(queue, command) };
 
 /** Replaces an earlier linked coupon by a new one, and queues a read of the cart. */
 export const linkedCoupon = (context: CartContext, code: string): Partial<CartContext> => ({

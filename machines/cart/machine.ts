@@ -65,7 +65,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             {
               type: 'storeQueuedAddition',
-              params: ({ event: { type: _, ...addition } }) => ({ addition }),
+              params: ({ event: { type: _, requestId: __, ...addition } }) => ({ addition }),
             },
           ],
         },
@@ -78,7 +78,7 @@ export const cartMachine = cartSetup.createMachine({
         'cart.removeItem': {
           actions: {
             type: 'enqueueCommand',
-            params: ({ event: { itemId } }) => ({ kind: 'remove', itemId }),
+            params: ({ event: { type: _, ...removal } }) => ({ kind: 'remove', ...removal }),
           },
         },
         'cart.applyCoupon': {
@@ -86,14 +86,17 @@ export const cartMachine = cartSetup.createMachine({
             'dropLinkedCoupon',
             {
               type: 'enqueueCommand',
-              params: ({ event: { code } }) => ({ kind: 'applyCoupon', code }),
+              params: ({ event: { type: _, ...coupon } }) => ({ kind: 'applyCoupon', ...coupon }),
             },
           ],
         },
         'cart.removeCoupon': {
           actions: [
             'dropLinkedCoupon',
-            { type: 'enqueueCommand', params: { kind: 'removeCoupon' } },
+            {
+              type: 'enqueueCommand',
+              params: ({ event: { requestId } }) => ({ kind: 'removeCoupon', requestId }),
+            },
           ],
         },
         'cart.linkCoupon': { actions: { type: 'linkCoupon', params: ({ event }) => event } },

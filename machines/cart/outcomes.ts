@@ -1,7 +1,7 @@
 import type { CartDetails } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import type { CartAdoption } from './adoption.ts';
-import type { CartCommand, CartOperationInput, CartOutcome } from './commands.ts';
+import type { CartCommand, CartFailure, CartOperationInput, CartOutcome } from './commands.ts';
 import type { CartContext } from './context.ts';
 import { couponAfter } from './coupon.ts';
 import { type CartDiff, diffOf, endOf, remainingDiff, toShownCart } from './diff.ts';
@@ -13,6 +13,16 @@ export function startNext({ queue, failures }: CartContext): Partial<CartContext
   const { [current?.kind ?? 'read']: _, create: __, ...others } = failures;
   return { current, queue: rest, failures: others };
 }
+
+/** Keeps the outcome of a command for the component that requested the command. */
+const withOutcome = (
+  outcomes: CartContext['outcomes'],
+  { kind, requestId }: CartCommand,
+  failed: CartFailure | undefined,
+): CartContext['outcomes'] =>
+  requestId === undefined
+    ? outcomes
+    : { ...outcomes, [kind]: { requestId, ...(failed ?? { failure: null }) } };
 
 /** The changes since the shopper last saw the cart, after an operation. */
 function diffAfter(
@@ -63,13 +73,17 @@ export const operationInput = (context: CartContext): CartOperationInput => {
 };
 
 /** The context after the operation's code could not be loaded: nothing was sent. */
-export const applyFailure = (
-  { current, failures }: CartContext,
+export function applyFailure(
+  { current, failures, outcomes }: CartContext,
   failure: Failure,
-): Partial<CartContext> => ({
-  current: null,
-  failures: { ...failures, [current?.kind ?? 'read']: failure },
-});
+): Partial<CartContext> {
+  const command: CartCommand = current ?? { kind: 'read' };
+  return {
+    current: null,
+    failures: { ...failures, [command.kind]: failure },
+    outcomes: withOutcome(outcomes, command, { operation: command.kind, failure }),
+  };
+}
 
 /** The context after the current operation, whether it succeeded or failed. */
 export function applyOutcome(context: CartContext, outcome: CartOutcome): Partial<CartContext> {
@@ -79,9 +93,11 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const { kind } = current;
   const isReportedRead = current.kind === 'read' && !current.isQuiet;
   const previousDetails = cartId === context.cartId ? context.details : null;
-  const isDone = failures.every(({ operation }) => operation !== kind && operation !== 'create');
+  const failed = failures.findLast(({ operation }) => operation === kind || operation === 'create');
+  const isRepeated = requeued.some(({ requestId }) => requestId === current.requestId);
+  const hasEnded = !isRepeated && (failed !== undefined || !isDeferred);
   // A failed change has also read the cart.
-  const cartDiff = diffAfter(context, outcome, isReportedRead || !isDone);
+  const cartDiff = diffAfter(context, outcome, isReportedRead || failed !== undefined);
   return {
     current: null,
     queue: [
@@ -99,9 +115,10 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
     }),
     isFresh: details !== null,
     done:
-      isDone && !isDeferred
+      failed === undefined && !isDeferred
         ? { ...context.done, [kind]: (context.done[kind] ?? 0) + 1 }
         : context.done,
+    outcomes: hasEnded ? withOutcome(context.outcomes, current, failed) : context.outcomes,
     failures: {
       ...context.failures,
       ...Object.fromEntries(failures.map(({ operation, failure }) => [operation, failure])),
@@ -118,13 +135,21 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
  * Without a customer's cart, every queued command fails.
  */
 export function applyAdoption(
-  { queue, failures, lastShown }: CartContext,
+  { queue, failures, outcomes, lastShown }: CartContext,
   { cartId, failure, isGuestsCartClosed = false }: CartAdoption,
 ): Partial<CartContext> {
   if (cartId === null) {
-    const cause = failure ?? { reason: 'unreachable', message: '' };
+    const cause: Failure = failure ?? { reason: 'unreachable', message: '' };
     const queuedFailures = Object.fromEntries(queue.map(({ kind }) => [kind, cause]));
-    return { queue: [], failures: { ...failures, ...queuedFailures } };
+    return {
+      queue: [],
+      failures: { ...failures, ...queuedFailures },
+      outcomes: queue.reduce(
+        (ended, command) =>
+          withOutcome(ended, command, { operation: command.kind, failure: cause }),
+        outcomes,
+      ),
+    };
   }
   const others = queue.filter(({ kind }) => kind !== 'read');
   return {

@@ -9,23 +9,21 @@ interface Queue {
 }
 
 /**
- * Queues a command. A new quantity for the same line, or a new read, replaces an earlier one;
- * chosen options are kept.
+ * Queues a command. A new quantity or another removal of the same line, or a new read, replaces an
+ * earlier one, which gets no outcome of its own; chosen options are kept.
  */
 export function queued(waiting: CartCommand[], command: CartCommand): CartCommand[] {
-  const isReplaced = (other: CartCommand) =>
-    other.kind === 'update' && command.kind === 'update'
-      ? other.itemId === command.itemId
-      : other.kind === 'read' && command.kind === 'read';
+  const isReplaced = (other: CartCommand) => isSameRequest(other, command);
   return waiting.some(isReplaced)
     ? waiting.map((other) => (isReplaced(other) ? replaced(other, command) : other))
     : [...waiting, command];
 }
 
-/** Whether the command removes a line whose removal is already queued or in flight. */
-export const isBeingRemoved = ({ queue, current }: Queue, command: CartCommand): boolean =>
-  command.kind === 'remove' &&
-  [current, ...queue].some((other) => other?.kind === 'remove' && other.itemId === command.itemId);
+/** Whether both commands read the cart, set a quantity of the same line, or remove the same line. */
+export const isSameRequest = (a: CartCommand, b: CartCommand): boolean =>
+  'itemId' in a && 'itemId' in b
+    ? a.kind === b.kind && a.itemId === b.itemId
+    : a.kind === 'read' && b.kind === 'read';
 
 /** A merged read is quiet only if both reads are. */
 function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
@@ -56,7 +54,9 @@ export function rebaseCommand(
   if (!change || !lineInCart || lineInCart.quantity < others + change.quantity) return command;
   const itemId = lineInCart.uid;
   if (command.kind === 'update') return { ...command, itemId, quantity: others + command.quantity };
-  return others > 0 ? { kind: 'update', itemId, quantity: others } : { ...command, itemId };
+  return others > 0
+    ? { ...command, kind: 'update', itemId, quantity: others }
+    : { ...command, itemId };
 }
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */

@@ -146,6 +146,27 @@ describe('Cart operation', () => {
     expectEnd(changing, { status: 'failed', cartId: 'cart-2' }, readAs(HELD));
   });
 
+  it('neither sends nor stores the id of the request with an addition', () => {
+    const changing = operation({ ...ADD, requestId: 7 });
+    expect(changing.inputOf('addItem')).toEqual({ ...ROSE, cartId: 'cart-1' });
+    expect(changing.inputOf('storeSent')).toEqual({
+      queued: { ...ROSE, cartId: 'cart-1' },
+      sent: { addition: { ...ROSE, cartId: 'cart-1' }, before: 1 },
+    });
+  });
+
+  it('corrects a line that was added twice on behalf of the same request', () => {
+    const large = { line: LARGE, details: holding(LARGE) };
+    const changing = operation({ ...UPDATE, itemId: LARGE.uid, requestId: 7 }, large);
+    changing.send(done('takeOut'), done('putBack'));
+    changing.send(readAs(holding({ ...LARGE, quantity: 6 })));
+    expect(changing.output()).toMatchObject({
+      requeued: [
+        { kind: 'update', itemId: LARGE.uid, quantity: 3, isCorrection: true, requestId: 7 },
+      ],
+    });
+  });
+
   it('sends no change when it only reads the cart', () => {
     const changing = operation(READ);
     expect(changing.calls()).toEqual(['call readDetails']);

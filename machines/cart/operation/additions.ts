@@ -37,7 +37,7 @@ export const requestedLine = (context: CartOperationContext): CartAddition => {
 export const requestedAddition = (context: CartOperationContext): CartAddition => {
   const { command } = context;
   if (command.kind !== 'add') return NO_ADDITION;
-  const { kind: _, ...addition } = command;
+  const { kind: _, requestId: __, ...addition } = command;
   return withCartId(context, addition);
 };
 

@@ -89,7 +89,9 @@ function corrections(context: CartOperationContext, { items }: CartDetails): Car
   const quantity = context.before + update.quantity;
   const now = items.find((item) => item.variantSku === sku && item.product.sku === parentSku);
   const isTooMany = now !== undefined && now.quantity > quantity && context.failure === null;
-  return isTooMany ? [{ kind: 'update', itemId: now.uid, quantity, isCorrection: true }] : [];
+  if (!isTooMany) return [];
+  const { requestId } = update;
+  return [{ kind: 'update', itemId: now.uid, quantity, isCorrection: true, requestId }];
 }
 
 /** Why the platform set a lower quantity than an update requested, without refusing it; or null. */

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { cartMachine } from '../../machines/cart/machine.ts';
+import { line } from '../support/fakeShop.ts';
+import { done, failed } from '../support/model.ts';
+import { standAlone } from '../support/standAlone.ts';
+
+const ROSE = {
+  cartId: null,
+  parentSku: null,
+  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
+  quantity: 1,
+  sku: 'rose',
+};
+const STORED = {
+  cartId: 'cart-1',
+  removedLine: null,
+  queuedAdditions: [],
+  unconfirmedAddition: null,
+};
+const SMALL = { ...line('Rose', { variantSku: 'rose-small' }), uid: 'small' };
+const LARGE = { ...line('Rose', { variantSku: 'rose-large' }), uid: 'large' };
+const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
+const holding = (...items: object[]) => ({
+  id: 'cart-1',
+  items,
+  totalQuantity: items.length,
+  coupons: [],
+  prices: PRICES,
+});
+const FAILURE = { reason: 'refused', message: 'Not enough' };
+const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
+/** An operation ends, by default with success. */
+const ends = (change: object = {}) =>
+  done('operation', {
+    cartId: 'cart-1',
+    details: holding(SMALL),
+    failures: [],
+    requeued: [],
+    status: 'succeeded',
+    removedLine: null,
+    unconfirmedAddition: null,
+    ...change,
+  });
+const fails = (...operations: string[]) =>
+  ends({
+    status: 'failed',
+    failures: operations.map((operation) => ({ operation, failure: FAILURE })),
+  });
+
+const add = (requestId: number) => ({ type: 'cart.addItem', ...ROSE, requestId });
+const update = (requestId: number, quantity = 2) => ({
+  type: 'cart.updateItem',
+  itemId: 'small',
+  quantity,
+  requestId,
+});
+const remove = (requestId: number) => ({ type: 'cart.removeItem', itemId: 'small', requestId });
+const apply = (requestId: number) => ({ type: 'cart.applyCoupon', code: 'MAY', requestId });
+const unapply = (requestId: number) => ({ type: 'cart.removeCoupon', requestId });
+
+/** A cart that was read and holds a small rose. */
+function cartWith(details = holding(SMALL), facts: Record<string, boolean> = {}) {
+  const cart = standAlone(cartMachine, { facts });
+  cart.send(done('restoreCart', STORED), { type: 'cart.read' }, ends({ details }));
+  return cart;
+}
+
+describe('Cart: the outcome of a request', () => {
+  it.each([
+    { kind: 'add', event: add(7) },
+    { kind: 'update', event: update(7) },
+    { kind: 'remove', event: remove(7) },
+    { kind: 'applyCoupon', event: apply(7) },
+    { kind: 'removeCoupon', event: unapply(7) },
+  ])('is known once the command has ended: $kind', ({ kind, event }) => {
+    const cart = cartWith();
+    cart.send(event);
+    cart.pass(350);
+    expect(cart.inputOf('operation')).toMatchObject({ command: { kind, requestId: 7 } });
+    expect(cart.context().outcomes).toEqual({});
+    cart.send(ends());
+    expect(cart.context().outcomes).toEqual({ [kind]: { requestId: 7, failure: null } });
+    cart.send(event);
+    cart.pass(350);
+    cart.send(fails(kind));
+    const failure = { requestId: 7, operation: kind, failure: FAILURE };
+    expect(cart.context().outcomes).toEqual({ [kind]: failure });
+  });
+
+  it('is a failure when the cart that the command needs cannot be created', () => {
+    const cart = cartWith();
+    cart.send(add(7), fails('create'));
+    expect(cart.context().outcomes).toEqual({
+      add: { requestId: 7, operation: 'create', failure: FAILURE },
+    });
+  });
+
+  it('is the last failure of the command itself', () => {
+    const cart = cartWith();
+    const first = { operation: 'update', failure: { reason: 'unreachable', message: 'Lost' } };
+    const last = { operation: 'update', failure: FAILURE };
+    const reading = { operation: 'read', failure: { reason: 'unreachable', message: 'Lost' } };
+    cart.send(update(7));
+    cart.pass(350);
+    cart.send(ends({ status: 'failed', failures: [first, last, reading] }));
+    expect(cart.context().outcomes).toEqual({ update: { requestId: 7, ...last } });
+  });
+
+  it('is success when only the cart read after the command fails', () => {
+    const cart = cartWith();
+    cart.send(remove(7), fails('read'));
+    expect(cart.context().outcomes).toEqual({ remove: { requestId: 7, failure: null } });
+  });
+
+  it('is a failure when the code of the operation cannot be fetched', () => {
+    const cart = cartWith();
+    cart.send(apply(7), failed('operation', REFUSED));
+    expect(cart.context().outcomes).toEqual({
+      applyCoupon: { requestId: 7, operation: 'applyCoupon', failure: FAILURE },
+    });
+  });
+
+  it('is a failure for all that is queued when the customer’s cart cannot be had', () => {
+    const facts: Record<string, boolean> = {};
+    const cart = cartWith(holding(SMALL), facts);
+    facts.isAdoptionDue = true;
+    cart.send({ type: 'cart.signedIn' }, add(7), apply(8), add(9));
+    cart.send(done('adopt', { cartId: null, failure: FAILURE }));
+    expect(cart.context().outcomes).toEqual({
+      add: { requestId: 9, operation: 'add', failure: FAILURE },
+      applyCoupon: { requestId: 8, operation: 'applyCoupon', failure: FAILURE },
+    });
+  });
+
+  it('is not kept for commands that no component has requested', () => {
+    const cart = cartWith();
+    cart.send({ type: 'cart.addItem', ...ROSE }, ends());
+    cart.send({ type: 'cart.addItem', ...ROSE }, fails('add'));
+    cart.send({ type: 'cart.read' }, failed('operation', REFUSED));
+    expect(cart.context().outcomes).toEqual({});
+  });
+
+  it('leaves the outcomes of other kinds as they are', () => {
+    const cart = cartWith();
+    cart.send(apply(7), ends(), unapply(8), ends());
+    expect(cart.context().outcomes).toEqual({
+      applyCoupon: { requestId: 7, failure: null },
+      removeCoupon: { requestId: 8, failure: null },
+    });
+  });
+
+  it.each([
+    { how: 'a sign-out', events: [{ type: 'cart.signedOut' }, done('leaveCart', 1)] },
+    {
+      how: 'an order',
+      events: [
+        { type: 'cart.orderCompleted', previousCart: 'ordered' },
+        done('forgetCart', 1),
+        done('createCart', 'cart-2'),
+      ],
+    },
+  ])('is forgotten together with the cart after $how', ({ events }) => {
+    const cart = cartWith();
+    cart.send(add(7), ends(), ...events);
+    expect(cart.context().outcomes).toEqual({});
+  });
+});
+
+describe('Cart: the outcome of a request that another one replaces', () => {
+  it('is that of the last of many quantity presses only', () => {
+    const cart = cartWith();
+    cart.send(update(7, 2), update(8, 3));
+    cart.pass(350);
+    expect(cart.inputOf('operation')).toMatchObject({ command: { quantity: 3, requestId: 8 } });
+    cart.send(ends());
+    expect(cart.context().outcomes).toEqual({ update: { requestId: 8, failure: null } });
+  });
+
+  it('goes to the second of two removals of the same line, which is removed once', () => {
+    const queued = cartWith();
+    queued.send({ type: 'cart.read' }, remove(7), remove(8), ends());
+    expect(queued.inputOf('operation')).toMatchObject({ command: { requestId: 8 } });
+    queued.send(ends());
+    expect(queued.context()).toMatchObject({
+      queue: [],
+      current: null,
+      outcomes: { remove: { requestId: 8, failure: null } },
+    });
+    const inFlight = cartWith();
+    inFlight.send(remove(7), remove(8), fails('remove'));
+    expect(inFlight.context()).toMatchObject({
+      queue: [],
+      current: null,
+      outcomes: { remove: { requestId: 8, failure: FAILURE } },
+    });
+  });
+
+  it('follows a removal whose line has become a part of another line', () => {
+    const cart = cartWith(holding(SMALL, LARGE));
+    const becomes = { sku: 'rose-large', selectedOptions: [] };
+    cart.send({ ...update(7, 1), becomes });
+    cart.pass(350);
+    cart.send(remove(8), ends({ details: holding({ ...LARGE, quantity: 2 }) }));
+    cart.pass(350);
+    expect(cart.inputOf('operation')).toMatchObject({
+      command: { kind: 'update', itemId: 'large', quantity: 1, requestId: 8 },
+    });
+    cart.send(ends({ details: holding(LARGE) }));
+    expect(cart.context().outcomes).toEqual({ update: { requestId: 8, failure: null } });
+  });
+});
+
+describe('Cart: the outcome of a request that is not settled by its first operation', () => {
+  const repeated = { kind: 'add', ...ROSE, requestId: 7 };
+
+  it('waits for the operation that repeats the command', () => {
+    const facts: Record<string, boolean> = {};
+    const cart = cartWith(holding(SMALL), facts);
+    const failures = [{ operation: 'add', failure: FAILURE }];
+    cart.send(add(7));
+    facts.isAdoptionDue = true;
+    cart.send(ends({ status: 'deferred', requeued: [repeated], failures }));
+    expect(cart.context().outcomes).toEqual({});
+    cart.send(done('adopt', { cartId: 'cart-3', failure: null }), ends(), ends());
+    expect(cart.context().outcomes).toEqual({ add: { requestId: 7, failure: null } });
+  });
+
+  it('stays unknown when the command is deferred without being repeated', () => {
+    const cart = cartWith();
+    cart.send(add(7), ends({ status: 'deferred' }));
+    expect(cart.context().outcomes).toEqual({});
+    const failures = [{ operation: 'add', failure: FAILURE }];
+    cart.send(add(8), ends({ status: 'deferred', failures }));
+    expect(cart.context().outcomes).toMatchObject({ add: { requestId: 8, failure: FAILURE } });
+  });
+});
+
+describe('Cart: the id of a request', () => {
+  it('is not stored with an addition that waits to be sent', () => {
+    const cart = cartWith();
+    cart.send(add(7));
+    expect(cart.inputOf('storeQueuedAddition')).toEqual({ addition: ROSE });
+  });
+});
