@@ -39,7 +39,8 @@ const TRACES: readonly Trace[] = [
       ...GRAPHQL_REQUEST,
     ],
     response: [
-      ['machines/cart/outcomes.ts', 'takes over the cart that was read, and its failures'],
+      ['machines/cart/outcomes.ts', 'takes over the cart that was read, and keeps the outcome'],
+      ['src/actors/useCartOutcome.ts', 'finds the outcome by the id of the request'],
       ['src/features/product/AddOutcome.tsx', 'shows "Added to your cart", or the reason why not'],
     ],
   },

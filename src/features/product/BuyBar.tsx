@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useCartAdditions } from '../../actors/useCartAdditions.ts';
+import { useCartOutcome } from '../../actors/useCartOutcome.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './BuyBar.module.css';
@@ -8,6 +9,8 @@ import styles from './BuyBar.module.css';
 interface BuyBarProps {
   /** The form that the bar replaces while it is out of view. */
   form: RefObject<HTMLFormElement | null>;
+  /** The addition that the form requested last, or null. */
+  requestId: number | null;
   name: string;
   price: ReactNode;
 }
@@ -16,17 +19,18 @@ interface BuyBarProps {
  * The bar at the bottom of a phone's screen while the buy form is out of view. It is for pointers
  * only and hidden from keyboards and screen readers, which have the form itself.
  */
-export function BuyBar({ form, name, price }: BuyBarProps) {
-  const { done, isAdding } = useCartAdditions();
+export function BuyBar({ form, requestId, name, price }: BuyBarProps) {
+  const { isAdding } = useCartAdditions();
+  const outcome = useCartOutcome(requestId);
   const [isAway, setAway] = useState(false);
-  const [doneBefore, setDoneBefore] = useState<number | null>(null);
-  const added = done.add ?? 0;
+  // Only show an outcome that this bar has requested, and only while the form stays out of view.
+  const [isRequested, setRequested] = useState(false);
   useEffect(() => {
     const { current } = form;
     if (!current || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver((entries) => {
       setAway(entries.at(-1)?.isIntersecting === false);
-      setDoneBefore(null);
+      setRequested(false);
     });
     observer.observe(current);
     return () => observer.disconnect();
@@ -36,7 +40,7 @@ export function BuyBar({ form, name, price }: BuyBarProps) {
     <div className={classNames(styles.bar, isAway && styles.shown)} aria-hidden="true">
       <p className={styles.what}>
         <span className={styles.name}>{name}</span>
-        {doneBefore !== null && added > doneBefore ? (
+        {isRequested && outcome?.failure === null ? (
           <span className={styles.added}>
             <Trans>Added to your cart</Trans>
           </span>
@@ -49,7 +53,7 @@ export function BuyBar({ form, name, price }: BuyBarProps) {
         tabIndex={-1}
         isBusy={isAdding}
         onClick={() => {
-          setDoneBefore(added);
+          setRequested(true);
           form.current?.requestSubmit();
         }}
       >

@@ -16,14 +16,18 @@ interface BuyFormProps {
   product: Product;
   choice: Choice;
   onChoose: (choice: Choice) => void;
+  /** The addition whose outcome is shown, or null. */
+  requestId: number | null;
+  /** Called with each new addition, and with null when the form is changed. */
+  onRequest: (requestId: number | null) => void;
 }
 
 /** The options, the quantity and the Add to Cart button. The cart machine reports the outcome. */
-export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { ref: form, product, choice, onChoose, requestId, onRequest } = props;
   const { addItem, isAdding } = useCartAdditions();
   const [quantity, setQuantity] = useState(1);
   const [isMissingShown, setMissingShown] = useState(false);
-  const [requestCount, setRequestCount] = useState(0);
 
   const options = optionsOf(product);
   const missing = options.find(({ code }) => !choice[code]);
@@ -34,28 +38,30 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
   // A new quantity hides the outcome of the last addition.
   function change(number: number) {
     setQuantity(number);
-    setRequestCount(0);
+    onRequest(null);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    onRequest(null);
     setMissingShown(missing !== undefined);
     const invalidField = form.current?.querySelector<HTMLElement>(
       missing ? `[name="${missing.code}"]:enabled` : '[role="spinbutton"][aria-invalid]',
     );
     if (invalidField) invalidField.focus();
     if (missing || invalidField) return;
-    setRequestCount(requestCount + 1);
-    addItem({
-      parentSku: options.length > 0 ? product.sku : null,
-      product: {
-        uid: product.uid,
-        name: product.name ?? '',
-        selectedOptions: options.map(({ code }) => choice[code] ?? ''),
-      },
-      quantity,
-      sku: offer.sku ?? '',
-    });
+    onRequest(
+      addItem({
+        parentSku: options.length > 0 ? product.sku : null,
+        product: {
+          uid: product.uid,
+          name: product.name ?? '',
+          selectedOptions: options.map(({ code }) => choice[code] ?? ''),
+        },
+        quantity,
+        sku: offer.sku ?? '',
+      }),
+    );
   }
 
   return (
@@ -65,7 +71,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
         choice={choice}
         onChoose={(next) => {
           onChoose(next);
-          setRequestCount(0);
+          onRequest(null);
         }}
         isMissingShown={isMissingShown}
       />
@@ -84,7 +90,7 @@ export function BuyForm({ ref: form, product, choice, onChoose }: BuyFormProps) 
         </Button>
       </div>
       <AlertOffline />
-      <AddOutcome requestCount={requestCount} />
+      <AddOutcome requestId={requestId} />
     </form>
   );
 }

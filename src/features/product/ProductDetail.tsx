@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useRouter } from 'wouter';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { RichContent } from '../../content/RichContent.tsx';
@@ -41,6 +41,7 @@ interface ProductDetailProps {
 export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, choose] = useSharedChoice(product);
+  const [requestId, setRequestId] = useState<number | null>(null);
   const variant = variantOf(product, choice);
   const related = useRelated(product);
   const isSold = isSoldHere(product);
@@ -71,7 +72,14 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
           )}
           {isSold ? (
             <div className={styles.buying}>
-              <BuyForm ref={form} product={product} choice={choice} onChoose={choose} />
+              <BuyForm
+                ref={form}
+                product={product}
+                choice={choice}
+                onChoose={choose}
+                requestId={requestId}
+                onRequest={setRequestId}
+              />
               <WishToggle product={product} choice={choice} />
             </div>
           ) : (
@@ -100,6 +108,7 @@ export function ProductDetail({ product, categorySuffix }: ProductDetailProps) {
       {isSold && !isSoldOut && (
         <BuyBar
           form={form}
+          requestId={requestId}
           name={name}
           price={<PriceRange range={priceRangeOf(product, choice)} />}
         />
