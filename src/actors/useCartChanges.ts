@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { CartCommand, OtherOptions } from '../../machines/cart/commands.ts';
+import type { CartRequest } from '../../machines/cart/context.ts';
 import { lineKey } from '../../machines/cart/lines.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
 import type { CartAddition, CartItem } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
+import { newRequestId } from './useCartOutcome.ts';
 import { useSelector } from './useSelector.ts';
 
 /** The kind of the change in flight, or null. */
@@ -28,27 +30,28 @@ export function useCartLine(item: CartItem) {
   };
 }
 
-/** Whether a change of the line is in flight or queued; false without a line. */
-export const useIsLineBusy = (uid: string | undefined): boolean =>
-  useSelector(
-    useRunning('cart'),
-    ({ context }) => uid !== undefined && selectIsLineBusy(context, uid),
-  );
-
-/** The commands of the cart. The functions are stable, so they cause no re-rendering. */
+/**
+ * The commands of the cart. The functions are stable, so they cause no re-rendering. Those that
+ * change the cart return the id of the request, for `useCartOutcome`.
+ */
 export function useCartCommands() {
   const actor = useRunning('cart');
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const request = (change: CartRequest): number => {
+      const requestId = newRequestId();
+      actor.send({ ...change, requestId });
+      return requestId;
+    };
+    return {
       read: () => actor.send({ type: 'cart.read' }),
       addItem: (addition: Omit<CartAddition, 'cartId'>) =>
-        actor.send({
+        request({
           type: 'cart.addItem',
           cartId: actor.getSnapshot().context.cartId,
           ...addition,
         }),
       updateItem: (itemId: string, quantity: number, becomes?: OtherOptions) =>
-        actor.send({
+        request({
           type: 'cart.updateItem',
           itemId,
           quantity,
@@ -56,13 +59,12 @@ export function useCartCommands() {
         }),
       beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),
       endEdit: () => actor.send({ type: 'cart.endEdit' }),
-      removeItem: (itemId: string) => actor.send({ type: 'cart.removeItem', itemId }),
-      applyCoupon: (code: string) => actor.send({ type: 'cart.applyCoupon', code }),
-      removeCoupon: () => actor.send({ type: 'cart.removeCoupon' }),
+      removeItem: (itemId: string) => request({ type: 'cart.removeItem', itemId }),
+      applyCoupon: (code: string) => request({ type: 'cart.applyCoupon', code }),
+      removeCoupon: () => request({ type: 'cart.removeCoupon' }),
       /** The currently requested quantity of a line. */
       quantityOf: ({ uid, quantity }: CartItem) =>
         selectQuantity(actor.getSnapshot().context, uid, quantity),
-    }),
-    [actor],
-  );
+    };
+  }, [actor]);
 }

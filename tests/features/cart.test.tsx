@@ -115,11 +115,25 @@ describe('Cart page', () => {
     await shopper.click(getByRole('button', { name: 'Increase quantity' }));
     await shopper.dblClick(getByRole('button', { name: 'Remove First Light' }));
     await pass(350);
+    await findByText('First Light was removed from your cart.');
     await findByText('There are no items in your cart.');
     expect(log.filter((entry) => /^(update|remove)/.test(entry))).toEqual([
       'update First Light to 2',
       'remove First Light',
     ]);
+  });
+
+  it('says why a line was not removed, with the focus, until the next removal', async () => {
+    const { shop, shopper, getByRole, findByRole, findByText, queryByRole, ownerDocument } =
+      await cart({ fail: { removeItem: refused('The item is locked.') } });
+    await shopper.click(getByRole('button', { name: 'Remove First Light' }));
+    const alert = await findByRole('alert');
+    expect(alert.textContent).toBe('The item is locked.');
+    expect(ownerDocument.activeElement).toBe(alert);
+    delete shop.fail.removeItem;
+    await shopper.click(getByRole('button', { name: 'Remove First Light' }));
+    await findByText('First Light was removed from your cart.');
+    expect(queryByRole('alert')).toBeNull();
   });
 
   it('keeps a line in its place with the focus when the platform re-adds it', async () => {
@@ -163,6 +177,19 @@ describe('Cart page', () => {
     await expect.poll(() => queryByText('FIRST10')).toBeNull();
     expect(field).toHaveProperty('value', '');
     expect(log).toEqual(expect.arrayContaining(['apply FIRST10', 'remove the coupon']));
+  });
+
+  it('announces an applied coupon until the field changes, and says why one stays', async () => {
+    const { shopper, getByRole, findByText, findByRole, queryByText } = await cart({
+      fail: { removeCoupon: refused('The coupon stays.') },
+    });
+    const field = getByRole('textbox', { name: 'Coupon code' });
+    await shopper.type(field, 'FIRST10{Enter}');
+    await findByText('Coupon applied.');
+    await shopper.type(field, 'S');
+    expect(queryByText('Coupon applied.')).toBeNull();
+    await shopper.click(getByRole('button', { name: 'Remove coupon FIRST10' }));
+    expect((await findByRole('alert')).textContent).toBe('The coupon stays.');
   });
 
   it('keeps the focus when a coupon is removed, and clears the refusal of another', async () => {

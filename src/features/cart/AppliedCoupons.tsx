@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
+import { useCurrentChange } from '../../actors/useCartChanges.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { useRemovalWithFocus } from '../../ui/useRemovalWithFocus.ts';
 import styles from './Coupon.module.css';
 
 interface AppliedCouponsProps {
   codes: readonly string[];
+  onRemove: () => void;
   /** Called when the last coupon is removed, and the focused button with it. */
   onRemoved: () => void;
 }
 
 /** The applied coupons, each with a remove button. */
-export function AppliedCoupons({ codes, onRemoved }: AppliedCouponsProps) {
+export function AppliedCoupons({ codes, onRemove, onRemoved }: AppliedCouponsProps) {
   const { t } = useLingui();
-  const { removeCoupon } = useCartCommands();
   const current = useCurrentChange();
   const list = useRef<HTMLUListElement>(null);
   useRemovalWithFocus(list, onRemoved);
@@ -27,7 +27,7 @@ export function AppliedCoupons({ codes, onRemoved }: AppliedCouponsProps) {
             isQuiet
             aria-label={t`Remove coupon ${applied}`}
             isDisabled={current === 'removeCoupon'}
-            onClick={removeCoupon}
+            onClick={onRemove}
           >
             <Trans>Remove</Trans>
           </TextButton>

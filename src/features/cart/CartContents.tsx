@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
+import type { Failure } from '../../../machines/failure.ts';
+import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
@@ -14,24 +16,25 @@ import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useCartFailureText } from './useCartFailureText.ts';
 import { useLineChanges } from './useLineChanges.ts';
-import { useNewFailures } from './useNewFailures.ts';
 import { useStableOrder } from './useStableOrder.ts';
 
 interface CartContentsProps {
   details: CartDetails;
   onRemove: (item: CartItem) => void;
+  /** Why the last removal failed, or null. */
+  removalFailure: Failure | null;
 }
 
 /** The most lines that a phone shows without scrolling; their pictures load at once. */
 const LINES_IN_FIRST_SCREEN = 2;
 
 /** The lines and the summary of a cart that is not empty. */
-export function CartContents({ details, onRemove }: CartContentsProps) {
+export function CartContents({ details, onRemove, removalFailure }: CartContentsProps) {
   const { t } = useLingui();
   const { read, quantityOf } = useCartCommands();
   const items = useStableOrder(details.items);
-  const failures = useNewFailures();
-  const changes = useLineChanges(details, failures.update);
+  const { failures } = useCartFields('failures');
+  const changes = useLineChanges(details);
   const failureText = useCartFailureText();
   const [edited, setEdited] = useState<string | null>(null);
   const { request } = changes;
@@ -61,7 +64,7 @@ export function CartContents({ details, onRemove }: CartContentsProps) {
         )}
         <AlertOffline />
         <CartDiff />
-        {failures.remove && <Alert focusOn={failures.remove}>{failureText(failures.remove)}</Alert>}
+        {removalFailure && <Alert focusOn={removalFailure}>{failureText(removalFailure)}</Alert>}
         {removedLineRefusal && changes.refusal && <Alert>{changes.refusal}</Alert>}
       </div>
       <ul className={styles.lines} aria-label={t`Cart items`}>

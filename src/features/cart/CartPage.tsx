@@ -14,7 +14,6 @@ import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { UndoRemoval } from './UndoRemoval.tsx';
 import { useCartFailureText } from './useCartFailureText.ts';
-import { useNewFailures } from './useNewFailures.ts';
 import { useRemovals } from './useRemovals.ts';
 
 /**
@@ -33,9 +32,7 @@ export function CartPage() {
   const isKnown = useIsCartKnown();
   const isBusy = useIsCartBusy();
   const { read } = useCartCommands();
-  const removals = useRemovals(details, () => heading.current?.focus());
-  const removed = removals.last;
-  const { create } = useNewFailures();
+  const removals = useRemovals(() => heading.current?.focus());
   const failureText = useCartFailureText();
 
   // React renders what a deferred value shows in small tasks; at once, it would block a phone.
@@ -50,16 +47,20 @@ export function CartPage() {
       <PageTitle ref={heading}>
         <Trans>Cart</Trans>
       </PageTitle>
-      <UndoRemoval name={removed} onUndo={removals.undo} />
+      <UndoRemoval name={removals.removed} onUndo={removals.undo} />
       {isEmpty ? (
         <>
-          {create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}
+          {failures.create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}
           <CartDiff />
           <EmptyCart cartDiff={cartDiff} />
         </>
       ) : details && isReady ? (
         <>
-          <CartContents details={details} onRemove={removals.remove} />
+          <CartContents
+            details={details}
+            onRemove={removals.remove}
+            removalFailure={removals.failure}
+          />
           <CrossSells items={details.items} />
         </>
       ) : failures.read?.reason === 'paymentOutstanding' ? (

@@ -2,26 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
+import { useCartOutcome } from '../../actors/useCartOutcome.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
+import { useWhenDone } from '../../shop/useWhenDone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AppliedCoupons } from './AppliedCoupons.tsx';
 import styles from './Coupon.module.css';
 import { useCartFailureText } from './useCartFailureText.ts';
-import { useNewFailures } from './useNewFailures.ts';
 
 /** The applied coupons, and a field to enter one. A refused code stays in the field. */
 export function Coupon({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
-  const { removeCoupon: removalFailure } = useNewFailures();
+  const { removeCoupon } = useCartCommands();
+  const [removalId, setRemovalId] = useState<number | null>(null);
+  const removalFailure = useCartOutcome(removalId)?.failure;
   const failureText = useCartFailureText();
-  const { field, code, type, submit, isApplying, isMissing, isApplied, refusal } = useCouponForm();
+  const form = useCouponForm();
+  const { field, code, isApplying, isMissing, isApplied, refusal } = form;
+
+  function remove() {
+    setRemovalId(removeCoupon());
+    // The coupon may be the reason why another one was refused.
+    form.dismiss();
+  }
 
   return (
-    <form className={styles.coupon} onSubmit={submit} noValidate>
+    <form className={styles.coupon} onSubmit={form.submit} noValidate>
       {codes.length > 0 && (
-        <AppliedCoupons codes={codes} onRemoved={() => field.current?.focus()} />
+        <AppliedCoupons codes={codes} onRemove={remove} onRemoved={() => field.current?.focus()} />
       )}
       {removalFailure && <Alert>{failureText(removalFailure)}</Alert>}
       <div className={styles.row}>
@@ -31,7 +41,7 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
           label={t`Coupon code`}
           autoComplete="off"
           value={code}
-          onChange={type}
+          onChange={form.type}
           error={isMissing ? t`Is required.` : refusal && failureText(refusal)}
         />
         <Button type="submit" isBusy={isApplying} className={styles.apply}>
@@ -46,56 +56,44 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** The typed code, its submission, and the result of the last one. */
+/** The typed code, its submission, and the outcome of the last one. */
 function useCouponForm() {
   const { applyCoupon } = useCartCommands();
-  const { done, refusedCoupon } = useCartFields('done', 'refusedCoupon');
+  const { refusedCoupon } = useCartFields('refusedCoupon');
   const isApplying = useCurrentChange() === 'applyCoupon';
-  const { applyCoupon: refusalHere } = useNewFailures();
-  const refusal = refusalHere ?? refusedCoupon?.failure;
+  const [requestId, setRequestId] = useState<number | null>(null);
+  const outcome = useCartOutcome(requestId);
+  const isApplied = outcome?.failure === null;
+  const refusal = outcome?.failure;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(refusedCoupon?.code ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  const [dismissed, setDismissed] = useState<typeof refusal>();
-  const applied = done.applyCoupon ?? 0;
-  const [appliedBefore, setAppliedBefore] = useState(applied);
-  const removed = done.removeCoupon ?? 0;
-  const [removedBefore, setRemovedBefore] = useState(removed);
-  // Only announce a success that this form has requested.
-  const [isRequested, setIsRequested] = useState(false);
-  const [isApplied, setIsApplied] = useState(false);
+  const [dismissed, setDismissed] = useState<typeof refusedCoupon>(null);
+  const linkRefusal = refusedCoupon === dismissed ? undefined : refusedCoupon?.failure;
 
-  if (applied !== appliedBefore) {
-    setAppliedBefore(applied);
-    setIsApplied(isRequested);
-    setIsRequested(false);
-    if (isRequested) setCode('');
-  }
-  if (removed !== removedBefore) {
-    // A coupon was removed, which may have been the reason for the refusal: drop the message.
-    setRemovedBefore(removed);
-    setDismissed(refusal);
-  }
+  useWhenDone(isApplied, () => setCode(''));
   useEffect(() => {
-    if (refusalHere) field.current?.focus();
-  }, [refusalHere]);
+    if (refusal) field.current?.focus();
+  }, [refusal]);
+
+  function dismiss() {
+    if (outcome) setRequestId(null);
+    setDismissed(refusedCoupon);
+  }
 
   function type(text: string) {
     setCode(text);
     setIsMissing(false);
-    setIsApplied(false);
-    setDismissed(refusal);
+    dismiss();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isApplying) return;
+    dismiss();
     const enteredCode = code.trim();
     setIsMissing(!enteredCode);
-    setDismissed(refusal);
-    setIsApplied(false);
-    setIsRequested(enteredCode !== '');
-    if (enteredCode) applyCoupon(enteredCode);
+    if (enteredCode) setRequestId(applyCoupon(enteredCode));
     else field.current?.focus();
   }
 
@@ -104,11 +102,13 @@ function useCouponForm() {
     code,
     type,
     submit,
+    /** Drops the outcome of the last submission, and the refusal of a link's coupon. */
+    dismiss,
     isApplying,
     isMissing,
     /** Whether the last submitted code has been applied. */
     isApplied,
     /** Why the code was refused, until the shopper types again. */
-    refusal: refusal === dismissed ? undefined : refusal,
+    refusal: refusal ?? linkRefusal,
   };
 }

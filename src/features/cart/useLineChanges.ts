@@ -3,23 +3,28 @@ import { useCallback, useState } from 'react';
 import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
-import type { Failure } from '../../../machines/failure.ts';
-import { useCartCommands, useIsLineBusy } from '../../actors/useCartChanges.ts';
+import { useCartCommands } from '../../actors/useCartChanges.ts';
+import { useCartOutcome } from '../../actors/useCartOutcome.ts';
 import { useCartFailureText } from './useCartFailureText.ts';
+
+interface Requested {
+  item: CartItem;
+  quantity: number;
+  requestId: number;
+}
 
 /**
  * The last requested quantity and its outcome. A refused quantity stays in its field, with the
  * reason, until another one is requested.
  */
-export function useLineChanges({ items }: CartDetails, failure: Failure | undefined) {
+export function useLineChanges({ items }: CartDetails) {
   const { t } = useLingui();
   const { updateItem } = useCartCommands();
   const failureText = useCartFailureText();
-  const [requested, setRequested] = useState<{ item: CartItem; quantity: number } | null>(null);
+  const [requested, setRequested] = useState<Requested | null>(null);
+  const failure = useCartOutcome(requested?.requestId)?.failure;
   const now = requested && items.find((item) => lineKey(item) === lineKey(requested.item));
-  const isWaiting = useIsLineBusy((now ?? requested?.item)?.uid);
-  const refusal =
-    requested && !isWaiting && failure ? inWhole(failureText(failure), now?.quantity) : null;
+  const refusal = failure ? inWhole(failureText(failure), now?.quantity) : null;
   const isRequested = (item: CartItem) =>
     requested !== null && lineKey(item) === lineKey(requested.item);
 
@@ -35,8 +40,7 @@ export function useLineChanges({ items }: CartDetails, failure: Failure | undefi
     /** A stable function, so that memoised lines do not re-render. */
     request: useCallback(
       (item: CartItem, quantity: number, becomes?: OtherOptions) => {
-        setRequested({ item, quantity });
-        updateItem(item.uid, quantity, becomes);
+        setRequested({ item, quantity, requestId: updateItem(item.uid, quantity, becomes) });
       },
       [updateItem],
     ),
