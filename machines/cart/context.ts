@@ -67,8 +67,6 @@ export interface CartContext extends UnsettledEffects {
   /** Commands that are not yet in flight, in order. */
   queue: CartCommand[];
   current: CartCommand | null;
-  /** How many commands of each kind have succeeded, so that a screen can report it. */
-  done: Partial<Record<CartCommand['kind'], number>>;
   /** How the last requested command of each kind ended, for the component that requested it. */
   outcomes: Partial<Record<CartCommand['kind'], RequestOutcome>>;
   /** The last failure of each operation, until the operation is retried. */
@@ -112,7 +110,6 @@ export const NO_CART: CartContext = {
   editing: null,
   queue: [],
   current: null,
-  done: {},
   outcomes: {},
   failures: {},
   coupon: null,
@@ -125,10 +122,7 @@ export const NO_CART: CartContext = {
   unconfirmedAddition: null,
 };
 
-/**
- * The fields that a reset clears: all but the time of the reset and the counts of succeeded
- * commands, which screens compare.
- */
+/** The fields that a reset clears: all but the last order and the time of the reset. */
 export const CLEARED: Partial<CartContext> = {
   cartId: null,
   details: null,

@@ -114,10 +114,6 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
       cartDiff,
     }),
     isFresh: details !== null,
-    done:
-      failed === undefined && !isDeferred
-        ? { ...context.done, [kind]: (context.done[kind] ?? 0) + 1 }
-        : context.done,
     outcomes: hasEnded ? withOutcome(context.outcomes, current, failed) : context.outcomes,
     failures: {
       ...context.failures,
