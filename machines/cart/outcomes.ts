@@ -94,6 +94,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const isReportedRead = current.kind === 'read' && !current.isQuiet;
   const previousDetails = cartId === context.cartId ? context.details : null;
   const failed = failures.findLast(({ operation }) => operation === kind || operation === 'create');
+  // A command that is queued again, or corrected by another one, ends with that one.
   const isRepeated = requeued.some(({ requestId }) => requestId === current.requestId);
   const hasEnded = !isRepeated && (failed !== undefined || !isDeferred);
   // A failed change has also read the cart.
