@@ -168,8 +168,8 @@ export interface Order {
   paymentTitle: string;
 }
 
-/** The platform's answer to the lookup of a path. */
-export type RouteAnswer =
+/** The platform's response to the lookup of a path. */
+export type RouteResponse =
   | {
       kind: 'found';
       type: string;

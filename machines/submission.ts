@@ -12,7 +12,7 @@ import { port } from './port.ts';
 
 /** The outcome of a submission. */
 export type SubmissionOutcome<Answer = void> =
-  | { status: 'accepted'; answer: Answer }
+  | { status: 'accepted'; response: Answer }
   | { status: 'rejected'; failure: Failure };
 
 /** The logic of a submission, for invoking it or for providing it as a port. */
@@ -29,20 +29,20 @@ export type SubmissionLogic<Answer, Values> = ActorLogic<
  */
 export const submissionMachine = setup({
   types: {
-    context: {} as { values: unknown; answer: unknown; failure: Failure },
+    context: {} as { values: unknown; response: unknown; failure: Failure },
     input: {} as NonReducibleUnknown,
     output: {} as SubmissionOutcome<unknown>,
   },
   actors: { submit: port<unknown>('submit') },
   actions: {
-    accept: assign((_, { answer }: { answer: unknown }) => ({ answer })),
+    accept: assign((_, { response }: { response: unknown }) => ({ response })),
     reject: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     dropValues: assign({ values: null }),
   },
 }).createMachine({
   id: 'submission',
   description: 'One form or checkout step, sent once, then accepted or rejected.',
-  context: ({ input }) => ({ values: input, answer: null, failure: failureOf('') }),
+  context: ({ input }) => ({ values: input, response: null, failure: failureOf('') }),
   initial: 'submitting',
   states: {
     submitting: {
@@ -53,7 +53,7 @@ export const submissionMachine = setup({
         input: ({ context }) => context.values as NonReducibleUnknown,
         onDone: {
           target: 'accepted',
-          actions: { type: 'accept', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'accept', params: ({ event }) => ({ response: event.output }) },
         },
         onError: {
           target: 'rejected',
@@ -63,7 +63,7 @@ export const submissionMachine = setup({
     },
     accepted: {
       type: 'final',
-      output: ({ context: { answer } }) => ({ status: 'accepted', answer }),
+      output: ({ context: { response } }) => ({ status: 'accepted', response }),
     },
     rejected: {
       type: 'final',

@@ -5,7 +5,7 @@ import { effect, port } from '../port.ts';
 import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
 import {
-  type AccountAnswer,
+  type AccountResponse,
   type AccountTask,
   type AddressBookEntry,
   isAboutAddresses,
@@ -35,7 +35,7 @@ export interface QueuedTask {
   task: AccountTask;
 }
 
-export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
+export interface AccountContext extends FormOutcomes<string, AccountResponse> {
   /**
    * The tasks to send, in order; the first is in flight. A task may contain a password, so it is
    * dropped with its response.
@@ -44,12 +44,12 @@ export interface AccountContext extends FormOutcomes<string, AccountAnswer> {
 }
 
 const NOTHING: AccountContext = { queue: [], failures: {}, done: {} };
-const DONE: AccountAnswer = { notes: [] };
+const DONE: AccountResponse = { notes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 
 const taskInFlight = ({ queue }: AccountContext): AccountTask | undefined => queue[0]?.task;
 
-type Outcome = SubmissionOutcome<AccountAnswer>;
+type Outcome = SubmissionOutcome<AccountResponse>;
 const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
@@ -72,7 +72,7 @@ const FAIL_UNREACHABLE = {
 export const accountMachine = setup({
   types: { context: {} as AccountContext, events: {} as AccountEvent },
   actors: {
-    submitTask: submission(port<AccountAnswer, AccountTask>('submitTask')),
+    submitTask: submission(port<AccountResponse, AccountTask>('submitTask')),
     readAddressBook: port<AddressBookEntry[]>('readAddressBook'),
   },
   actions: {
@@ -101,7 +101,7 @@ export const accountMachine = setup({
         ...(!ended
           ? {}
           : outcome.status === 'accepted'
-            ? { done: { ...done, [ended.form]: outcome.answer } }
+            ? { done: { ...done, [ended.form]: outcome.response } }
             : { failures: { ...failures, [ended.form]: outcome.failure } }),
       }),
     ),
@@ -181,7 +181,10 @@ export const accountMachine = setup({
           {
             guard: { type: 'isInBook', params: ({ event }) => event.output },
             target: 'idle',
-            actions: [ANNOUNCE_DONE, { type: 'end', params: { status: 'accepted', answer: DONE } }],
+            actions: [
+              ANNOUNCE_DONE,
+              { type: 'end', params: { status: 'accepted', response: DONE } },
+            ],
           },
           { target: 'idle', actions: FAIL_UNREACHABLE },
         ],

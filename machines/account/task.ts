@@ -38,7 +38,7 @@ export type AccountTask =
   /** Adds all items of an order to the cart again. */
   | { kind: 'reorder'; number: string };
 
-export interface AccountAnswer {
+export interface AccountResponse {
   /** The platform's messages about parts of the task that failed although the rest succeeded. */
   notes: string[];
 }

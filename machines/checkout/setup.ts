@@ -152,7 +152,7 @@ export const checkoutSetup = setup({
     })),
     acceptShippingAddress: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
       if (outcome.status === 'rejected') return {};
-      const methods = outcome.answer;
+      const methods = outcome.response;
       return {
         shippingAddress: context.submitted.shippingAddress ?? null,
         availableShippingMethods: methods,
@@ -169,7 +169,7 @@ export const checkoutSetup = setup({
       outcome.status === 'rejected'
         ? {}
         : {
-            availableShippingMethods: outcome.answer,
+            availableShippingMethods: outcome.response,
             errors: { ...context.errors, shippingMethod: lostMethod(context.shippingMethod!) },
           },
     ),
@@ -207,7 +207,7 @@ export const checkoutSetup = setup({
     isCartMissing: ({ context }) => context.cartId === null,
     isNoLongerOffered: ({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
       outcome.status === 'accepted' &&
-      !outcome.answer.some((method) => isSameMethod(method, context.shippingMethod)),
+      !outcome.response.some((method) => isSameMethod(method, context.shippingMethod)),
     isShippingAddressOpen: ({ context }) => context.shippingAddress === null,
     isShippingMethodOpen: ({ context }) => context.shippingMethod === null,
     isBillingAddressOpen: ({ context }) => context.billingAddress === null,

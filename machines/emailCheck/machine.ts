@@ -33,7 +33,7 @@ export const emailCheckMachine = setup({
   actors: { hasAccount: port<boolean, { email: string }>('hasAccount') },
   actions: {
     keepTyped: assign((_, { email }: { email: string }) => ({ email })),
-    keepAnswer: assign(({ context: { email } }, { hasAccount }: { hasAccount: boolean }) => ({
+    keepResponse: assign(({ context: { email } }, { hasAccount }: { hasAccount: boolean }) => ({
       checked: { email, hasAccount },
     })),
   },
@@ -79,7 +79,7 @@ export const emailCheckMachine = setup({
         input: ({ context }) => ({ email: context.email }),
         onDone: {
           target: 'checked',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ hasAccount: event.output }) },
+          actions: { type: 'keepResponse', params: ({ event }) => ({ hasAccount: event.output }) },
         },
         onError: 'idle',
       },

@@ -53,7 +53,7 @@ const MAX_REPLICATION_LAG = 1_000;
  * Finds out whether an order exists whose response was lost. An active cart can mean that the order
  * is still being created, so the cart is queried for half a minute, then less often until the
  * platform must have given up, or only for a second if the platform has answered with an error.
- * Only then is it certain that there is no order. Six queries in a row without an answer leave the
+ * Only then is it certain that there is no order. Six queries in a row without a response leave the
  * outcome unknown. If the cart proves nothing, a customer's order
  * history may contain the order; otherwise the outcome stays unknown.
  */
@@ -63,7 +63,7 @@ export const verifyOrderMachine = setup({
     context: {} as {
       unsettled: UnsettledPayment;
       queryCount: number;
-      /** The number of queries since the last one with a conclusive answer. */
+      /** The number of queries since the last one with a conclusive response. */
       unansweredCount: number;
       /** The total of the pauses so far, in ms. */
       waited: number;

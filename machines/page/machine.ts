@@ -13,7 +13,7 @@ const show = (problem: PageProblemKind) => ({ type: 'showProblem', params: { pro
 
 /**
  * The page of the current path. Every navigation to a path queries the platform. A cached
- * answer is shown at once, and corrected if the platform's answer differs. A change of the query
+ * response is shown at once, and corrected if the platform's response differs. A change of the query
  * string alone sends no query.
  */
 export const pageMachine = pageSetup.createMachine({
@@ -24,13 +24,14 @@ export const pageMachine = pageSetup.createMachine({
     // A document with only a frame shows no page yet, so its path is resolved like any other.
     path: rendered?.page || rendered?.problem ? rendered.path : '',
     search: rendered?.search ?? '',
-    answer: rendered?.answer ?? null,
+    response: rendered?.response ?? null,
     next: rendered?.page ?? null,
     shown: rendered?.page ?? null,
     problem: rendered?.problem ?? null,
     redirects: 0,
-    isAnswerCached: false,
-    cachedAnswers: rendered?.page && rendered.answer ? { [rendered.path]: rendered.answer } : {},
+    isResponseCached: false,
+    cachedResponses:
+      rendered?.page && rendered.response ? { [rendered.path]: rendered.response } : {},
   }),
   initial: 'starting',
   on: {
@@ -55,9 +56,9 @@ export const pageMachine = pageSetup.createMachine({
         actions: { type: 'goTo', params: ({ event }) => event },
       },
       {
-        guard: { type: 'hasCachedAnswer', params: ({ event }) => event },
+        guard: { type: 'hasCachedResponse', params: ({ event }) => event },
         target: '.navigating.opening',
-        actions: [{ type: 'goTo', params: ({ event }) => event }, 'takeCachedAnswer'],
+        actions: [{ type: 'goTo', params: ({ event }) => event }, 'takeCachedResponse'],
       },
       {
         target: '.navigating.resolving',
@@ -87,12 +88,12 @@ export const pageMachine = pageSetup.createMachine({
         input: ({ context }) => ({ path: context.path }),
         onDone: [
           {
-            guard: { type: 'isSameAnswer', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isSameResponse', params: ({ event }) => ({ response: event.output }) },
             target: 'shown',
           },
           {
             target: 'navigating.routing',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.output }) },
           },
         ],
         onError: 'shown',

@@ -22,10 +22,10 @@ const start = (needed: (context: PageContext) => readonly LazyActorName[]) =>
 const ARRIVAL = { type: 'arrive', params: { isNewPage: true } } as const;
 
 /** The target of a redirect; the shopper's query is appended unless the target has its own. */
-const urlOf = ({ answer, search }: PageContext): string => {
-  if (answer?.kind !== 'redirect') return '/';
-  const isComplete = answer.url.includes('?') || answer.url.startsWith('http');
-  return isComplete ? answer.url : answer.url.replace(/(?=#|$)/, () => search);
+const urlOf = ({ response, search }: PageContext): string => {
+  if (response?.kind !== 'redirect') return '/';
+  const isComplete = response.url.includes('?') || response.url.startsWith('http');
+  return isComplete ? response.url : response.url.replace(/(?=#|$)/, () => search);
 };
 
 /** Resolves the address of the next page and loads what the page needs. */
@@ -45,7 +45,7 @@ export const navigating = pageSetup.createStateConfig({
         input: ({ context }) => ({ path: context.path }),
         onDone: {
           target: 'routing',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.output }) },
         },
         onError: '#page.failed',
       },
@@ -156,7 +156,7 @@ export const navigating = pageSetup.createStateConfig({
           target: '#page.shown',
           actions: ['openReceipt', 'showNext', ARRIVAL],
         },
-        { guard: 'isAnswerCached', target: '#page.checking', actions: ['showNext', ARRIVAL] },
+        { guard: 'isResponseCached', target: '#page.checking', actions: ['showNext', ARRIVAL] },
         { target: '#page.shown', actions: ['showNext', ARRIVAL] },
       ],
     },

@@ -1,4 +1,4 @@
-import type { RouteAnswer } from '../domain.ts';
+import type { RouteResponse } from '../domain.ts';
 
 /** The pages of the shop, by the name of their root component. */
 export type PageName =
@@ -112,11 +112,11 @@ const BY_TYPE: Record<string, PageName> = {
   SEARCH: 'SEARCH',
 };
 
-/** The page that a lookup's answer leads to; null if the answer's type is unknown. */
-export function answeredPage(path: string, answer: RouteAnswer): Page | null {
-  if (answer.kind !== 'found') return null;
-  const name = BY_TYPE[answer.type];
+/** The page that a lookup's response leads to; null if the response's type is unknown. */
+export function pageOfResponse(path: string, response: RouteResponse): Page | null {
+  if (response.kind !== 'found') return null;
+  const name = BY_TYPE[response.type];
   if (!name) return null;
-  const { uid, identifier, relativeUrl } = answer;
+  const { uid, identifier, relativeUrl } = response;
   return { name, path, uid, identifier, ...(relativeUrl && { relativeUrl }) };
 }

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { RouteAnswer, StoreView } from '../domain.ts';
+import type { RouteResponse, StoreView } from '../domain.ts';
 import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, sendToActor, startActors } from '../system.ts';
-import { answeredPage, fixedPage, isPrivate, type Page, type PageName } from './routes.ts';
+import { fixedPage, isPrivate, type Page, type PageName, pageOfResponse } from './routes.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -38,8 +38,8 @@ export interface RenderedPage {
   path: string;
   search: string;
   page: Page | null;
-  /** The platform's answer for the path; null for a fixed route. */
-  answer: RouteAnswer | null;
+  /** The platform's response for the path; null for a fixed route. */
+  response: RouteResponse | null;
   problem: PageProblemKind | null;
 }
 
@@ -54,7 +54,7 @@ export interface PageContext {
   /** The path of the shown or pending page, without the store prefix. */
   path: string;
   search: string;
-  answer: RouteAnswer | null;
+  response: RouteResponse | null;
   /** The pending page. */
   next: Page | null;
   /** The page on the screen, which stays until the pending page is ready. */
@@ -63,10 +63,10 @@ export interface PageContext {
   problem: PageProblemKind | null;
   /** The number of redirects since a page was last shown. */
   redirects: number;
-  /** Whether `answer` comes from the cache; the platform confirms it while the page shows. */
-  isAnswerCached: boolean;
-  /** The answers to earlier lookups of this page load, by path. */
-  cachedAnswers: Record<string, RouteAnswer>;
+  /** Whether `response` comes from the cache; the platform confirms it while the page shows. */
+  isResponseCached: boolean;
+  /** The responses to earlier lookups of this page load, by path. */
+  cachedResponses: Record<string, RouteResponse>;
 }
 
 const MAX_REDIRECTS = 5;
@@ -79,7 +79,7 @@ export const pageSetup = setup({
     input: {} as PageInput,
   },
   actors: {
-    resolvePath: port<RouteAnswer, { path: string }>('resolvePath'),
+    resolvePath: port<RouteResponse, { path: string }>('resolvePath'),
     loadPage: port<void, { name: PageName }>('loadPage'),
     findOtherView: port<StoreView | null, { path: string }>('findOtherView'),
   },
@@ -96,20 +96,24 @@ export const pageSetup = setup({
     goTo: assign((_, { path, search }: { path: string; search: string }) => ({
       path,
       search,
-      answer: null,
-      isAnswerCached: false,
+      response: null,
+      isResponseCached: false,
       next: fixedPage(path),
     })),
     keepSearch: assign((_, { search }: { search: string }) => ({ search })),
-    keepAnswer: assign(({ context }, { answer }: { answer: RouteAnswer }) => ({
-      answer,
-      isAnswerCached: false,
-      next: answeredPage(context.path, answer),
-      cachedAnswers: { ...context.cachedAnswers, [context.path]: answer },
+    keepResponse: assign(({ context }, { response }: { response: RouteResponse }) => ({
+      response,
+      isResponseCached: false,
+      next: pageOfResponse(context.path, response),
+      cachedResponses: { ...context.cachedResponses, [context.path]: response },
     })),
-    takeCachedAnswer: assign(({ context }) => {
-      const answer = context.cachedAnswers[context.path] ?? null;
-      return { answer, isAnswerCached: true, next: answer && answeredPage(context.path, answer) };
+    takeCachedResponse: assign(({ context }) => {
+      const response = context.cachedResponses[context.path] ?? null;
+      return {
+        response,
+        isResponseCached: true,
+        next: response && pageOfResponse(context.path, response),
+      };
     }),
     countRedirect: assign(({ context }) => ({ redirects: context.redirects + 1 })),
     showNext: assign(({ context }) => ({ shown: context.next, redirects: 0, problem: null })),
@@ -135,24 +139,25 @@ export const pageSetup = setup({
     isSameAddress: ({ context }, { path, search }: { path: string; search: string }) =>
       context.path === path && context.search === search,
     isFixed: (_, { path }: { path: string }) => fixedPage(path) !== null,
-    hasCachedAnswer: ({ context }, { path }: { path: string }) => {
-      const answer = context.cachedAnswers[path];
-      return answer !== undefined && answeredPage(path, answer) !== null;
+    hasCachedResponse: ({ context }, { path }: { path: string }) => {
+      const response = context.cachedResponses[path];
+      return response !== undefined && pageOfResponse(path, response) !== null;
     },
     isNextResolved: ({ context }) => context.next !== null,
     readsCart: ({ context: { needs, next } }) =>
       next !== null && needs[next.name]?.readsCart === true,
     isConfirmation: ({ context }) => context.next?.name === 'ORDER_CONFIRMATION',
-    isAnswerCached: ({ context }) => context.isAnswerCached,
-    isSameAnswer: ({ context }, { answer }: { answer: RouteAnswer }) =>
-      JSON.stringify(context.answer) === JSON.stringify(answer),
-    isRedirect: ({ context: { answer } }) => answer?.kind === 'redirect',
-    isElsewhere: ({ context: { answer } }) =>
-      answer?.kind === 'redirect' && answer.url.startsWith('http'),
-    isLoop: ({ context: { answer, path, redirects } }) =>
-      redirects >= MAX_REDIRECTS || (answer?.kind === 'redirect' && pathIn(answer.url) === path),
+    isResponseCached: ({ context }) => context.isResponseCached,
+    isSameResponse: ({ context }, { response }: { response: RouteResponse }) =>
+      JSON.stringify(context.response) === JSON.stringify(response),
+    isRedirect: ({ context: { response } }) => response?.kind === 'redirect',
+    isElsewhere: ({ context: { response } }) =>
+      response?.kind === 'redirect' && response.url.startsWith('http'),
+    isLoop: ({ context: { response, path, redirects } }) =>
+      redirects >= MAX_REDIRECTS ||
+      (response?.kind === 'redirect' && pathIn(response.url) === path),
     isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
-    isNothing: ({ context: { answer } }) => answer?.kind === 'nothing',
+    isNothing: ({ context: { response } }) => response?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',
     isRendered: ({ context }) => context.shown !== null,
     isRenderedMissing: ({ context }) => context.problem === 'missing',

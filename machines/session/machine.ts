@@ -10,8 +10,8 @@ import {
 } from './sessionChanges.ts';
 import {
   type Customer,
-  type SessionAnswer,
   type SessionEvent,
+  type SessionResponse,
   type SessionTask,
   sessionSetup,
 } from './setup.ts';
@@ -36,7 +36,7 @@ const KEEP_CUSTOMER = {
 const submit = (task: SessionTask) =>
   ({ target: 'submitting', actions: { type: 'startSubmission', params: { task } } }) as const;
 
-type Answered = { event: { output: SubmissionOutcome<SessionAnswer> } };
+type Answered = { event: { output: SubmissionOutcome<SessionResponse> } };
 
 const ACCEPT = {
   type: 'accept',
@@ -46,7 +46,7 @@ const ACCEPT = {
 const FORGET_OTHERS_DATA = {
   type: 'forgetOthersData',
   params: ({ event: { output } }: Answered) => ({
-    email: output.status === 'accepted' && output.answer.isSignedIn ? output.answer.email : '',
+    email: output.status === 'accepted' && output.response.isSignedIn ? output.response.email : '',
   }),
 } as const;
 

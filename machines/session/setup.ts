@@ -67,12 +67,12 @@ export type SessionEvent =
 export type SessionForm = Extract<SessionEvent, { type: `session.${SessionTask}` }>;
 
 /** Whether the form has signed the shopper in, and with which email address. */
-export type SessionAnswer =
+export type SessionResponse =
   | { isSignedIn: true; email: string }
   /** `isUnconfirmed`: the account was created, and its email address must be confirmed first. */
   | { isSignedIn: false; isUnconfirmed?: boolean };
 
-export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionAnswer> {
+export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionResponse> {
   customer: Customer | null;
   /** The form that is being submitted. */
   task: SessionTask | null;
@@ -83,7 +83,7 @@ export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails',
 export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
-    submitForm: submission(port<SessionAnswer, SessionForm>('submitForm')),
+    submitForm: submission(port<SessionResponse, SessionForm>('submitForm')),
     revokeToken: port('revokeToken'),
     readCustomer: port<Customer>('readCustomer'),
     expiry: expiryMachine,
@@ -121,7 +121,7 @@ export const sessionSetup = setup({
         if (check({ type: 'isOrderOfAnother', params } as never)) enqueue('forgetOrder' as never);
       },
     ),
-    // The answer to the sign-in form holds the customer's email address.
+    // The response to the sign-in form holds the customer's email address.
     forgetCustomer: assign({ customer: null, done: {}, userOnOrderSuccess: false }),
     keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
       ...clearForm(context, 'getDetails'),
@@ -133,12 +133,12 @@ export const sessionSetup = setup({
       task,
     })),
     clear: assign(({ context }, { task }: { task: SessionTask }) => clearForm(context, task)),
-    accept: assign(({ context: { task, done } }, outcome: SubmissionOutcome<SessionAnswer>) => ({
+    accept: assign(({ context: { task, done } }, outcome: SubmissionOutcome<SessionResponse>) => ({
       task: null,
-      done: task && outcome.status === 'accepted' ? { ...done, [task]: outcome.answer } : done,
+      done: task && outcome.status === 'accepted' ? { ...done, [task]: outcome.response } : done,
     })),
     reject: assign(
-      ({ context: { task, failures } }, outcome: SubmissionOutcome<SessionAnswer>) => ({
+      ({ context: { task, failures } }, outcome: SubmissionOutcome<SessionResponse>) => ({
         task: null,
         failures:
           task && outcome.status === 'rejected'
@@ -164,8 +164,8 @@ export const sessionSetup = setup({
     /** Whether the details have changed since they were requested. */
     isOutdated: stateIn({ authenticated: { readingProfile: 'outdated' } }),
     isExpired: (_, { reason }: { reason: ExpiryReason }) => reason === 'expired',
-    isRejected: (_, { status }: SubmissionOutcome<SessionAnswer>) => status === 'rejected',
-    isSignedIn: (_, outcome: SubmissionOutcome<SessionAnswer>) =>
-      outcome.status === 'accepted' && outcome.answer.isSignedIn,
+    isRejected: (_, { status }: SubmissionOutcome<SessionResponse>) => status === 'rejected',
+    isSignedIn: (_, outcome: SubmissionOutcome<SessionResponse>) =>
+      outcome.status === 'accepted' && outcome.response.isSignedIn,
   },
 });

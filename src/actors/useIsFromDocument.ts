@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 /**
  * Whether React mounted this component on a server's markup instead of rendering it anew. The
- * answer never changes, so hydration is not followed by a second rendering.
+ * response never changes, so hydration is not followed by a second rendering.
  */
 export function useIsFromDocument(): boolean {
   const [mount] = useState(() => ({ isFromDocument: false }));

@@ -11,7 +11,7 @@ export const useSessionForm = (task: SessionTask) => ({
   /** Whether the session is working on something that must finish before it accepts a form. */
   isBusy: useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false),
   failure: useActorPart('session', ({ context }) => context.failures[task], undefined),
-  answer: useActorPart('session', ({ context }) => context.done[task], undefined),
+  response: useActorPart('session', ({ context }) => context.done[task], undefined),
 });
 
 /** The commands of the session. */

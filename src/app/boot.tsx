@@ -24,7 +24,7 @@ const UNAVAILABLE: RenderedPage = {
   path: '',
   search: '',
   page: null,
-  answer: null,
+  response: null,
   problem: 'failed',
 };
 

@@ -35,8 +35,8 @@ export function Faults({ app }: FaultsProps) {
       <legend>Make it go wrong</legend>
       {cause('Break the cart id', faults.breakCart)}
       {cause('Expire the token', faults.expireTokens)}
-      {cause('Drop the next added answer', () => faults.dropAnswer('addProductsToCart'))}
-      {cause('Drop the next order answer', () => faults.dropAnswer('payment-information'))}
+      {cause('Drop the next added answer', () => faults.dropResponse('addProductsToCart'))}
+      {cause('Drop the next order answer', () => faults.dropResponse('payment-information'))}
       {cause('Be slow', () => faults.beSlow(4_000))}
       {cause('Be quick again', () => faults.beSlow(0))}
       {line && cause(`Sell out ${line.product.name}`, () => faults.sellOut(line.product.sku))}

@@ -17,7 +17,7 @@ export class HttpError extends Error {
  * Responds to a failed request: with the status of an HttpError, otherwise with 500 and a log
  * entry.
  */
-export function answerError(error: unknown, outgoing: ServerResponse): void {
+export function sendError(error: unknown, outgoing: ServerResponse): void {
   const isExpected = error instanceof HttpError;
   if (!isExpected) console.error('A request failed unexpectedly:', error);
   if (outgoing.destroyed) return;

@@ -1,5 +1,5 @@
 import { loadDemoPlatform } from './demoPlatform.ts';
-import { answerNode } from './fetchBridge.ts';
+import { handleNodeRequest } from './fetchBridge.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { addressOnly, EMBEDDED, type PlatformHosts, platformHosts } from './platformHosts.ts';
@@ -13,7 +13,7 @@ export interface CommerceServer {
   /** Whether the commerce server, not the shop, answers a path. */
   owns(pathname: string): boolean;
   /** Answers a browser's request. */
-  answer: Handler;
+  handle: Handler;
   /** Sends a request of the shop's own server. */
   send: Send;
   graphqlPath: string;
@@ -57,7 +57,7 @@ async function proxiedServer(
   };
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath),
-    answer: proxy(url, TRUST_PROXY === 'on'),
+    handle: proxy(url, TRUST_PROXY === 'on'),
     send: toServer(url),
     graphqlPath,
     hosts: hosts ?? addressOnly(url),
@@ -89,7 +89,7 @@ async function demoServer(
       : exchange;
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath) || isDemoPath(pathname),
-    answer: (exchange) => answerNode(platform.fetch, renamed(exchange)),
+    handle: (exchange) => handleNodeRequest(platform.fetch, renamed(exchange)),
     send: toShopOf(platform.fetch, graphqlPath),
     graphqlPath,
     hosts: EMBEDDED,

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { withConfig } from './config.ts';
 import type * as demo from './demoPlatform.ts';
-import { answerNode } from './fetchBridge.ts';
+import { handleNodeRequest } from './fetchBridge.ts';
 import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED } from './platformHosts.ts';
@@ -29,11 +29,12 @@ export function commerceServer(): Plugin {
       const current = commerce ? null : demoPlatform(server);
       const platform: Handler | null =
         current &&
-        ((exchange) => answerNode(async (request) => (await current()).fetch(request), exchange));
+        ((exchange) =>
+          handleNodeRequest(async (request) => (await current()).fetch(request), exchange));
       const send = current
         ? toShopOf(async (request) => (await current()).fetch(request), graphqlPath)
         : toServer(env.COMMERCE_URL);
-      const answer = requestListener((exchange) => {
+      const listener = requestListener((exchange) => {
         const { target } = exchange;
         const isRenamed = platform && target.pathname === graphqlPath;
         return (platform ?? commerce)?.(
@@ -42,8 +43,8 @@ export function commerceServer(): Plugin {
       });
       server.middlewares.use((incoming, outgoing, next) => {
         const path = (incoming.originalUrl ?? incoming.url ?? '').replace(/\?.*$/s, '');
-        const isAnswered = isCommercePath(path, graphqlPath) || (platform && isDemoPath(path));
-        if (isAnswered) answer(incoming, outgoing);
+        const isHandled = isCommercePath(path, graphqlPath) || (platform && isDemoPath(path));
+        if (isHandled) listener(incoming, outgoing);
         else next();
       });
       server.middlewares.use(renderDevDocuments(server, { environment: env, send }));

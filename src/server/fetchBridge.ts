@@ -5,21 +5,21 @@ import { readBody } from './requestBody.ts';
 import { compressed } from './responseCompression.ts';
 
 /**
- * Answers a fetch request. Rejects with an error named `AnswerLost` to simulate a lost
+ * Answers a fetch request. Rejects with an error named `ResponseLost` to simulate a lost
  * response.
  */
-export type Answer = (request: Request) => Promise<Response>;
+export type FetchHandler = (request: Request) => Promise<Response>;
 
 /** Answers a Node request with a function from Request to Response. */
-export async function answerNode(answer: Answer, exchange: Exchange): Promise<void> {
+export async function handleNodeRequest(handle: FetchHandler, exchange: Exchange): Promise<void> {
   const { incoming, outgoing } = exchange;
   const request = await requestOf(exchange);
   try {
-    const response = await answer(request);
+    const response = await handle(request);
     const body = Buffer.from(await response.arrayBuffer());
     await send(incoming, outgoing, response, body);
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'AnswerLost')) throw error;
+    if (!(error instanceof Error && error.name === 'ResponseLost')) throw error;
     await breakConnection(outgoing);
   }
 }

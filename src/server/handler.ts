@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerError, HttpError } from './HttpError.ts';
-import { answerTooLarge, isBodyTooLarge } from './requestBody.ts';
+import { HttpError, sendError } from './HttpError.ts';
+import { isBodyTooLarge, sendTooLarge } from './requestBody.ts';
 import { type RequestTarget, requestTarget } from './requestTarget.ts';
 
 export interface Exchange {
@@ -36,10 +36,10 @@ export const requestListener =
     try {
       await handler({ incoming, outgoing, target: requestTarget(incoming) });
     } catch (error) {
-      if (isBodyTooLarge(error) && !outgoing.headersSent) answerTooLarge(incoming, outgoing);
+      if (isBodyTooLarge(error) && !outgoing.headersSent) sendTooLarge(incoming, outgoing);
       else if (sendDocument && isMalformedAddress(error, incoming)) {
         sendDocument(incoming, outgoing, error.status);
-      } else answerError(error, outgoing);
+      } else sendError(error, outgoing);
     }
   };
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { type Answer, answerNode } from './fetchBridge.ts';
+import { type FetchHandler, handleNodeRequest } from './fetchBridge.ts';
 import { type Handler, requestListener, type SendDocument } from './handler.ts';
 import { isTooLarge } from './requestBody.ts';
 
@@ -45,8 +45,8 @@ const LIMITS: Limits = {
 };
 
 /** Serves a function from Request to Response, such as a platform's `fetch`, on a port. */
-export const listen = (fetch: Answer, place?: Place, limits?: Partial<Limits>) =>
-  serve((exchange) => answerNode(fetch, exchange), place, limits);
+export const listen = (fetch: FetchHandler, place?: Place, limits?: Partial<Limits>) =>
+  serve((exchange) => handleNodeRequest(fetch, exchange), place, limits);
 
 /**
  * Starts a server. The host `localhost` means both loopback addresses, so that clients find it

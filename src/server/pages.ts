@@ -56,7 +56,7 @@ export function pages(
   };
   const files = builtFiles(folder);
 
-  const answer = (exchange: Exchange): Promise<void> | void => {
+  const handle = (exchange: Exchange): Promise<void> | void => {
     const { incoming, outgoing, target } = exchange;
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -73,7 +73,7 @@ export function pages(
       });
     });
   };
-  return { answer, sendDocument: plainPage };
+  return { handle, sendDocument: plainPage };
 }
 
 const builtFiles = (folder: string) =>

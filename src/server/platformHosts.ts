@@ -10,7 +10,7 @@ const QUERY = `{
   }
 }`;
 
-interface Answer {
+interface StoreResponse {
   data?: {
     storeConfig?: (View & { store_code?: string | null }) | null;
     availableStores?: (View | null)[] | null;
@@ -52,7 +52,7 @@ export async function platformHosts(
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { data } = (await response.json()) as Answer;
+    const { data } = (await response.json()) as StoreResponse;
     const views = [data?.storeConfig, ...(data?.availableStores ?? [])];
     const media = views.flatMap((view) => view?.secure_base_media_url ?? []);
     if (media.length === 0) throw new Error('no secure_base_media_url in the answer');

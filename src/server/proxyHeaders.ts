@@ -49,11 +49,11 @@ const schemeOf = ({ headers }: IncomingMessage, trustsProxy: boolean): 'http' | 
 
 /** The headers of the response that is sent back to the browser. */
 export function clientResponseHeaders(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   upstream: Upstream,
 ): OutgoingHttpHeaders {
-  const headers = endToEnd(answer);
-  const { location, 'set-cookie': cookies } = answer.headers;
+  const headers = endToEnd(response);
+  const { location, 'set-cookie': cookies } = response.headers;
   return {
     ...headers,
     ...(location ? { location: ownLocation(location, upstream) } : {}),

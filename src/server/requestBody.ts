@@ -39,7 +39,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
  * Responds that the body is too large, and stops reading it. The connection stays open for a
  * moment: closing it with unread bytes would reset it before the client has read the response.
  */
-export function answerTooLarge(incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function sendTooLarge(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { status, message } = tooLarge();
   const body = `${message}\n`;
   outgoing.writeHead(status, {

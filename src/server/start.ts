@@ -53,9 +53,9 @@ export async function start(
   const listening = await serve(
     (exchange) => {
       const { pathname } = exchange.target;
-      if (isProbePath(pathname)) return probes.answer(exchange);
-      if (commerce.owns(pathname)) return commerce.answer(exchange);
-      return shop.answer(exchange);
+      if (isProbePath(pathname)) return probes.handle(exchange);
+      if (commerce.owns(pathname)) return commerce.handle(exchange);
+      return shop.handle(exchange);
     },
     { port, host: environment.HOST },
     limits,
@@ -114,7 +114,7 @@ function openShop(
     graphqlPath,
     now: () => Date.now(),
   });
-  const answer: Handler = (exchange) =>
-    (indexes[exchange.target.pathname] ?? shop.answer)(exchange);
-  return { answer, sendDocument: shop.sendDocument };
+  const handle: Handler = (exchange) =>
+    (indexes[exchange.target.pathname] ?? shop.handle)(exchange);
+  return { handle, sendDocument: shop.sendDocument };
 }

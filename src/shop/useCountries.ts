@@ -53,7 +53,7 @@ export function useCountries() {
   };
 }
 
-type Answer = readonly ({
+type CountriesResponse = readonly ({
   id: string | null;
   full_name_locale: string | null;
   available_regions:
@@ -62,8 +62,8 @@ type Answer = readonly ({
 } | null)[];
 
 /** Drops the entry with an empty id: it lists regions and is not a country. */
-function countriesOf(answer: Answer): Country[] {
-  return answer.flatMap((country) =>
+function countriesOf(response: CountriesResponse): Country[] {
+  return response.flatMap((country) =>
     country?.id
       ? {
           id: country.id,

@@ -32,8 +32,8 @@ const RENDERED = 'X-Rendered';
 
 /** Fetches the document without a rendered page, which serves every page; null if that fails. */
 async function shell(): Promise<Response | null> {
-  const answer = await self.fetch('/index.html', { cache: 'no-cache' }).catch(() => null);
-  return answer?.ok ? answer : null;
+  const response = await self.fetch('/index.html', { cache: 'no-cache' }).catch(() => null);
+  return response?.ok ? response : null;
 }
 
 /** Pages come from the network; offline, every page is the same cached document. */
@@ -106,11 +106,11 @@ registerRoute(of('reading'), readings);
 /** Whether a response is OK and without GraphQL errors; others are not cached. */
 async function isWhole(response: Response): Promise<boolean> {
   if (!response.ok) return false;
-  const answer: unknown = await response
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return typeof answer === 'object' && answer !== null && !('errors' in answer);
+  return typeof body === 'object' && body !== null && !('errors' in body);
 }
 
 /**

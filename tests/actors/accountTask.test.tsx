@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountMachine } from '../../machines/account/machine.ts';
-import type { AccountAnswer, AccountTask } from '../../machines/account/task.ts';
+import type { AccountResponse, AccountTask } from '../../machines/account/task.ts';
 import { submission } from '../../machines/submission.ts';
 import { useAccountTask } from '../../src/actors/useAccountTask.ts';
 import { showInShop } from '../ui/shell.tsx';
@@ -26,7 +26,7 @@ it('Account task: waits until another form’s task has ended and is then sent o
     accountMachine.provide({
       actors: {
         submitTask: submission(
-          fromPromise<AccountAnswer, AccountTask>(({ input }) => {
+          fromPromise<AccountResponse, AccountTask>(({ input }) => {
             sent.push(input);
             return new Promise((resolve) => answers.push(() => resolve({ notes: [] })));
           }),

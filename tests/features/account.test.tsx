@@ -5,7 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createActor, fromPromise } from 'xstate';
 import { expiryMachine } from '../../machines/session/expiry.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
-import type { Customer, SessionAnswer, SessionForm } from '../../machines/session/setup.ts';
+import type { Customer, SessionForm, SessionResponse } from '../../machines/session/setup.ts';
 import { submission } from '../../machines/submission.ts';
 import { CreateAccountPage } from '../../src/features/account/createAccount/CreateAccountPage.tsx';
 import { ForgotPasswordPage } from '../../src/features/account/forgotPassword/ForgotPasswordPage.tsx';
@@ -39,11 +39,11 @@ function shown(
     sessionMachine.provide({
       actors: {
         submitForm: submission(
-          fromPromise<SessionAnswer, SessionForm>(async ({ input }) => {
+          fromPromise<SessionResponse, SessionForm>(async ({ input }) => {
             sent.push(input);
             return ((await answer()) ?? {
               isSignedIn: input.type === 'session.signIn',
-            }) as SessionAnswer;
+            }) as SessionResponse;
           }),
         ),
         revokeToken: fromPromise(async () => {

@@ -5,7 +5,7 @@ import { done, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
 const LOADED = { logic: fromCallback(() => {}), input: () => undefined };
-const RENDERED = { path: '/', search: '', page: null, answer: null, problem: null };
+const RENDERED = { path: '/', search: '', page: null, response: null, problem: null };
 const at = (path: string, search = '') => ({ type: 'location.changed', path, search });
 const start = (...names: string[]) => ({ type: 'actors.start', names });
 

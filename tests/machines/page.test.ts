@@ -209,7 +209,7 @@ describe('Page: a server-rendered page', () => {
     const place = {
       path: '/roses',
       search: '',
-      answer: found('CATEGORY'),
+      response: found('CATEGORY'),
       problem: null,
       page: null,
     };
@@ -232,7 +232,7 @@ describe('Page: a server-rendered page', () => {
   });
 
   it('of an unavailable platform stays while the browser resolves the address', () => {
-    const page = rendered({ path: '', answer: null, problem: 'failed' });
+    const page = rendered({ path: '', response: null, problem: 'failed' });
     expect(page.value()).toBe('waiting');
     page.send(visit('/roses'));
     expect(page.calls()).toEqual([LOADS, 'call resolvePath']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { RouteAnswer } from '../../machines/domain.ts';
+import type { RouteResponse } from '../../machines/domain.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
 
 /** The address to which this redirect leads a shopper who came with ?page=2. */
@@ -9,7 +9,7 @@ async function redirectTarget(url: string): Promise<string> {
   const actor = createActor(
     pageMachine.provide({
       actors: {
-        resolvePath: fromPromise<RouteAnswer, { path: string }>(async () => ({
+        resolvePath: fromPromise<RouteResponse, { path: string }>(async () => ({
           kind: 'redirect',
           code: 301,
           url,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accountMachine } from '../../machines/account/machine.ts';
-import type { AccountAnswer, AccountTask, AddressBookEntry } from '../../machines/account/task.ts';
+import type {
+  AccountResponse,
+  AccountTask,
+  AddressBookEntry,
+} from '../../machines/account/task.ts';
 import { submission } from '../../machines/submission.ts';
 import { accepted, deferred, done, failed, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
@@ -159,7 +163,7 @@ const settled = async (actor: Actor) => {
 };
 
 function start() {
-  const work = deferred<AccountAnswer>();
+  const work = deferred<AccountResponse>();
   const book = deferred<AddressBookEntry[]>();
   const calls: string[] = [];
   const read = { count: 0 };
@@ -167,7 +171,7 @@ function start() {
     accountMachine.provide({
       actors: {
         submitTask: submission(
-          fromPromise<AccountAnswer, AccountTask>(({ input }) => {
+          fromPromise<AccountResponse, AccountTask>(({ input }) => {
             calls.push(input.kind);
             return work.start();
           }),

@@ -121,7 +121,7 @@ describe('Model walk of every state and transition', () => {
           facets,
           input: {
             ...input,
-            rendered: { path: '/', search: '', page: null, answer: null, problem: null },
+            rendered: { path: '/', search: '', page: null, response: null, problem: null },
           },
           facts: { ...NOTHING_KEPT, isPrefixUnknown: yes },
         },

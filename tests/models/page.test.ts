@@ -50,11 +50,16 @@ const events = [
   failed('checkPath'),
 ];
 
-type Context = { path: string; redirects: number; cachedAnswers: object; isAnswerCached: boolean };
-const facets = ({ path, cachedAnswers, isAnswerCached }: Context) => [
+type Context = {
+  path: string;
+  redirects: number;
+  cachedResponses: object;
+  isResponseCached: boolean;
+};
+const facets = ({ path, cachedResponses, isResponseCached }: Context) => [
   path,
-  Object.keys(cachedAnswers).length,
-  isAnswerCached,
+  Object.keys(cachedResponses).length,
+  isResponseCached,
 ];
 
 describe('Page resolution', () => {
@@ -104,7 +109,7 @@ describe('Page resolution', () => {
             elapsed('reading', 'page.notFoundOnArrival'),
           ],
           facets,
-          input: { ...input, rendered: { path: '/a', search: '', answer: null, ...rendered } },
+          input: { ...input, rendered: { path: '/a', search: '', response: null, ...rendered } },
           facts: { isSignedIn: () => false },
         })),
       ),
@@ -130,7 +135,7 @@ describe('Page: a server-rendered page', () => {
       {
         input: {
           needs: {},
-          rendered: { path: '/a', search: '', answer: null, ...rendered } as never,
+          rendered: { path: '/a', search: '', response: null, ...rendered } as never,
         },
       },
     ).start();
@@ -146,7 +151,7 @@ describe('Page: a server-rendered page', () => {
   });
 
   it('is restored from the document’s data when the shopper comes back', () => {
-    const { page } = start({ page: PRODUCT, problem: null, answer: found('PRODUCT') });
+    const { page } = start({ page: PRODUCT, problem: null, response: found('PRODUCT') });
     page.send(visit('/cart'));
     page.send(visit('/a'));
     expect(page.getSnapshot().value).toMatchObject({ navigating: { opening: {} } });

@@ -21,7 +21,7 @@ describe('Submission', () => {
     const actor = submit(async () => 42);
     const outcome = toPromise(actor);
     actor.start();
-    expect(await outcome).toEqual({ status: 'accepted', answer: 42 });
+    expect(await outcome).toEqual({ status: 'accepted', response: 42 });
   });
 
   it('is rejected with the failure, and its machine does not fail', async () => {

@@ -25,7 +25,7 @@ export interface PlatformOptions {
 }
 
 export interface Platform {
-  /** Answers a request. Rejects with AnswerLost when a control asked for a lost response. */
+  /** Answers a request. Rejects with ResponseLost when a control asked for a lost response. */
   fetch(request: Request): Promise<Response>;
   /** The state of one shop, for tests in the same process. */
   shop(id?: string): Shop;

@@ -12,8 +12,8 @@ export interface Faults {
 }
 
 /** The response was dropped: the server closes the connection instead of answering. */
-export class AnswerLost extends Error {
-  override name = 'AnswerLost';
+export class ResponseLost extends Error {
+  override name = 'ResponseLost';
 }
 
 const CATEGORIES: readonly Category[] = [

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import type { cartMachine } from '../../machines/cart/machine.ts';
 import type { checkoutMachine } from '../../machines/checkout/machine.ts';
-import type { RouteAnswer } from '../../machines/domain.ts';
+import type { RouteResponse } from '../../machines/domain.ts';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
@@ -65,7 +65,7 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
     return () => getByRole('region', { name: 'Shipping Address' });
   },
   page: (replace) => {
-    const resolvePath = fromPromise<RouteAnswer, { path: string }>(async () => {
+    const resolvePath = fromPromise<RouteResponse, { path: string }>(async () => {
       throw new Error('no answer');
     });
     const provided = pageMachine.provide({

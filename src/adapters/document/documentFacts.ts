@@ -3,7 +3,7 @@ import type { RenderedPage } from '../../../machines/page/setup.ts';
 import type { FormattedTexts } from '../../lib/text/formattedTexts.ts';
 
 /** A query's result as a document that the server rendered contains it. */
-export interface RenderedAnswer {
+export interface RenderedResponse {
   data: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface DocumentFacts extends RenderedPage {
   /** Results of the queries that resolved the page's address. */
   lookups: DocumentReading[];
   /** Results by the key of the query's urql operation. */
-  answers: Record<string, RenderedAnswer>;
+  responses: Record<string, RenderedResponse>;
   /** The numbers that the document shows, so that hydration need not format them. */
   formatted: FormattedTexts;
 }
@@ -48,7 +48,7 @@ export const isFresh = ({ renderedAt }: Pick<DocumentFacts, 'renderedAt'>, now: 
 export function readDocument(text: string | null | undefined): DocumentFacts | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && 'answers' in value
+    return typeof value === 'object' && value !== null && 'responses' in value
       ? (value as DocumentFacts)
       : null;
   } catch {

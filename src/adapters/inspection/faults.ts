@@ -22,7 +22,7 @@ export async function hasControls(): Promise<boolean> {
 export const faults = {
   breakCart: () => control('forget-carts'),
   expireTokens: () => control('expire-tokens'),
-  dropAnswer: (field: string) => control('drop', { field }),
+  dropResponse: (field: string) => control('drop', { field }),
   beSlow: (ms: number) => control('be-slow', { ms }),
   sellOut: (sku: string) => control('sell-out', { sku }),
   /** The release whose responses to errors and invalid tokens the platform imitates. */

@@ -48,7 +48,7 @@ interface ReplayMachine {
   machine: AnyStateMachine;
   facts: number;
   /** Sets the assumed results, one bit per fact guard. */
-  assume: (answers: number) => void;
+  assume: (responses: number) => void;
 }
 
 function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
@@ -58,8 +58,8 @@ function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
   return {
     machine: machine.provide({ guards: Object.fromEntries(guards) }),
     facts: facts.length,
-    assume: (answers) => {
-      assumed = answers;
+    assume: (responses) => {
+      assumed = responses;
     },
   };
 }
@@ -81,8 +81,8 @@ function next(
 ) {
   let first: Replayed | undefined;
   let sameState: Replayed | undefined;
-  for (let answers = 0; answers < 2 ** facts; answers++) {
-    suppose(answers);
+  for (let responses = 0; responses < 2 ** facts; responses++) {
+    suppose(responses);
     const replayed = applyEvent(machine, before, step);
     if (hasRecordedState(replayed, step)) {
       if (hasRecordedTransitions(replayed, step)) return replayed;

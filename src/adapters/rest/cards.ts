@@ -35,12 +35,12 @@ export async function tokeniseCard(fetchIt: typeof fetch, card: Card): Promise<T
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const answer = (await response.json()) as Partial<TokenisedCard> & {
+  const body = (await response.json()) as Partial<TokenisedCard> & {
     errors?: { field: keyof Card; message: string }[];
   };
-  const { nonce, last4 = '', brand = '' } = answer;
+  const { nonce, last4 = '', brand = '' } = body;
   if (response.ok && nonce) return { nonce, last4, brand };
-  const errors = answer.errors ?? [];
+  const errors = body.errors ?? [];
   throw new CardError(
     errors[0]?.message ?? 'The card could not be checked.',
     Object.fromEntries(errors.map(({ field, message }) => [field, message])),

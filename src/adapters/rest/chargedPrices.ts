@@ -19,13 +19,13 @@ interface Totals {
  * Reads the amounts that the platform is about to charge. The total is that of the `grand_total`
  * segment, since the field `grand_total` excludes tax.
  *
- * @param answer - the response to shipping-information
+ * @param response - the response to shipping-information
  * @param shownPrices - the prices that the shopper saw; returned unchanged when the total is the
  * same
  * @returns null when the response contains no total or currency
  */
-export function chargedPrices(answer: unknown, shownPrices: Prices | null): Charged | null {
-  const totals = within<Totals>(answer, 'totals');
+export function chargedPrices(response: unknown, shownPrices: Prices | null): Charged | null {
+  const totals = within<Totals>(response, 'totals');
   const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
   const grand = segments.find((segment) => within(segment, 'code') === 'grand_total');
   const total = within<unknown>(grand, 'value');

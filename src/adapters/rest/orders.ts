@@ -24,7 +24,7 @@ export async function sendShippingInformation(
   draft: FormattedDraft,
 ): Promise<Charged | null> {
   const { pickup } = draft.shippingMethod;
-  const answer = await unwrapRestError(
+  const response = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/shipping-information`, {
       method: 'POST',
       body: {
@@ -40,7 +40,7 @@ export async function sendShippingInformation(
       },
     }),
   );
-  return chargedPrices(answer, draft.details?.prices ?? null);
+  return chargedPrices(response, draft.details?.prices ?? null);
 }
 
 /**
@@ -117,11 +117,11 @@ interface RestFailure {
  * Converts a RestError: `message` is for the shopper, `report` and `cause` have the whole error.
  */
 async function unwrapRestError<Answer>(
-  answer: Promise<Answer>,
+  response: Promise<Answer>,
   failureOf = ({ reason }: RestError): RestFailure => ({ reason }),
 ): Promise<Answer> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     throw Object.assign(new Error(error.shopperMessage, { cause: error }), {

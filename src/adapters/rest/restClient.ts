@@ -8,7 +8,7 @@ export interface RestClient {
    *
    * @throws RestError for an error status; another error when there is no response
    */
-  send<Answer>(path: string, options?: RestOptions): Promise<Answer>;
+  send<Body>(path: string, options?: RestOptions): Promise<Body>;
 }
 
 /** Maximum length of an error response that is not JSON, in characters. */
@@ -37,7 +37,7 @@ export function createRestClient(
   onRejected: (authorization: string) => void,
 ): RestClient {
   const send = timedFetch(fetchIt);
-  const inFlight = new Map<string, { answer: Promise<unknown>; abort: AbortController }>();
+  const inFlight = new Map<string, { response: Promise<unknown>; abort: AbortController }>();
 
   async function request(path: string, options: RestOptions, abort: AbortController) {
     const method = options.method ?? 'GET';
@@ -62,20 +62,20 @@ export function createRestClient(
   }
 
   return {
-    send: <Answer>(defaultPath: string, options: RestOptions = {}) => {
+    send: <Body>(defaultPath: string, options: RestOptions = {}) => {
       const path = inStoreView(defaultPath, storeCode);
       const key = `${options.method ?? 'GET'} ${path}`;
       const isShared = options.body === undefined;
       const earlier = isShared ? inFlight.get(key) : undefined;
       const isFresh = options.cache === 'no-store' || options.cache === 'reload';
       if (earlier && isFresh) earlier.abort.abort();
-      else if (earlier) return earlier.answer as Promise<Answer>;
+      else if (earlier) return earlier.response as Promise<Body>;
       const abort = new AbortController();
-      const answer = request(path, options, abort).finally(() => {
+      const response = request(path, options, abort).finally(() => {
         if (inFlight.get(key)?.abort === abort) inFlight.delete(key);
       });
-      if (isShared) inFlight.set(key, { answer, abort });
-      return answer as Promise<Answer>;
+      if (isShared) inFlight.set(key, { response, abort });
+      return response as Promise<Body>;
     },
   };
 }

@@ -85,9 +85,9 @@ function transacted<Answer>(
   });
 }
 
-const withTimeout = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+const withTimeout = <Answer>(response: Promise<Answer>): Promise<Answer> =>
   Promise.race([
-    answer,
+    response,
     new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('The browser took too long.')), TIMEOUT_MS);
     }),

@@ -52,7 +52,7 @@ export function createServices(
     storage,
     token,
     view,
-    rendering: rendered?.answers(navigation, host.now) ?? host.rendering,
+    rendering: rendered?.responses(navigation, host.now) ?? host.rendering,
     renderedReadings: () => rendered?.readings() ?? [],
     ...rejectionListeners(storage, token, actors),
     report,

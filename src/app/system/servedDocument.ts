@@ -9,7 +9,7 @@ import {
   readDocument,
 } from '../../adapters/document/documentFacts.ts';
 import type { ClientOptions } from '../../adapters/graphql/client.ts';
-import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
+import { renderedResponses } from '../../adapters/graphql/exchanges/renderedResponses.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
@@ -26,7 +26,7 @@ export interface ServedDocument {
    */
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
   /** The document's responses, which count as fresh for a minute or until the shopper navigates. */
-  answers(navigation: Navigation, now: () => number): ClientOptions['rendering'];
+  responses(navigation: Navigation, now: () => number): ClientOptions['rendering'];
   /**
    * The responses that the document contained, for the service worker to keep for offline
    * visits.
@@ -48,7 +48,7 @@ export function openServedDocument(text: string): ServedDocument | null {
     leaveToBrowser();
     return null;
   }
-  const { view, standard, cacheId, answers, formatted } = document;
+  const { view, standard, cacheId, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
   let getUsedReadings = (): DocumentReading[] => [];
   return {
@@ -67,13 +67,13 @@ export function openServedDocument(text: string): ServedDocument | null {
       // requests will send.
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
-    answers(navigation, now) {
+    responses(navigation, now) {
       let moves = -1;
       navigation.watch(() => {
         moves += 1;
       });
-      const rendering = renderedAnswers({
-        answers,
+      const rendering = renderedResponses({
+        responses,
         isFresh: () => moves === 0 && isFresh(document, now()),
       });
       getUsedReadings = rendering.readings;

@@ -46,7 +46,7 @@ const USUAL: Record<ListKind, readonly { value: string; label: null }[]> = {
 
 /**
  * The sort orders of a list: those that the platform offers, otherwise the defaults. If the
- * platform does not offer relevance for a search, its answer was about categories: add relevance
+ * platform does not offer relevance for a search, its response was about categories: add relevance
  * first.
  */
 export function sortingOf(kind: ListKind, fields?: SortFields | null): Sorting {

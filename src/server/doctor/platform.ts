@@ -4,7 +4,7 @@ import { boundedText } from './boundedText.ts';
 /** Sends a request like `fetch`. A test replaces it with a platform in memory. */
 export type Send = (request: Request) => Promise<Response>;
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   /** 0 if the server did not respond. */
   status: number;
   headers: Headers;
@@ -24,9 +24,9 @@ export interface Platform {
   /** The path of GraphQL, relative to the address. */
   graphqlPath: string;
   /** Sends a document by POST. */
-  graphql(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
+  graphql(query: string, options?: GraphqlOptions): Promise<GraphqlResponse>;
   /** Sends a query by GET. */
-  graphqlByGet(query: string): Promise<GraphqlAnswer>;
+  graphqlByGet(query: string): Promise<GraphqlResponse>;
   /** Requests a path below the address. */
   get(path: string): Promise<{ status: number; isJson: boolean }>;
 }
@@ -73,7 +73,7 @@ export function platformAt(
     address: base,
     graphqlPath,
     graphql: async (query, { variables = {}, headers = {} } = {}) =>
-      answerOf(
+      responseOf(
         await sendRequest(graphqlPath, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...headers },
@@ -81,7 +81,7 @@ export function platformAt(
         }),
       ),
     graphqlByGet: async (query) =>
-      answerOf(await sendRequest(`${graphqlPath}?query=${encodeURIComponent(query)}`, {})),
+      responseOf(await sendRequest(`${graphqlPath}?query=${encodeURIComponent(query)}`, {})),
     get: async (path) => {
       const { status, text } = await sendRequest(path, { headers: { accept: 'application/json' } });
       return { status, isJson: parsed(text) !== undefined };
@@ -103,7 +103,7 @@ export const NO_ANSWER = 'No answer:';
 const reasonOf = (error: unknown): string =>
   String(error instanceof Error && error.cause ? error.cause : error);
 
-function answerOf({ status, headers, text, loss }: Sent): GraphqlAnswer {
+function responseOf({ status, headers, text, loss }: Sent): GraphqlResponse {
   const body = parsed(text);
   const { data, errors } = isRecord(body) ? body : {};
   const errorMessages = (Array.isArray(errors) ? errors : []).map((error) =>

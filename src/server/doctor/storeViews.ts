@@ -46,7 +46,7 @@ export async function readStoreViews(
   return { defaultView: viewOf(data?.storeConfig), all: views.filter(isRecord).map(viewOf) };
 }
 
-function viewOf(answer: unknown): StoreView {
-  const fields = isRecord(answer) ? answer : {};
+function viewOf(response: unknown): StoreView {
+  const fields = isRecord(response) ? response : {};
   return Object.fromEntries(FIELDS.map((field) => [field, fields[field] ?? null])) as StoreView;
 }

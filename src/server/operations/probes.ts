@@ -30,7 +30,7 @@ export function createProbes(isCommerceReachable: () => Promise<boolean>) {
   }
 
   return {
-    answer: async ({ outgoing, target }: Exchange): Promise<void> => {
+    handle: async ({ outgoing, target }: Exchange): Promise<void> => {
       const isReadiness = target.pathname === READY;
       if (isReadiness && !hasAnswered && !isEnding) {
         if (!pendingCheck && performance.now() - checkedAt >= ASK_AGAIN_MS) pendingCheck = check();

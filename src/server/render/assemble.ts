@@ -113,7 +113,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
     }
     const { files, sheets } = sources.codeOf(rendered);
     const { css, hrefs } = sources.stylesFor(rendered.body, rendered.isPersonal ? sheets : []);
-    const { view, answers: _, ...facts } = rendered.facts;
+    const { view, responses: _, ...facts } = rendered.facts;
     // A frame has no picture that the code could delay.
     const [shell, rel] = rendered.isPersonal ? [bare, 'modulepreload'] : [codeLater, 'later'];
     const chunks = [entry, ...files.map((file) => `/${file}`)]
@@ -130,7 +130,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
       chunks,
     ].join('');
     const isPrefixed = !view.isDefault;
-    const block = escaped(JSON.stringify({ ...facts, view, answers: rendered.facts.answers }));
+    const block = escaped(JSON.stringify({ ...facts, view, responses: rendered.facts.responses }));
     return shell
       .replace(
         /<html lang="[^"]*">/,

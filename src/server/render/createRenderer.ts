@@ -1,9 +1,9 @@
 import { type RenderedRedirect, serverHost } from '../../adapters/document/serverHost.ts';
 import {
   type Recording,
-  recordAnswersExchange,
-} from '../../adapters/graphql/exchanges/recordAnswers.ts';
-import { renderedAnswers } from '../../adapters/graphql/exchanges/renderedAnswers.ts';
+  recordResponsesExchange,
+} from '../../adapters/graphql/exchanges/recordResponses.ts';
+import { renderedResponses } from '../../adapters/graphql/exchanges/renderedResponses.ts';
 import { createServices } from '../../app/system/createServices.ts';
 import { inMediaPlace } from './ownMediaPlace.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
@@ -43,7 +43,12 @@ export function createRenderer(options: RendererOptions) {
     start(pathname: string, search: string): StartedRendering {
       const startedAt = performance.now();
       const place = { base: '' };
-      const recording: Recording = { answers: {}, lookups: [], hasFailed: false, hasErrors: false };
+      const recording: Recording = {
+        responses: {},
+        lookups: [],
+        hasFailed: false,
+        hasErrors: false,
+      };
       let request: ViewRequest | null = null;
       let settled: Settled | null = null;
       let giveUp = () => {};
@@ -58,7 +63,7 @@ export function createRenderer(options: RendererOptions) {
         let redirect: RenderedRedirect | null = null;
         const host = serverHost({
           ...request,
-          rendering: { after: recordAnswersExchange(recording) },
+          rendering: { after: recordResponsesExchange(recording) },
           suspends: true,
           onElsewhere: (where) => {
             redirect ??= where;
@@ -66,7 +71,7 @@ export function createRenderer(options: RendererOptions) {
         });
         const created = createServices({ entries: [] }, host);
         settled = await settle(created.services, () => redirect !== null);
-        const moved = settled.answer?.kind === 'redirect' ? settled.answer : null;
+        const moved = settled.response?.kind === 'redirect' ? settled.response : null;
         if (moved && redirect) {
           const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
           return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
@@ -88,8 +93,8 @@ export function createRenderer(options: RendererOptions) {
           giveUp();
           return complete;
         }
-        const snapshot: Recording = { ...recording, answers: { ...recording.answers } };
-        const rendering = renderedAnswers({ answers: snapshot.answers, isFresh: () => true });
+        const snapshot: Recording = { ...recording, responses: { ...recording.responses } };
+        const rendering = renderedResponses({ responses: snapshot.responses, isFresh: () => true });
         const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
         const created = createServices({ entries: [] }, host);
         return renderDocument({
@@ -121,7 +126,7 @@ async function unavailable(options: RendererOptions, path: string): Promise<Unav
     settled: { ...frame(false), shows: { page: null, problem: 'failed' } },
     lookups: [],
     created: createServices({ entries: [] }, host),
-    recording: { answers: {}, lookups: [], hasFailed: true, hasErrors: true },
+    recording: { responses: {}, lookups: [], hasFailed: true, hasErrors: true },
     isLate: false,
     startedAt: performance.now(),
   });

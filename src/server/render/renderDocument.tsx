@@ -8,7 +8,7 @@ import type { LazyActorName } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
 import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
-import type { Recording } from '../../adapters/graphql/exchanges/recordAnswers.ts';
+import type { Recording } from '../../adapters/graphql/exchanges/recordResponses.ts';
 import { loadPage, PAGE_NEEDS } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
 import { shownActors } from '../../app/shownActors.ts';
@@ -82,8 +82,8 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   const resolvedAt = performance.now();
   const { request, settled, lookups, created, recording, isLate, startedAt } = parts;
   const { path, search, view, standard, now } = request;
-  const { answer, shows } = settled;
-  const rendered: RenderedPage = { path, search, answer: shows.page && answer, ...shows };
+  const { response, shows } = settled;
+  const rendered: RenderedPage = { path, search, response: shows.page && response, ...shows };
   const i18n = setupI18n();
   const { locale, tag, messages } = await readMessages(view.locale);
   i18n.loadAndActivate({ locale, locales: [tag], messages });
@@ -114,7 +114,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
         cacheId: created.services.storage.get<string>('cache_id'),
         renderedAt: now(),
         lookups,
-        answers: recording.answers,
+        responses: recording.responses,
         formatted: formattedTexts(i18n),
       },
       pageName,

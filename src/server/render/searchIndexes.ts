@@ -23,11 +23,11 @@ export function searchIndexes({
   const queryPlatform = async (query: string, viewCode: string | null): Promise<unknown> => {
     const address = `${origin}${graphqlPath}?${new URLSearchParams({ query })}`;
     const headers: Record<string, string> = viewCode === null ? {} : { Store: viewCode };
-    const answer: unknown = await (await send(new Request(address, { headers }))).json();
-    if (typeof answer !== 'object' || answer === null || !('data' in answer)) {
+    const response: unknown = await (await send(new Request(address, { headers }))).json();
+    if (typeof response !== 'object' || response === null || !('data' in response)) {
       throw new Error('The platform gave no answer for the sitemap.');
     }
-    return answer.data;
+    return response.data;
   };
   const sitemap = () => {
     if (cached && now() - cached.at < FRESH_MS) return cached.text;
@@ -38,7 +38,7 @@ export function searchIndexes({
     });
     return requested.text;
   };
-  const answer =
+  const respond =
     (type: string, text: () => string | Promise<string>): Handler =>
     async ({ incoming, outgoing }) => {
       const body = Buffer.from(await text());
@@ -51,7 +51,7 @@ export function searchIndexes({
       outgoing.end(incoming.method === 'HEAD' ? undefined : body);
     };
   return {
-    '/robots.txt': answer('text/plain; charset=utf-8', () => robotsTxt(origin)),
-    '/sitemap.xml': answer('application/xml; charset=utf-8', sitemap),
+    '/robots.txt': respond('text/plain; charset=utf-8', () => robotsTxt(origin)),
+    '/sitemap.xml': respond('application/xml; charset=utf-8', sitemap),
   };
 }

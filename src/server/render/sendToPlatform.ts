@@ -2,13 +2,13 @@ export type Send = (request: Request, shop: string | null) => Promise<Response>;
 
 /** Calls the embedded platform without a network; `shop` names one of its shops. */
 export const toShopOf =
-  (answer: (request: Request) => Promise<Response>, graphqlPath: string): Send =>
+  (handle: (request: Request) => Promise<Response>, graphqlPath: string): Send =>
   (request, shop) => {
     const url = new URL(request.url);
     if (url.pathname === graphqlPath) url.pathname = '/graphql';
     const sent = new Request(url, request);
     if (shop !== null) sent.headers.set('x-demo-shop', shop);
-    return answer(sent);
+    return handle(sent);
   };
 
 /** How long a rendering waits for one response of the commerce server, in ms. */

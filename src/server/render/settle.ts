@@ -1,5 +1,5 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
-import type { RouteAnswer } from '../../../machines/domain.ts';
+import type { RouteResponse } from '../../../machines/domain.ts';
 import { isPersonal } from '../../../machines/page/routes.ts';
 import type { RenderedPage } from '../../../machines/page/setup.ts';
 import type { Services } from '../../app/system/services.ts';
@@ -7,7 +7,7 @@ import { wireApp } from '../../app/system/wiring/app.ts';
 
 /** The resolved address: its page or problem, and whether the page belongs to one shopper. */
 export interface Settled {
-  answer: RouteAnswer | null;
+  response: RouteResponse | null;
   isPersonal: boolean;
   shows: Pick<RenderedPage, 'page' | 'problem'>;
 }
@@ -17,7 +17,7 @@ export interface Settled {
  * shopper.
  */
 export const frame = (isPersonal: boolean): Settled => ({
-  answer: null,
+  response: null,
   isPersonal,
   shows: { page: null, problem: null },
 });
@@ -48,10 +48,10 @@ export async function settle(services: Services, isElsewhere: () => boolean): Pr
         snapshot.hasTag('failed') ||
         isElsewhere(),
     );
-    const { answer, shown } = last.context;
+    const { response, shown } = last.context;
     if (last.hasTag('failed')) return { ...frame(false), shows: { page: null, problem: 'failed' } };
     return {
-      answer,
+      response,
       isPersonal: false,
       shows: last.hasTag('page')
         ? { page: shown, problem: null }

@@ -4,7 +4,7 @@ import { useSessionCommands, useSessionForm } from '../../actors/useSession.ts';
 
 /** The outcome of the last submission of one session form. Leaving the form clears the outcome. */
 export function useSessionTask(task: SessionTask) {
-  const { isBusy, failure, answer } = useSessionForm(task);
+  const { isBusy, failure, response } = useSessionForm(task);
   const commands = useSessionCommands();
   const clear = () => commands.clear(task);
   const onLeave = useEffectEvent(clear);
@@ -13,9 +13,9 @@ export function useSessionTask(task: SessionTask) {
     /** Whether any session form is busy: the session machine runs one task at a time. */
     isBusy,
     failure,
-    isDone: answer !== undefined,
+    isDone: response !== undefined,
     /** Whether the account was created and its email address must be confirmed first. */
-    isUnconfirmed: answer?.isSignedIn === false && answer.isUnconfirmed === true,
+    isUnconfirmed: response?.isSignedIn === false && response.isUnconfirmed === true,
     clear,
   };
 }

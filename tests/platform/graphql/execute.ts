@@ -1,5 +1,5 @@
 import { type ExecutionResult, execute } from 'graphql';
-import { AnswerLost, type Faults } from '../faults.ts';
+import { type Faults, ResponseLost } from '../faults.ts';
 import { requireCaptcha } from '../shop/captcha.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
 import { AnswerTooLarge, answerSize } from './answerSize.ts';
@@ -83,7 +83,7 @@ async function answer(
   const contextValue: ExecutionContext = { ...context, aroundRootField, countValue: size.add };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
   if (size.isTooLarge()) return refused([{ message: new AnswerTooLarge().message }]);
-  if (faults.shouldLoseAnswer(rootFields)) throw new AnswerLost(rootFields.join(', '));
+  if (faults.shouldLoseAnswer(rootFields)) throw new ResponseLost(rootFields.join(', '));
   const errors = (result.errors ?? []).map((error) => formatError(error, context));
   return Response.json(body(result, errors), {
     status: statusOf(errors, shop.release),

@@ -1,4 +1,4 @@
-import { AnswerLost, type Faults } from '../faults.ts';
+import { type Faults, ResponseLost } from '../faults.ts';
 import { phraseWith } from '../graphql/phrases.ts';
 import { bearerToken, defaultView } from '../graphql/requestContext.ts';
 import { requireCaptcha } from '../shop/captcha.ts';
@@ -31,7 +31,7 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
     const body = await bodyOf(request);
     const context = { ...contextOf(request, shop, view), parameters: match.parameters, body };
     const answer = await match.route.answer(context);
-    if (faults.shouldLoseAnswer([template])) throw new AnswerLost(template);
+    if (faults.shouldLoseAnswer([template])) throw new ResponseLost(template);
     return jsonResponse(answer);
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(problemOf(error), translated);

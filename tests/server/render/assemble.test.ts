@@ -39,7 +39,7 @@ const documentSaying = (text: string) => ({
     path: `/${text}`,
     search: `?query=${text}`,
     page: null,
-    answer: { kind: 'redirect' as const, code: 301 as const, url: text },
+    response: { kind: 'redirect' as const, code: 301 as const, url: text },
     problem: null,
     view: {
       code: text,
@@ -57,7 +57,7 @@ const documentSaying = (text: string) => ({
     cacheId: null,
     renderedAt: 0,
     lookups: [{ url: text, data: { text } }],
-    answers: { 1: { data: { [text]: text } } },
+    responses: { 1: { data: { [text]: text } } },
     formatted: { [text]: text },
   },
 });

@@ -3,7 +3,7 @@ import { makeOperation, mapExchange } from '@urql/core';
 /**
  * Revalidates each query once per visit: it is `cache-and-network` until the platform has answered
  * it, then `cache-first`. Data persisted by an earlier visit thus shows at once and stays stale for
- * one round trip at most. The first answer decides, not the first execution: React may tear a query
+ * one round trip at most. The first response decides, not the first execution: React may tear a query
  * down and execute it again before it is sent.
  *
  * @remarks

@@ -1,18 +1,21 @@
 import type { Client } from '@urql/core';
-import type { AccountAnswer, AccountTask } from '../../../../machines/account/task.ts';
+import type { AccountResponse, AccountTask } from '../../../../machines/account/task.ts';
 import { ChangeEmail, ChangeName, ChangePassword, Reorder } from '../documents/account.ts';
 import { requirePayload } from '../errors.ts';
 import { KEPT_ALIVE, mutate } from '../execute.ts';
 import { deleteAddress, saveAddress } from './addresses.ts';
 
-const DONE: AccountAnswer = { notes: [] };
+const DONE: AccountResponse = { notes: [] };
 
 /**
  * Performs a task of the account pages.
  *
  * @throws RefusedError with the platform's message, SoldOutError, or UnreachableError
  */
-export async function submitAccountTask(client: Client, task: AccountTask): Promise<AccountAnswer> {
+export async function submitAccountTask(
+  client: Client,
+  task: AccountTask,
+): Promise<AccountResponse> {
   switch (task.kind) {
     case 'changeName': {
       const { firstname, lastname } = task;
@@ -41,7 +44,7 @@ export async function submitAccountTask(client: Client, task: AccountTask): Prom
 }
 
 /** Adds the available items of an order to the cart. @returns a note for each item left out */
-async function reorder(client: Client, number: string): Promise<AccountAnswer> {
+async function reorder(client: Client, number: string): Promise<AccountResponse> {
   const { reorderItems } = await mutate(client, Reorder, { number }, KEPT_ALIVE);
   return {
     notes: requirePayload(reorderItems).userInputErrors.flatMap((error) => error?.message ?? []),

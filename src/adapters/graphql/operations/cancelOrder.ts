@@ -8,7 +8,7 @@ import {
 import { RefusedError, UnreachableError } from '../errors.ts';
 import { mutate } from '../execute.ts';
 
-interface Answer {
+interface Cancellation {
   error: string | null;
   order: { items: readonly (CountedLine | null)[] | null } | null;
 }
@@ -19,8 +19,8 @@ interface Answer {
  * @throws RefusedError with the platform's message, or UnreachableError
  */
 export async function cancelOrder(client: Client, id: string, reason: string): Promise<void> {
-  const answer = await mutate(client, CancelOrder, { input: { order_id: id, reason } });
-  checkCanceled(answer.cancelOrder);
+  const response = await mutate(client, CancelOrder, { input: { order_id: id, reason } });
+  checkCanceled(response.cancelOrder);
 }
 
 /**
@@ -29,24 +29,24 @@ export async function cancelOrder(client: Client, id: string, reason: string): P
  * @throws PlatformError
  */
 export async function requestCancel(client: Client, token: string, reason: string): Promise<void> {
-  const answer = await mutate(client, RequestGuestOrderCancel, { input: { token, reason } });
-  const { error } = answer.requestGuestOrderCancel ?? {};
+  const response = await mutate(client, RequestGuestOrderCancel, { input: { token, reason } });
+  const { error } = response.requestGuestOrderCancel ?? {};
   if (error) throw new RefusedError(error);
 }
 
 /** Cancels a guest's order with the key in the email's link. @throws PlatformError */
 export async function confirmCancel(client: Client, id: string, key: string): Promise<void> {
   const input = { order_id: id, confirmation_key: key };
-  const answer = await mutate(client, ConfirmCancelOrder, { input });
-  checkCanceled(answer.confirmCancelOrder);
+  const response = await mutate(client, ConfirmCancelOrder, { input });
+  checkCanceled(response.confirmCancelOrder);
 }
 
 /**
  * Ignores the rejection of an order that is already canceled: the first response may have been
  * lost.
  */
-function checkCanceled(answer: Answer | null): void {
-  if (!answer) throw new UnreachableError('The platform gave no answer that makes sense.');
-  if (answer.error && !isAllCanceled(answer.order?.items ?? []))
-    throw new RefusedError(answer.error);
+function checkCanceled(response: Cancellation | null): void {
+  if (!response) throw new UnreachableError('The platform gave no answer that makes sense.');
+  if (response.error && !isAllCanceled(response.order?.items ?? []))
+    throw new RefusedError(response.error);
 }

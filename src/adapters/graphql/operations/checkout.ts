@@ -66,7 +66,7 @@ export async function setShippingAddress(
   context?: Partial<OperationContext>,
 ): Promise<ShippingMethod[]> {
   const { email: _, ...variables } = address;
-  const answer = await withCartCheck(client, address.cartId, () =>
+  const response = await withCartCheck(client, address.cartId, () =>
     mutate(
       client,
       SetShippingAddress,
@@ -79,7 +79,7 @@ export async function setShippingAddress(
     ),
   );
   const methods =
-    answer.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
+    response.setShippingAddressesOnCart?.cart.shipping_addresses[0]?.available_shipping_methods;
   return (methods ?? [])
     .filter((method) => method !== null)
     .filter(({ available, method_code }) => available && method_code !== null)

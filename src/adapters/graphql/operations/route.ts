@@ -1,5 +1,5 @@
 import type { Client, OperationContext } from '@urql/core';
-import type { RouteAnswer } from '../../../../machines/domain.ts';
+import type { RouteResponse } from '../../../../machines/domain.ts';
 import { ResolveUrl } from '../documents/route.ts';
 import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
@@ -15,7 +15,7 @@ export async function resolvePath(
   client: Client,
   path: string,
   viewCode?: string,
-): Promise<RouteAnswer> {
+): Promise<RouteResponse> {
   const route = await routeOf(client, path, viewCode ? inView(viewCode) : UNCACHED);
   if (!route) return { kind: 'nothing' };
   const relativeUrl = (route.relative_url ?? '').replace(/^[/\\]+/, '');

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import type { RouteAnswer } from '../../../../machines/domain.ts';
+import type { RouteResponse } from '../../../../machines/domain.ts';
 import { CategoryUrl, PageUrl, ProductSku, ProductUrl } from '../documents/samePage.ts';
 import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
@@ -32,7 +32,7 @@ export async function findSamePage(
  * The same path may name another product or category in the other view. Content pages differ by
  * view.
  */
-const isSame = (target: RouteAnswer & { kind: 'found' }, current: RouteAnswer): boolean =>
+const isSame = (target: RouteResponse & { kind: 'found' }, current: RouteResponse): boolean =>
   current.kind !== 'found' || (target.type === current.type && target.uid === current.uid);
 
 /** Finds the product by SKU, since the platform cannot filter products by uid. */

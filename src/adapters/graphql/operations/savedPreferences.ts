@@ -18,8 +18,8 @@ type Cart = ResultOf<typeof SavedPreferencesQuery>['customerCart'];
 
 /** Reads what the express checkout prefills. @throws PlatformError also for a partial result */
 export async function readSavedPreferences(client: Client): Promise<SavedChoices> {
-  const answer = await query(client, SavedPreferencesQuery, {}, UNCACHED);
-  const { customer, customerPaymentTokens, customerCart } = answer;
+  const response = await query(client, SavedPreferencesQuery, {}, UNCACHED);
+  const { customer, customerPaymentTokens, customerCart } = response;
   const last = customer?.orders?.items[0];
   return {
     addresses: (customer?.addresses ?? []).flatMap((entry) => {

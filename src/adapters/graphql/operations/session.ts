@@ -79,8 +79,8 @@ export async function resetPassword(
   client: Client,
   { email, token, newPassword }: NewPassword,
 ): Promise<void> {
-  const answer = await mutate(client, ResetPassword, { email, token, newPassword });
-  if (!answer.resetPassword) throw new RefusedError('The password was not changed.');
+  const response = await mutate(client, ResetPassword, { email, token, newPassword });
+  if (!response.resetPassword) throw new RefusedError('The password was not changed.');
 }
 
 /** The platform's messages for an account that is already confirmed. */

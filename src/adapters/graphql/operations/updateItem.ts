@@ -21,9 +21,9 @@ interface QuantityChange {
  */
 export const updateItem = (client: Client, change: QuantityChange): Promise<void> =>
   withCartCheck(client, change.cartId, async () => {
-    const answer = await sendChange(client, change);
-    throwUserErrors(answer?.errors);
-    const line = answer?.cart.itemsV2?.items.find((item) => item?.uid === change.itemId);
+    const response = await sendChange(client, change);
+    throwUserErrors(response?.errors);
+    const line = response?.cart.itemsV2?.items.find((item) => item?.uid === change.itemId);
     const accepted = line?.quantity ?? change.quantity;
     if (accepted !== change.quantity) {
       throw new RefusedError(i18n._(msg`Only ${accepted} of these are available.`));

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { fromPromise } from 'xstate';
 import { accountMachine } from '../../../../machines/account/machine.ts';
 import type {
-  AccountAnswer,
+  AccountResponse,
   AccountTask,
   AddressBookEntry,
 } from '../../../../machines/account/task.ts';
@@ -20,18 +20,20 @@ import type { Services } from '../services.ts';
 export function wireAccount(services: Services) {
   const { actors, errors, formDrafts } = services;
   const { client } = services.commerce;
-  async function submit(task: AccountTask): Promise<AccountAnswer> {
+  async function submit(task: AccountTask): Promise<AccountResponse> {
     const ownerBefore = formDrafts.owner();
-    const answer = await submitAccountTask(client(), task);
+    const response = await submitAccountTask(client(), task);
     // The drafts in other forms still belong to the same customer, who now has a new email address.
     if (task.kind === 'changeEmail' && formDrafts.owner() === ownerBefore)
       formDrafts.claim(task.email, ownerBefore);
-    return answer;
+    return response;
   }
 
   return accountMachine.provide({
     actors: {
-      submitTask: submission(fromPromise<AccountAnswer, AccountTask>(({ input }) => submit(input))),
+      submitTask: submission(
+        fromPromise<AccountResponse, AccountTask>(({ input }) => submit(input)),
+      ),
       readAddressBook: fromPromise<AddressBookEntry[]>(() => readAddresses(client())),
     },
     actions: {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { RouteAnswer, StoreView } from '../../../../machines/domain.ts';
+import type { RouteResponse, StoreView } from '../../../../machines/domain.ts';
 import { pageMachine } from '../../../../machines/page/machine.ts';
 import type { PageName } from '../../../../machines/page/routes.ts';
 import { resolvePath } from '../../../adapters/graphql/operations/route.ts';
@@ -15,7 +15,7 @@ export function wirePage(services: Services) {
   const { report } = errors;
   return pageMachine.provide({
     actors: {
-      resolvePath: fromPromise<RouteAnswer, { path: string }>(async ({ input }) =>
+      resolvePath: fromPromise<RouteResponse, { path: string }>(async ({ input }) =>
         withinShop(
           await resolvePath(commerce.client(), input.path),
           environment.platformLinks.bases,
@@ -57,8 +57,8 @@ export function wirePage(services: Services) {
 }
 
 /** Turns a redirect to the platform's own host into a redirect to the same path of this shop. */
-function withinShop(answer: RouteAnswer, bases: readonly string[]): RouteAnswer {
-  if (answer.kind !== 'redirect' || !URL.canParse(answer.url)) return answer;
-  const path = platformPath(new URL(answer.url), bases);
-  return path === null ? answer : { ...answer, url: path };
+function withinShop(response: RouteResponse, bases: readonly string[]): RouteResponse {
+  if (response.kind !== 'redirect' || !URL.canParse(response.url)) return response;
+  const path = platformPath(new URL(response.url), bases);
+  return path === null ? response : { ...response, url: path };
 }

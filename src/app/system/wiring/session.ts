@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { expiryMachine } from '../../../../machines/session/expiry.ts';
 import { forcedSignOutMachine } from '../../../../machines/session/forcedSignOut.ts';
 import { sessionMachine } from '../../../../machines/session/machine.ts';
-import type { Customer, SessionAnswer, SessionForm } from '../../../../machines/session/setup.ts';
+import type { Customer, SessionForm, SessionResponse } from '../../../../machines/session/setup.ts';
 import type { ViewChange } from '../../../../machines/storeView/viewChange.ts';
 import { submission } from '../../../../machines/submission.ts';
 import { clearStored } from '../../../adapters/browser/clearStored.ts';
@@ -39,7 +39,9 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
   return sessionMachine.provide({
     actors: {
       submitForm: submission(
-        fromPromise<SessionAnswer, SessionForm>(({ input }) => submitSessionForm(services, input)),
+        fromPromise<SessionResponse, SessionForm>(({ input }) =>
+          submitSessionForm(services, input),
+        ),
       ),
       revokeToken: fromPromise<void>(() => revokeToken(client())),
       readCustomer: fromPromise<Customer>(async () => {

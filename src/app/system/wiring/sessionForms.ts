@@ -1,8 +1,8 @@
 import { failureOf } from '../../../../machines/failure.ts';
 import type {
   Credentials,
-  SessionAnswer,
   SessionForm,
+  SessionResponse,
 } from '../../../../machines/session/setup.ts';
 import {
   confirmEmail,
@@ -19,7 +19,7 @@ import type { Services } from '../services.ts';
 export async function submitSessionForm(
   services: Services,
   form: SessionForm,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { client } = services.commerce;
   switch (form.type) {
     case 'session.signIn':
@@ -48,7 +48,7 @@ export async function submitSessionForm(
   }
 }
 
-async function signIn(services: Services, credentials: Credentials): Promise<SessionAnswer> {
+async function signIn(services: Services, credentials: Credentials): Promise<SessionResponse> {
   const { commerce, storage, formDrafts } = services;
   const token = await generateToken(commerce.client(), credentials);
   storage.set('signin_token', token, services.token.lifetime);

@@ -7,16 +7,18 @@ const READABLE = 'V1/directory/countries';
 
 /** Checks whether REST responds, and whether it does in the path of each store view. */
 export async function checkRest(platform: Platform, views: StoreView[]): Promise<Finding[]> {
-  const answers = async (path: string) => {
+  const responds = async (path: string) => {
     const { status, isJson } = await platform.get(path);
     return status === 200 && isJson;
   };
-  if (!(await answers(`/rest/${READABLE}`))) {
-    return [stops('REST', 'No answer at /rest/V1: no order can be placed.', 'Let /rest through.')];
+  if (!(await responds(`/rest/${READABLE}`))) {
+    return [
+      stops('REST', 'No response at /rest/V1: no order can be placed.', 'Let /rest through.'),
+    ];
   }
   const silent: string[] = [];
   for (const { store_code: code } of views) {
-    if (!(await answers(`/rest/${code}/${READABLE}`))) silent.push(String(code));
+    if (!(await responds(`/rest/${code}/${READABLE}`))) silent.push(String(code));
   }
   return [
     ok('REST', 'Answers at /rest/V1.'),

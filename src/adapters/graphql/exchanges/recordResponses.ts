@@ -1,10 +1,10 @@
 import { mapExchange } from '@urql/core';
-import type { DocumentReading, RenderedAnswer } from '../../document/documentFacts.ts';
+import type { DocumentReading, RenderedResponse } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
 /** The query results that a document was rendered with, and whether queries failed. */
 export interface Recording {
-  answers: Record<string, RenderedAnswer>;
+  responses: Record<string, RenderedResponse>;
   /** Results of uncached queries, which resolve the address; the browser does not repeat them. */
   lookups: DocumentReading[];
   /** Whether a query got no response; nothing after it is recorded. */
@@ -14,7 +14,7 @@ export interface Recording {
 }
 
 /** Records query results for the browser that hydrates the document. */
-export const recordAnswersExchange = (recording: Recording) =>
+export const recordResponsesExchange = (recording: Recording) =>
   mapExchange({
     onResult: ({ operation, data, error }) => {
       const { key, kind, context } = operation;
@@ -26,6 +26,6 @@ export const recordAnswersExchange = (recording: Recording) =>
         return;
       }
       if (error) recording.hasErrors = true;
-      else recording.answers[key] = { data };
+      else recording.responses[key] = { data };
     },
   });

@@ -1,6 +1,6 @@
 import { type Exchange, makeOperation, type Operation, type OperationResult } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
-import type { DocumentReading, RenderedAnswer } from '../../document/documentFacts.ts';
+import type { DocumentReading, RenderedResponse } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
 declare module '@urql/core' {
@@ -10,8 +10,8 @@ declare module '@urql/core' {
   }
 }
 
-interface RenderedAnswersOptions {
-  answers: Record<string, RenderedAnswer>;
+interface RenderedResponsesOptions {
+  responses: Record<string, RenderedResponse>;
   /** Whether the document's data is recent enough not to be refetched. */
   isFresh: () => boolean;
 }
@@ -23,7 +23,7 @@ interface RenderedAnswersOptions {
  *
  * @returns `before` and `after` the cache, and the document's results that were used, by GET URL
  */
-export function renderedAnswers({ answers, isFresh }: RenderedAnswersOptions): {
+export function renderedResponses({ responses, isFresh }: RenderedResponsesOptions): {
   before: Exchange;
   after: Exchange;
   readings: () => DocumentReading[];
@@ -37,7 +37,7 @@ export function renderedAnswers({ answers, isFresh }: RenderedAnswersOptions): {
         operations$,
         map((operation) => {
           const { key, kind, context } = operation;
-          if (kind !== 'query' || context.bypassCache || !answers[key]) return operation;
+          if (kind !== 'query' || context.bypassCache || !responses[key]) return operation;
           if (context.requestPolicy === 'network-only') return operation;
           if (!answeredKeys.has(key)) {
             answeredKeys.add(key);
@@ -57,7 +57,7 @@ export function renderedAnswers({ answers, isFresh }: RenderedAnswersOptions): {
           filter(isRendered),
           map((operation) => {
             answeredQueries.push(operation);
-            return resultOf(operation, answers[operation.key]);
+            return resultOf(operation, responses[operation.key]);
           }),
         ),
         pipe(
@@ -69,7 +69,7 @@ export function renderedAnswers({ answers, isFresh }: RenderedAnswersOptions): {
     };
   const readings = () =>
     answeredQueries.flatMap((query) => {
-      const { data = null } = answers[query.key] ?? {};
+      const { data = null } = responses[query.key] ?? {};
       return data === null ? [] : [{ url: compactUrl(query), data }];
     });
   return { before, after, readings };
@@ -81,9 +81,12 @@ const isRendered = ({ kind, context }: Operation): boolean =>
 const inContext = (operation: Operation, context: Partial<Operation['context']>): Operation =>
   makeOperation(operation.kind, operation, { ...operation.context, ...context });
 
-const resultOf = (operation: Operation, answer: RenderedAnswer | undefined): OperationResult => ({
+const resultOf = (
+  operation: Operation,
+  response: RenderedResponse | undefined,
+): OperationResult => ({
   operation,
-  data: answer?.data,
+  data: response?.data,
   stale: false,
   hasNext: false,
 });
