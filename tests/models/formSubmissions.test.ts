@@ -33,12 +33,13 @@ describe('Model walk of every state and transition', () => {
           rejected('sendNote', Object.assign(new Error('No.'), { reason: 'refused' })),
           accepted('submitForm'),
           rejected('submitForm'),
+          rejected('submitForm', Object.assign(new Error('No.'), { reason: 'invalidCart' })),
         ],
         facets: ({ formSubmission, sentClosingNote }) => [
           formSubmission?.kind,
           sentClosingNote !== null,
         ],
       }),
-    ).toMatchObject({ states: 3, transitions: 11, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 3, transitions: 12, missedStates: [], missed: [] });
   });
 });
