@@ -647,6 +647,16 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
+  it('defers the command also while the line that an earlier one removed is not put back', () => {
+    const adding = operation(ADD, { removedLine: LARGE_AGAIN }, { isCartForeign: true });
+    adding.send(failed('readDetails', INVALID));
+    expect(adding.output()).toMatchObject({
+      status: 'deferred',
+      requeued: [{ kind: 'add', sku: 'Rose' }],
+      removedLine: { sku: 'Rose-L' },
+    });
+  });
+
   it('is replaced when the command was deferred once before', () => {
     const changing = invalidated({ isCartForeign: true }, { mayDefer: false });
     expect(changing.calls()).toEqual(['call forgetCart']);

@@ -135,7 +135,9 @@ export function unreadResult(
 /** The commands to repeat once the cart is the customer's. A removed line is put back first. */
 export function deferredResult(context: CartOperationContext): Partial<CartOperationContext> {
   const { command, failure, invalid, removedLine } = context;
-  const isDone = invalid?.phase === 'verifying' || removedLine !== null || command.kind === 'read';
+  // Before this command is sent, a removed line is that of an earlier one.
+  const hasRemovedLine = removedLine !== null && invalid?.phase !== 'reconciling';
+  const isDone = invalid?.phase === 'verifying' || hasRemovedLine || command.kind === 'read';
   return {
     requeued: isDone ? [] : [command],
     ...(failure === null ? {} : withFailure(context, command.kind, failure)),
