@@ -81,7 +81,7 @@ export interface CartFailure {
 }
 
 /** How a requested command ended; the failure is null if the command succeeded. */
-export type RequestOutcome = { requestId: number } & (CartFailure | { failure: null });
+export type RequestOutcome = CartFailure | { failure: null };
 
 /** The result of an operation. */
 export interface CartOutcome extends UnsettledEffects {

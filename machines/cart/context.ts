@@ -67,8 +67,8 @@ export interface CartContext extends UnsettledEffects {
   /** Commands that are not yet in flight, in order. */
   queue: CartCommand[];
   current: CartCommand | null;
-  /** How the last requested command of each kind ended, for the component that requested it. */
-  outcomes: Partial<Record<CartCommand['kind'], RequestOutcome>>;
+  /** How each requested command ended, by the id of its request. */
+  outcomes: Record<number, RequestOutcome>;
   /** The last failure of each operation, until the operation is retried. */
   failures: Partial<Record<CartCommand['kind'] | 'create', Failure>>;
   /** The coupon of a link that is not applied yet. */

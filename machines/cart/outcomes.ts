@@ -17,12 +17,10 @@ export function startNext({ queue, failures }: CartContext): Partial<CartContext
 /** Keeps the outcome of a command for the component that requested the command. */
 const withOutcome = (
   outcomes: CartContext['outcomes'],
-  { kind, requestId }: CartCommand,
+  { requestId }: CartCommand,
   failed: CartFailure | undefined,
 ): CartContext['outcomes'] =>
-  requestId === undefined
-    ? outcomes
-    : { ...outcomes, [kind]: { requestId, ...(failed ?? { failure: null }) } };
+  requestId === undefined ? outcomes : { ...outcomes, [requestId]: failed ?? { failure: null } };
 
 /** The changes since the shopper last saw the cart, after an operation. */
 function diffAfter(
@@ -95,14 +93,15 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const previousDetails = cartId === context.cartId ? context.details : null;
   const failed = failures.findLast(({ operation }) => operation === kind || operation === 'create');
   // A command that is queued again, or corrected by another one, ends with that one.
-  const isRepeated = requeued.some(({ requestId }) => requestId === current.requestId);
+  const isRepeated = requeued.length > 0;
   const hasEnded = !isRepeated && (failed !== undefined || !isDeferred);
   // A failed change has also read the cart.
   const cartDiff = diffAfter(context, outcome, isReportedRead || failed !== undefined);
   return {
     current: null,
     queue: [
-      ...requeued,
+      // A second removal of the same line may have taken over the outcome since the command was sent.
+      ...requeued.map((command) => ({ ...command, requestId: current.requestId })),
       ...context.queue.map((command) =>
         rebaseCommand(command, context.current, context.details, details),
       ),

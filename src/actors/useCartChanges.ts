@@ -57,6 +57,8 @@ export function useCartCommands() {
           quantity,
           ...(becomes ? { becomes } : {}),
         }),
+      /** Whether a request has ended. */
+      hasEnded: (requestId: number) => requestId in actor.getSnapshot().context.outcomes,
       beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),
       endEdit: () => actor.send({ type: 'cart.endEdit' }),
       removeItem: (itemId: string) => request({ type: 'cart.removeItem', itemId }),

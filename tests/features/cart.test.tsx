@@ -136,6 +136,58 @@ describe('Cart page', () => {
     expect(queryByRole('alert')).toBeNull();
   });
 
+  it('announces a removal only once the cart shows it', async () => {
+    const { shop, shopper, getByRole, findByText, findByRole, queryByText } = await cart({
+      items: [line('First Light'), line('Rose Bear')],
+    });
+    shop.fail.readDetails = unreachable();
+    await shopper.click(getByRole('button', { name: 'Remove First Light' }));
+    const again = await findByRole('button', { name: 'Try again' });
+    expect(queryByText('First Light was removed from your cart.')).toBeNull();
+    delete shop.fail.readDetails;
+    await shopper.click(again);
+    await findByText('First Light was removed from your cart.');
+  });
+
+  it('offers to undo a removal also when the next one is refused', async () => {
+    const { shop, shopper, getByRole, findByText, findByRole, hold, log } = await cart({
+      items: [line('First Light'), line('Rose Bear')],
+    });
+    const { release } = hold('readDetails');
+    await shopper.click(getByRole('button', { name: 'Remove First Light' }));
+    await expect.poll(() => log).toContain('remove First Light');
+    shop.fail.removeItem = refused('The item is locked.');
+    await shopper.click(getByRole('button', { name: 'Remove Rose Bear' }));
+    release();
+    await findByText('First Light was removed from your cart.');
+    expect((await findByRole('alert')).textContent).toBe('The item is locked.');
+    await shopper.click(getByRole('button', { name: 'Undo: put First Light back' }));
+    await expect.poll(() => log.some((entry) => /^add .*First Light/.test(entry))).toBe(true);
+  });
+
+  it('keeps each line’s refused quantity, until the line is removed', async () => {
+    const { shopper, shop, quantity, pass, getByRole, getAllByRole, findByText, queryByText } =
+      await cart({ items: [line('First Light'), line('Rose Bear')] });
+    shop.fail.updateItem = refused('Not so many.');
+    await shopper.clear(quantity());
+    await shopper.type(quantity(), '500{Enter}');
+    await shopper.click(getAllByRole('button', { name: 'Increase quantity' })[1] as HTMLElement);
+    await pass(350);
+    await pass(350);
+    await expect
+      .poll(() => getAllByRole('spinbutton').map((field) => (field as HTMLInputElement).value))
+      .toEqual(['500', '2']);
+    await expect
+      .poll(() => getAllByRole('spinbutton', { description: /Not so many/ }).length)
+      .toBe(2);
+    await shopper.click(getByRole('button', { name: 'Remove First Light' }));
+    await findByText('First Light was removed from your cart.');
+    delete shop.fail.updateItem;
+    await shopper.click(getByRole('button', { name: 'Increase quantity' }));
+    await pass(350);
+    await expect.poll(() => queryByText(/Not so many/)).toBeNull();
+  });
+
   it('keeps a line in its place with the focus when the platform re-adds it', async () => {
     const size = { label: 'Size', value: 'Posy', optionUid: 'o', valueUid: 'v' };
     const posy = line('First Light', { variantSku: 'posy', options: [size] });
@@ -190,6 +242,19 @@ describe('Cart page', () => {
     expect(queryByText('Coupon applied.')).toBeNull();
     await shopper.click(getByRole('button', { name: 'Remove coupon FIRST10' }));
     expect((await findByRole('alert')).textContent).toBe('The coupon stays.');
+  });
+
+  it('keeps a code that is typed while another one is being applied', async () => {
+    const { shopper, getByRole, findByRole, hold, pass } = await cart();
+    const { release } = hold('applyCoupon');
+    const field = getByRole('textbox', { name: 'Coupon code' });
+    await shopper.type(field, 'FIRST10{Enter}');
+    await shopper.clear(field);
+    await shopper.type(field, 'SECOND');
+    release();
+    await findByRole('button', { name: 'Remove coupon FIRST10' });
+    await pass(0);
+    expect(field).toHaveProperty('value', 'SECOND');
   });
 
   it('keeps the focus when a coupon is removed, and clears the refusal of another', async () => {

@@ -79,19 +79,19 @@ describe('Cart: the outcome of a request', () => {
     expect(cart.inputOf('operation')).toMatchObject({ command: { kind, requestId: 7 } });
     expect(cart.context().outcomes).toEqual({});
     cart.send(ends());
-    expect(cart.context().outcomes).toEqual({ [kind]: { requestId: 7, failure: null } });
+    expect(cart.context().outcomes).toEqual({ 7: { failure: null } });
     cart.send(event);
     cart.pass(350);
     cart.send(fails(kind));
-    const failure = { requestId: 7, operation: kind, failure: FAILURE };
-    expect(cart.context().outcomes).toEqual({ [kind]: failure });
+    const failure = { operation: kind, failure: FAILURE };
+    expect(cart.context().outcomes).toEqual({ 7: failure });
   });
 
   it('is a failure when the cart that the command needs cannot be created', () => {
     const cart = cartWith();
     cart.send(add(7), fails('create'));
     expect(cart.context().outcomes).toEqual({
-      add: { requestId: 7, operation: 'create', failure: FAILURE },
+      7: { operation: 'create', failure: FAILURE },
     });
   });
 
@@ -103,20 +103,20 @@ describe('Cart: the outcome of a request', () => {
     cart.send(update(7));
     cart.pass(350);
     cart.send(ends({ status: 'failed', failures: [first, last, reading] }));
-    expect(cart.context().outcomes).toEqual({ update: { requestId: 7, ...last } });
+    expect(cart.context().outcomes).toEqual({ 7: last });
   });
 
   it('is success when only the cart read after the command fails', () => {
     const cart = cartWith();
     cart.send(remove(7), fails('read'));
-    expect(cart.context().outcomes).toEqual({ remove: { requestId: 7, failure: null } });
+    expect(cart.context().outcomes).toEqual({ 7: { failure: null } });
   });
 
   it('is a failure when the code of the operation cannot be fetched', () => {
     const cart = cartWith();
     cart.send(apply(7), failed('operation', REFUSED));
     expect(cart.context().outcomes).toEqual({
-      applyCoupon: { requestId: 7, operation: 'applyCoupon', failure: FAILURE },
+      7: { operation: 'applyCoupon', failure: FAILURE },
     });
   });
 
@@ -127,8 +127,9 @@ describe('Cart: the outcome of a request', () => {
     cart.send({ type: 'cart.signedIn' }, add(7), apply(8), add(9));
     cart.send(done('adopt', { cartId: null, failure: FAILURE }));
     expect(cart.context().outcomes).toEqual({
-      add: { requestId: 9, operation: 'add', failure: FAILURE },
-      applyCoupon: { requestId: 8, operation: 'applyCoupon', failure: FAILURE },
+      7: { operation: 'add', failure: FAILURE },
+      9: { operation: 'add', failure: FAILURE },
+      8: { operation: 'applyCoupon', failure: FAILURE },
     });
   });
 
@@ -140,12 +141,13 @@ describe('Cart: the outcome of a request', () => {
     expect(cart.context().outcomes).toEqual({});
   });
 
-  it('leaves the outcomes of other kinds as they are', () => {
+  it('leaves the outcomes of other requests as they are', () => {
     const cart = cartWith();
-    cart.send(apply(7), ends(), unapply(8), ends());
+    cart.send(apply(7), ends(), unapply(8), ends(), apply(9), fails('applyCoupon'));
     expect(cart.context().outcomes).toEqual({
-      applyCoupon: { requestId: 7, failure: null },
-      removeCoupon: { requestId: 8, failure: null },
+      7: { failure: null },
+      8: { failure: null },
+      9: { operation: 'applyCoupon', failure: FAILURE },
     });
   });
 
@@ -173,7 +175,7 @@ describe('Cart: the outcome of a request that another one replaces', () => {
     cart.pass(350);
     expect(cart.inputOf('operation')).toMatchObject({ command: { quantity: 3, requestId: 8 } });
     cart.send(ends());
-    expect(cart.context().outcomes).toEqual({ update: { requestId: 8, failure: null } });
+    expect(cart.context().outcomes).toEqual({ 8: { failure: null } });
   });
 
   it('goes to the second of two removals of the same line, which is removed once', () => {
@@ -184,14 +186,14 @@ describe('Cart: the outcome of a request that another one replaces', () => {
     expect(queued.context()).toMatchObject({
       queue: [],
       current: null,
-      outcomes: { remove: { requestId: 8, failure: null } },
+      outcomes: { 8: { failure: null } },
     });
     const inFlight = cartWith();
     inFlight.send(remove(7), remove(8), fails('remove'));
     expect(inFlight.context()).toMatchObject({
       queue: [],
       current: null,
-      outcomes: { remove: { requestId: 8, failure: FAILURE } },
+      outcomes: { 8: { failure: FAILURE } },
     });
   });
 
@@ -206,7 +208,7 @@ describe('Cart: the outcome of a request that another one replaces', () => {
       command: { kind: 'update', itemId: 'large', quantity: 1, requestId: 8 },
     });
     cart.send(ends({ details: holding(LARGE) }));
-    expect(cart.context().outcomes).toEqual({ update: { requestId: 8, failure: null } });
+    expect(cart.context().outcomes).toEqual({ 7: { failure: null }, 8: { failure: null } });
   });
 });
 
@@ -222,7 +224,18 @@ describe('Cart: the outcome of a request that is not settled by its first operat
     cart.send(ends({ status: 'deferred', requeued: [repeated], failures }));
     expect(cart.context().outcomes).toEqual({});
     cart.send(done('adopt', { cartId: 'cart-3', failure: null }), ends(), ends());
-    expect(cart.context().outcomes).toEqual({ add: { requestId: 7, failure: null } });
+    expect(cart.context().outcomes).toEqual({ 7: { failure: null } });
+  });
+
+  it('goes to the second of two removals when the first is repeated', () => {
+    const facts: Record<string, boolean> = {};
+    const cart = cartWith(holding(SMALL), facts);
+    cart.send(remove(7), remove(8));
+    facts.isAdoptionDue = true;
+    const sent = { kind: 'remove', itemId: 'small', requestId: 7 };
+    cart.send(ends({ status: 'deferred', requeued: [sent] }));
+    cart.send(done('adopt', { cartId: 'cart-3', failure: null }), ends(), ends());
+    expect(cart.context().outcomes).toEqual({ 8: { failure: null } });
   });
 
   it('stays unknown when the command is deferred without being repeated', () => {
@@ -231,7 +244,7 @@ describe('Cart: the outcome of a request that is not settled by its first operat
     expect(cart.context().outcomes).toEqual({});
     const failures = [{ operation: 'add', failure: FAILURE }];
     cart.send(add(8), ends({ status: 'deferred', failures }));
-    expect(cart.context().outcomes).toMatchObject({ add: { requestId: 8, failure: FAILURE } });
+    expect(cart.context().outcomes).toMatchObject({ 8: { failure: FAILURE } });
   });
 });
 

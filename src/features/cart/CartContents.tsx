@@ -37,7 +37,14 @@ export function CartContents({ details, onRemove, removalFailure }: CartContents
   const changes = useLineChanges(details);
   const failureText = useCartFailureText();
   const [edited, setEdited] = useState<string | null>(null);
-  const { request } = changes;
+  const { request, forget } = changes;
+  const remove = useCallback(
+    (item: CartItem) => {
+      forget(item);
+      onRemove(item);
+    },
+    [forget, onRemove],
+  );
   const changeOptions = useCallback(
     (item: CartItem, becomes: OtherOptions) => {
       setEdited(becomes.sku);
@@ -45,8 +52,6 @@ export function CartContents({ details, onRemove, removalFailure }: CartContents
     },
     [request, quantityOf],
   );
-  const removedLineRefusal =
-    changes.refusal && !details.items.some((item) => changes.refusalOf(item));
 
   return (
     <WithSummary title={<Trans>Order summary</Trans>} summary={<CartSummary details={details} />}>
@@ -65,7 +70,7 @@ export function CartContents({ details, onRemove, removalFailure }: CartContents
         <AlertOffline />
         <CartDiff />
         {removalFailure && <Alert focusOn={removalFailure}>{failureText(removalFailure)}</Alert>}
-        {removedLineRefusal && changes.refusal && <Alert>{changes.refusal}</Alert>}
+        {changes.lostLineRefusal && <Alert>{changes.lostLineRefusal}</Alert>}
       </div>
       <ul className={styles.lines} aria-label={t`Cart items`}>
         {items.map((item, index) => (
@@ -78,7 +83,7 @@ export function CartContents({ details, onRemove, removalFailure }: CartContents
             isEdited={item.variantSku !== null && item.variantSku === edited}
             isInFirstScreen={index < LINES_IN_FIRST_SCREEN}
             onOptions={changeOptions}
-            onRemove={onRemove}
+            onRemove={remove}
           />
         ))}
       </ul>

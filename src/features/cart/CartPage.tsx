@@ -32,7 +32,7 @@ export function CartPage() {
   const isKnown = useIsCartKnown();
   const isBusy = useIsCartBusy();
   const { read } = useCartCommands();
-  const removals = useRemovals(() => heading.current?.focus());
+  const removals = useRemovals(details, () => heading.current?.focus());
   const failureText = useCartFailureText();
 
   // React renders what a deferred value shows in small tasks; at once, it would block a phone.

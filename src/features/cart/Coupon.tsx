@@ -67,11 +67,15 @@ function useCouponForm() {
   const refusal = outcome?.failure;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(refusedCoupon?.code ?? '');
+  const [submittedCode, setSubmittedCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [dismissed, setDismissed] = useState<typeof refusedCoupon>(null);
   const linkRefusal = refusedCoupon === dismissed ? undefined : refusedCoupon?.failure;
 
-  useWhenDone(isApplied, () => setCode(''));
+  useWhenDone(isApplied, () => {
+    // Another code may have been typed meanwhile.
+    if (code.trim() === submittedCode) setCode('');
+  });
   useEffect(() => {
     if (refusal) field.current?.focus();
   }, [refusal]);
@@ -93,8 +97,12 @@ function useCouponForm() {
     dismiss();
     const enteredCode = code.trim();
     setIsMissing(!enteredCode);
-    if (enteredCode) setRequestId(applyCoupon(enteredCode));
-    else field.current?.focus();
+    if (!enteredCode) {
+      field.current?.focus();
+      return;
+    }
+    setSubmittedCode(enteredCode);
+    setRequestId(applyCoupon(enteredCode));
   }
 
   return {
