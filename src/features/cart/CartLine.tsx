@@ -93,7 +93,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           <Trans>Remove</Trans>
         </TextButton>
       </div>
-      {cartIdForGifts !== null && <GiftCard key={item.uid} item={item} cartId={cartIdForGifts} />}
+      {cartIdForGifts !== null && <GiftCard item={item} cartId={cartIdForGifts} />}
       {isEditing && (
         <div className={styles.edit}>
           <EditOptions

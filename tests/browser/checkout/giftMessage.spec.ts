@@ -68,3 +68,22 @@ test('Gift: saving a card while a new quantity is being sent keeps the new quant
   await page.reload();
   await expect(quantity).toHaveValue('2');
 });
+
+test('Gift: a card that is being written stays open when its line is added again', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await page.goto(words.configurable.path);
+  await shopper.chooseOptions(words);
+  await page.getByRole('button', { name: words.addToCart }).click();
+  await shopper.expectInCart(words, 1);
+  await shopper.openCart(words);
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  await line.getByRole('button', { name: /^Card message/ }).click();
+  const message = line.getByRole('textbox', { name: 'Card message' });
+  await message.fill(MESSAGE);
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  // A configurable product is removed and added again with its new quantity.
+  await shopper.expectInCart(words, 2);
+  await platform.waitForNetworkIdle();
+  await expect(message).toHaveValue(MESSAGE);
+});
