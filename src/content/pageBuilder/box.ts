@@ -102,10 +102,13 @@ export function readNumber(part: Part, name: string, fallback: number): number {
   return Number.isFinite(value) ? value : fallback;
 }
 
-/** Reads how long a slide of a carousel stays, in ms; 4 s unless the time is positive. */
+/**
+ * Reads how long a slide of a carousel stays, in ms; 4 s where a slide would only flash, or where
+ * the browser's timers cannot count that far.
+ */
 export function readAutoplaySpeed(part: Part): number {
   const speed = readNumber(part, 'data-autoplay-speed', 0);
-  return speed > 0 ? speed : 4_000;
+  return speed >= 500 && speed < 2 ** 31 ? speed : 4_000;
 }
 
 /** Splits a comma-separated list. */

@@ -553,12 +553,15 @@ describe('Content parser: a list of products', () => {
     });
   });
 
-  it.each(['0', '-5', 'abc'])('keeps a carousel readable at autoplay speed %s', (speed) => {
-    for (const type of ['products', 'slider'] as const) {
-      const html = `<div data-content-type="${type}" data-autoplay-speed="${speed}"></div>`;
-      expect(only(type, html)).toMatchObject({ autoplaySpeed: 4000 });
-    }
-  });
+  it.each(['0', '-5', '5', '4294967296', 'abc'])(
+    'keeps a carousel readable at autoplay speed %s',
+    (speed) => {
+      for (const type of ['products', 'slider'] as const) {
+        const html = `<div data-content-type="${type}" data-autoplay-speed="${speed}"></div>`;
+        expect(only(type, html)).toMatchObject({ autoplaySpeed: 4000 });
+      }
+    },
+  );
 });
 
 describe('Content parser: a video', () => {
