@@ -78,7 +78,7 @@ export function useShownCurrency(): string | null {
   return useContext(EnvironmentContext).currency;
 }
 
-/** Whether the shopper's session expired and the shopper has not signed in since. */
+/** Whether the shopper's session ended by itself and the shopper has not signed in since. */
 export function useHasSessionEnded(): boolean {
   return useContext(EnvironmentContext).hasSessionEnded;
 }

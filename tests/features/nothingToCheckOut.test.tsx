@@ -7,7 +7,7 @@ import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);
 
-function nothing(hasSessionEnded: boolean) {
+function nothing(hasSessionEnded: boolean, hasReceipt = false) {
   const place = memoryLocation({ path: '/checkout', record: true });
   const states: unknown[] = [];
   const hook = () => {
@@ -22,7 +22,7 @@ function nothing(hasSessionEnded: boolean) {
   };
   const screen = showInShop(
     <Router hook={hook}>
-      <NothingToCheckOut />
+      <NothingToCheckOut hasReceipt={hasReceipt} />
     </Router>,
     { hasSessionEnded },
   );
@@ -34,6 +34,12 @@ describe('Checkout without items', () => {
     const { getByText, getByRole } = nothing(false);
     expect(getByText('There are no items in your cart.')).toBeTruthy();
     expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');
+  });
+
+  it('links to the receipt of a guest’s order that was placed after the session had ended', () => {
+    const { getByText, queryByText } = nothing(true, true);
+    expect(getByText('View the receipt of your last order')).toBeTruthy();
+    expect(queryByText(/Your session has ended/)).toBeNull();
   });
 
   it('says that the session has ended, and offers to sign in and come back', async () => {

@@ -16,15 +16,16 @@ interface NothingToCheckOutProps {
 }
 
 /**
- * The checkout of an empty cart. After a session has expired, this view says so and offers to sign
- * in, which returns to this page.
+ * The checkout of an empty cart. After a session has ended by itself, this view says so and offers
+ * to sign in, which returns to this page, unless the shopper has ordered as a guest since.
  */
 export function NothingToCheckOut({
   cartDiff = NO_DIFF,
   hasReceipt = false,
 }: NothingToCheckOutProps) {
   const { isSignedIn } = useShopper();
-  const hasEnded = useHasSessionEnded() && !isSignedIn;
+  const hasEnded =
+    useHasSessionEnded() && !isSignedIn && !hasReceipt && cartDiff.previousCart === null;
   const [path, navigate] = useLocation();
   const search = useSearch();
 
