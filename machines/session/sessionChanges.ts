@@ -35,7 +35,7 @@ export const onDeliberateSignOut = [
 /** The token is no longer valid: another tab has signed out, or the token has expired. */
 export const onTokenCleared = [
   {
-    guard: and(['isTokenGone', not('hasTimeRunOut')]),
+    guard: and(['isTokenGone', not('hasSessionEnded')]),
     target: '#session.clearing',
     actions: [...onDeliberateSignOut],
   },

@@ -155,8 +155,8 @@ export const sessionSetup = setup({
     isInCheckout: fact('isInCheckout'),
     /** Whether the shopper is on a page to sign in, sign up or reset a password. */
     isOnAuthRoute: fact('isOnAuthRoute'),
-    /** Whether the last session ended because its token expired, in this tab or in another one. */
-    hasTimeRunOut: fact('hasTimeRunOut'),
+    /** Whether the last session ended by itself, in any tab: expired, rejected, or with its cart. */
+    hasSessionEnded: fact('hasSessionEnded'),
     /** Whether no token is stored, not even an expired one: another tab has removed it. */
     isTokenGone: fact('isTokenGone'),
     isPaymentOfAnother: fact<{ email: string }>('isPaymentOfAnother'),

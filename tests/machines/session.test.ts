@@ -331,7 +331,7 @@ describe('Session: the expiry of the token', () => {
   });
 
   it('counts as expiry in this tab too when another tab has noticed it first', () => {
-    const session = customer({ isTokenGone: true, hasTimeRunOut: true });
+    const session = customer({ isTokenGone: true, hasSessionEnded: true });
     session.send({ type: 'session.tokenCleared' });
     expect(session.calls()).toEqual(EXPIRED);
   });
@@ -353,7 +353,7 @@ describe('Session: the expiry of the token', () => {
   });
 
   it('is recognised without a stored token when its time ran out in another tab', () => {
-    const session = customer({ isTokenGone: true, hasTimeRunOut: true });
+    const session = customer({ isTokenGone: true, hasSessionEnded: true });
     session.send(done('expiry', { reason: 'missing' }));
     expect(session.calls()).toEqual(EXPIRED);
   });

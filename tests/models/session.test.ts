@@ -60,7 +60,7 @@ describe('Model walk of every state and transition', () => {
           events,
           facts: {
             hasToken: no,
-            hasTimeRunOut: no,
+            hasSessionEnded: no,
             isInCheckout: no,
             isOnAuthRoute: yes,
             isTokenGone: yes,
@@ -71,7 +71,7 @@ describe('Model walk of every state and transition', () => {
           events,
           facts: {
             hasToken: yes,
-            hasTimeRunOut: yes,
+            hasSessionEnded: yes,
             isInCheckout: yes,
             isOnAuthRoute: no,
             isTokenGone: no,

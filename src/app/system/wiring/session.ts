@@ -93,7 +93,7 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
       hasToken: () => services.token.isPresent(),
       isInCheckout: () => navigation.current().path === '/checkout',
       isOnAuthRoute: () => isAuthRoute(navigation.current().path),
-      hasTimeRunOut: () => storage.get(SESSION_ENDED) !== null,
+      hasSessionEnded: () => storage.get(SESSION_ENDED) !== null,
       isTokenGone: () => !storage.has('signin_token'),
       isPaymentOfAnother: (_, { email }) => isPaymentOfAnother(services, email),
       isOrderOfAnother: (_, { email }) => isOrderOfAnother(services, email),
