@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { builtSources, createAssembler } from '../../../src/server/render/assemble.ts';
 import { ATTACKS } from '../../content/attacks.ts';
 
@@ -12,6 +12,7 @@ const TEMPLATE = `<!doctype html><html lang="en-US"><head><title>x</title>
 
 function assembler() {
   const folder = mkdtempSync(join(tmpdir(), 'assemble-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'assets/a.css'), 'a{color:red}');
