@@ -14,6 +14,7 @@ export default defineConfig({
       match: (file) => extractor.match(file) && readFileSync(file, 'utf8').includes('@lingui/'),
     },
   ],
+  runtimeConfigModule: { Trans: ['/src/ui/Trans.ts', 'Trans'] },
   format: 'po',
   formatOptions: { origins: false },
 });
