@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { start } from '../../src/server/start.ts';
-import { phonePicture } from './phonePicture.ts';
+import { DENSITIES, phonePicture } from './phonePicture.ts';
 
 const PAGES = { home: '/', category: '/bouquets.html', product: '/madder-hour.html' };
 
@@ -26,15 +26,21 @@ const size = (path: string): Promise<number> =>
 export const sizes: Record<string, number> = {};
 // `runnerImport` ends with this module, so it measures everything while it loads.
 for (const [page, path] of Object.entries(PAGES)) sizes[page] = await size(path);
-/** Sizes of the first pages' largest pictures, in the width that a phone requests. */
-export const pictures: Record<string, number> = {};
-for (const [page, path] of Object.entries(PAGES)) {
-  const document = await fetch(new URL(path, shop.url)).then((response) => response.text());
-  const { pathname, search } = new URL(phonePicture(document), shop.url);
+/** The size of the picture of a URL whose origin may be another one. */
+async function pictureSize(url: string): Promise<number> {
+  const { pathname, search } = new URL(url, shop.url);
   const picture = await fetch(new URL(pathname + search, shop.url), {
     headers: { accept: 'image/avif,image/webp,*/*' },
   });
   if (!picture.ok) throw new Error(`${picture.status} for ${pathname}`);
-  pictures[page] = (await picture.arrayBuffer()).byteLength;
+  return (await picture.arrayBuffer()).byteLength;
+}
+
+/** Sizes of the first pages' largest pictures, in the largest width that a phone requests. */
+export const pictures: Record<string, number> = {};
+for (const [page, path] of Object.entries(PAGES)) {
+  const document = await fetch(new URL(path, shop.url)).then((response) => response.text());
+  const bytes = DENSITIES.map((density) => pictureSize(phonePicture(document, density)));
+  pictures[page] = Math.max(...(await Promise.all(bytes)));
 }
 await shop.close();

@@ -1,12 +1,14 @@
 import { runInNewContext } from 'node:vm';
 import { JSDOM } from 'jsdom';
 
-/** The phone of `npm run bench`: a Pixel 7. */
-const PHONE = { width: 412, density: 2.625 };
-const PX = { px: 1, rem: 16, vw: PHONE.width / 100 };
+/** The width of the phones of `npm run bench` (a Pixel 7) and of Lighthouse, in px. */
+const WIDTH = 412;
+/** The device pixels per px of the two phones. */
+export const DENSITIES = [1.75, 2.625];
+const PX = { px: 1, rem: 16, vw: WIDTH / 100 };
 
-/** The URL that a phone requests for the picture that a document preloads. */
-export function phonePicture(html: string): string {
+/** The URL that a phone of this density requests for the picture that a document preloads. */
+export function phonePicture(html: string, density: number): string {
   const link = new JSDOM(html).window.document.querySelector(
     'link[rel=preload][as=image][fetchpriority=high]',
   );
@@ -14,26 +16,26 @@ export function phonePicture(html: string): string {
     const [url = '', width = ''] = candidate.split(' ');
     return { url, width: Number.parseInt(width, 10) };
   });
-  const needed = shownWidth(link?.getAttribute('imagesizes') ?? '') * PHONE.density;
+  const needed = shownWidth(link?.getAttribute('imagesizes') ?? '', density) * density;
   const chosen = candidates.find(({ width }) => width >= needed) ?? candidates.at(-1);
   if (!chosen?.url) throw new Error('The document preloads no picture.');
   return chosen.url;
 }
 
 /** The width that a `sizes` attribute gives on the phone, in px. */
-function shownWidth(sizes: string): number {
+function shownWidth(sizes: string, density: number): number {
   for (const part of sizes.split(/,\s*(?![^()]*\))(?=\(m|calc|\d)/)) {
     const [, conditions = '', width = ''] = /^((?:\(m[^)]*\)(?: and )?)*)\s*(.*)$/.exec(part) ?? [];
-    if (conditions.split(' and ').every(isMet)) return inPx(width);
+    if (conditions.split(' and ').every((one) => isMet(one, density))) return inPx(width);
   }
   throw new Error(`No width of ${sizes} applies.`);
 }
 
-function isMet(condition: string): boolean {
+function isMet(condition: string, density: number): boolean {
   if (condition.trim() === '') return true;
   const [, bound, feature, value] =
     /\((min|max)-(width|resolution): ([\d.]+)/.exec(condition) ?? [];
-  const own = feature === 'width' ? PHONE.width : PHONE.density;
+  const own = feature === 'width' ? WIDTH : density;
   return bound === 'min' ? own >= Number(value) : own <= Number(value);
 }
 

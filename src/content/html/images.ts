@@ -45,7 +45,7 @@ export const contentSizes = (width: number, mayTell: boolean): string =>
  * Request 640 px for dense phone screens: three times the bytes would make no visible
  * difference.
  */
-const DENSE_PHONE = '(max-width: 640px) and (min-resolution: 2dppx) 213px, ';
+const DENSE_PHONE = '(max-width: 640px) and (min-resolution: 1.75dppx) 213px, ';
 
 /** Parses a `width` or `height` attribute in px; null for percentages and other units. */
 export function sideInPx(attribute: string | null): number | null {
