@@ -73,7 +73,7 @@ export const DELIVERY = {
     questions: [
       [
         'And if nobody is at home?',
-        'We leave the flowers with the watchman or a neighbour and write down with whom. If there is nobody at all, they go back into water and we try again in the evening.',
+        'We leave the flowers with the watchman or a neighbor and write down with whom. If there is nobody at all, they go back into water and we try again in the evening.',
       ],
       [
         'Can I choose the hour?',

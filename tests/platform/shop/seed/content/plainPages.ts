@@ -68,7 +68,7 @@ export const CARE = {
     parts: [
       [
         'On arrival',
-        'Cut two centimetres off each stem, at a slant, and take off every leaf that would stand in water. Cool, clean water, up to half the vase.',
+        'Cut two centimeters off each stem, at a slant, and take off every leaf that would stand in water. Cool, clean water, up to half the vase.',
       ],
       ['Every second day', 'Fresh water, a clean vase and another centimetre off each stem.'],
       [

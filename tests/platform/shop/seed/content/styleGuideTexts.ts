@@ -70,7 +70,7 @@ export const STYLE_GUIDE_EN: StyleGuideTexts = {
   alignments: ['At the top', 'In the middle', 'At the bottom'],
   parallax: 'This ground scrolls at half the pace of its words.',
   film: 'A film behind words is silent and can be stopped.',
-  columns: ['At the top', 'In the centre', 'At the bottom', 'The full height'],
+  columns: ['At the top', 'In the center', 'At the bottom', 'The full height'],
   headings: 'A gathering of flowers',
   running:
     'Cut at first light, tied by eight, at the door by noon. A paragraph is 36 letters m wide and <a href="/delivery">a link</a> in it is underlined; <strong>what matters</strong> is heavy, and a Latin name, <em lang="la">Rosa centifolia</em>, leans.',
@@ -92,7 +92,7 @@ export const STYLE_GUIDE_EN: StyleGuideTexts = {
   banners: {
     poster: 'Poster',
     left: 'Collage, left',
-    centred: 'Collage, centred',
+    centred: 'Collage, centered',
     right: 'Collage, right',
     hover: 'Button and veil on hover',
   },

@@ -15,7 +15,7 @@ export const bearInTheRain: DemoProduct = {
     zh: '一隻藍色小熊，坐下來等雨停。',
   },
   long: {
-    en: '<p>No rose is this blue; it is the one dishonest thing about him. He makes up for it by staying where he is put.</p><ul><li>Foam roses, glass eyes, satin bow</li><li>Thirty-five centimetres</li><li>Shake gently out of doors once a year</li></ul>',
+    en: '<p>No rose is this blue; it is the one dishonest thing about him. He makes up for it by staying where he is put.</p><ul><li>Foam roses, glass eyes, satin bow</li><li>Thirty-five centimeters</li><li>Shake gently out of doors once a year</li></ul>',
     zh: '<p>世上沒有這樣藍的玫瑰；這是牠唯一不老實之處。好在放在哪裏，牠便留在哪裏。</p><ul><li>仿真玫瑰、玻璃眼、緞帶</li><li>三十五厘米</li><li>每年拿到室外輕輕抖一次</li></ul>',
   },
   alt: {

@@ -26,7 +26,7 @@ export const firstFrost: DemoProduct = {
     zh: '<p>每年冬天總有一兩次，大帽山頂的草會變白。我們其餘的人，有這一束。</p><ul><li>白與鼠尾草綠玫瑰、尤加利葉</li><li>綠紙襯領</li><li>可供八天</li></ul>',
   },
   alt: {
-    en: 'White roses with grey-green leaves in a dark green collar',
+    en: 'White roses with gray-green leaves in a dark green collar',
     zh: '墨綠紙領中的白玫瑰與灰綠葉',
   },
   recipe: {

@@ -12,7 +12,7 @@ export const harvestRing: DemoProduct = {
   categoryIds: [CATEGORY.secretGarden, CATEGORY.wreaths],
   short: { en: 'Everything orange that would hold still.', zh: '所有肯靜下來的橙色。' },
   long: {
-    en: '<p>Made the week the mooncakes come out, and looked at until the oranges do.</p><ul><li>A wreath of ranunculus, roses and daisies on willow</li><li>Forty-five centimetres across</li><li>Mist it; a fortnight on a shaded door</li></ul>',
+    en: '<p>Made the week the mooncakes come out, and looked at until the oranges do.</p><ul><li>A wreath of ranunculus, roses and daisies on willow</li><li>Forty-five centimeters across</li><li>Mist it; a fortnight on a shaded door</li></ul>',
     zh: '<p>月餅上市那週做，看到年桔上市為止。</p><ul><li>花毛茛、玫瑰、雛菊花環，柳枝為圈</li><li>直徑四十五厘米</li><li>噴水保濕；陰涼門上可掛兩星期</li></ul>',
   },
   alt: { en: 'A wreath of apricot ranunculus and daisies', zh: '杏色花毛茛與雛菊花環' },

@@ -15,7 +15,7 @@ export const heartTrellis: DemoProduct = {
     zh: '一株攀緣玫瑰，有人給了它一個主意。',
   },
   long: {
-    en: '<p>Bent from one length of iron by a smith in Tai Kok Tsui, who asked twice whether we were sure.</p><ul><li>Living rambler rose, daisies at the foot</li><li>Oak trough, forty-two centimetres wide</li><li>Water on Sundays; tie in what strays</li></ul>',
+    en: '<p>Bent from one length of iron by a smith in Tai Kok Tsui, who asked twice whether we were sure.</p><ul><li>Living rambler rose, daisies at the foot</li><li>Oak trough, forty-two centimeters wide</li><li>Water on Sundays; tie in what strays</li></ul>',
     zh: '<p>由大角咀一位鐵匠用一根鐵枝彎成，他問了兩次我們是否肯定。</p><ul><li>活藤玫瑰，腳下種雛菊</li><li>橡木槽，闊四十二厘米</li><li>星期天澆水；枝條走樣便綁回去</li></ul>',
   },
   alt: {

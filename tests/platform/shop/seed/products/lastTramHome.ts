@@ -22,7 +22,7 @@ export const lastTramHome: DemoProduct = {
     zh: '街燈下的梅紫玫瑰，從電車上層望下去。',
   },
   long: {
-    en: '<p>The front seat of the upper deck, just before midnight: that is where this colour lives. Not quite red, not quite asleep.</p><ul><li>Plum roses, dark ranunculus, olive</li><li>Lilac paper, ink ribbon</li><li>Keeps a week</li></ul>',
+    en: '<p>The front seat of the upper deck, just before midnight: that is where this color lives. Not quite red, not quite asleep.</p><ul><li>Plum roses, dark ranunculus, olive</li><li>Lilac paper, ink ribbon</li><li>Keeps a week</li></ul>',
     zh: '<p>近午夜，電車上層最前的座位：這種顏色就住在那裏。不全是紅，也不全是睡意。</p><ul><li>梅紫玫瑰、深色花毛茛、橄欖葉</li><li>淡紫紙，墨色絲帶</li><li>可供一星期</li></ul>',
   },
   alt: { en: 'A dark bouquet of plum roses in lilac paper', zh: '淡紫紙中的深梅色玫瑰' },

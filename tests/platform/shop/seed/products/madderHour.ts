@@ -22,7 +22,7 @@ export const madderHour: DemoProduct = {
     zh: '深紅玫瑰，留給點燈的時分。',
   },
   long: {
-    en: '<p>Madder is a root, and the colour that painters boiled out of it. We use the word for a red that is neither new nor loud: the inside of a theatre, the lining of a coat.</p><p>All roses, one kind, cut long. Choose the ribbon; the roses have chosen already.</p><ul><li>Rosa gallica, olive leaves</li><li>Ribbon in madder, leaf or ivory</li><li>Keeps eight days in a cool room</li></ul>',
+    en: '<p>Madder is a root, and the color that painters boiled out of it. We use the word for a red that is neither new nor loud: the inside of a theater, the lining of a coat.</p><p>All roses, one kind, cut long. Choose the ribbon; the roses have chosen already.</p><ul><li>Rosa gallica, olive leaves</li><li>Ribbon in madder, leaf or ivory</li><li>Keeps eight days in a cool room</li></ul>',
     zh: '<p>茜草是一種根，畫家從中熬出紅色。我們用它說一種不新也不喧嘩的紅：劇院的內壁，大衣的襯裏。</p><p>全是玫瑰，同一品種，長莖剪下。絲帶由您選；玫瑰早已選好。</p><ul><li>法國薔薇、橄欖葉</li><li>絲帶可選茜紅、葉綠或象牙白</li><li>置於陰涼房間可供八天</li></ul>',
   },
   alt: {

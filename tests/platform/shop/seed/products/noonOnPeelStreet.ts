@@ -12,11 +12,11 @@ export const noonOnPeelStreet: DemoProduct = {
   isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.byTheHour, CATEGORY.noon],
   short: {
-    en: 'Ranunculus, anemones and daisies, in the colours of a fruit stall.',
+    en: 'Ranunculus, anemones and daisies, in the colors of a fruit stall.',
     zh: '花毛茛、銀蓮與雛菊，一個水果攤的顏色。',
   },
   long: {
-    en: '<p>At noon the hawkers of Peel Street put up their umbrellas, and everything under them turns the colour of a peach. We bought the fruit, ate it, and tied this.</p><p>Too many kinds for one Latin name.</p><ul><li>Ranunculus, anemones, daisies</li><li>Paper cone</li><li>Keeps five to six days</li></ul>',
+    en: '<p>At noon the hawkers of Peel Street put up their umbrellas, and everything under them turns the color of a peach. We bought the fruit, ate it, and tied this.</p><p>Too many kinds for one Latin name.</p><ul><li>Ranunculus, anemones, daisies</li><li>Paper cone</li><li>Keeps five to six days</li></ul>',
     zh: '<p>正午的卑利街，小販撐起太陽傘，傘下一切都成了桃子的顏色。我們買了水果，吃完，便紮了這一束。</p><p>花材太雜，一個學名說不完。</p><ul><li>花毛茛、銀蓮、雛菊</li><li>紙筒包裝</li><li>可供五至六天</li></ul>',
   },
   alt: {

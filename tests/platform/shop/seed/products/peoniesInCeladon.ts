@@ -15,7 +15,7 @@ export const peoniesInCeladon: DemoProduct = {
     zh: '酒紅芍藥，配陶人稱為「雨過天青」的綠。',
   },
   long: {
-    en: '<p>An emperor is said to have asked for a glaze the colour of the sky where the clouds break. This is the fourth firing; the first three were grey.</p><ul><li>Eleven deep red peonies</li><li>Celadon urn, yours to keep</li><li>Keeps six days</li></ul>',
+    en: '<p>An emperor is said to have asked for a glaze the color of the sky where the clouds break. This is the fourth firing; the first three were gray.</p><ul><li>Eleven deep red peonies</li><li>Celadon urn, yours to keep</li><li>Keeps six days</li></ul>',
     zh: '<p>相傳有皇帝想要一種釉，如雲破處的天色。這是第四窰；前三窰都是灰的。</p><ul><li>深紅芍藥十一枝</li><li>青瓷瓶，花後可留用</li><li>可供六天</li></ul>',
   },
   alt: { en: 'Wine-red peonies in a celadon urn', zh: '青瓷瓶中的酒紅芍藥' },

@@ -12,7 +12,7 @@ export const plumHatbox: DemoProduct = {
   isSameDay: true,
   categoryIds: [CATEGORY.flowerBoxes, CATEGORY.roundBoxes],
   short: {
-    en: 'Peonies in a tall box the colour of plums in November.',
+    en: 'Peonies in a tall box the color of plums in November.',
     zh: '十一月梅子色的高盒，盛滿芍藥。',
   },
   long: {
@@ -20,7 +20,7 @@ export const plumHatbox: DemoProduct = {
     zh: '<p>芍藥大半是空氣，由花瓣攏住。高盒裏花莖有餘地，花頭便歇在盒沿。</p><p>布面分小批染成，沒有兩個盒子的梅色完全相同。</p><ul><li>芍藥、玫瑰、花毛茛、尤加利葉</li><li>高盒、梅色布面、手寫標籤</li><li>可供五天</li></ul>',
   },
   alt: {
-    en: 'A tall plum-coloured box of pink peonies',
+    en: 'A tall plum-colored box of pink peonies',
     zh: '梅色高盒中的粉紅芍藥',
   },
   recipe: {

@@ -16,7 +16,7 @@ export const ranunculusByPost: DemoProduct = {
     zh: '一件牛皮紙包裹，打開原來是四月。',
   },
   long: {
-    en: '<p>Tied with tape the way parcels were when they came from an aunt. Inside it is warm-coloured and very soft.</p><ul><li>Thirty-six ranunculus</li><li>Kraft box, lid included</li><li>Keeps five to six days</li></ul>',
+    en: '<p>Tied with tape the way parcels were when they came from an aunt. Inside it is warm-colored and very soft.</p><ul><li>Thirty-six ranunculus</li><li>Kraft box, lid included</li><li>Keeps five to six days</li></ul>',
     zh: '<p>用布帶紮好，像從前姑母寄來的包裹。裏面是暖色，很軟。</p><ul><li>花毛茛三十六枝</li><li>牛皮紙盒，連盒蓋</li><li>可供五至六天</li></ul>',
   },
   alt: {

@@ -12,7 +12,7 @@ export const ringmaster: DemoProduct = {
   categoryIds: [CATEGORY.roseBears, CATEGORY.standingBears],
   short: { en: 'Dark red, arms wide: ladies and gentlemen.', zh: '深紅，雙臂大張：各位來賓。' },
   long: {
-    en: '<p>The only one of the family who likes a crowd. Put him where the party enters.</p><ul><li>Foam roses, glass eyes, straw-gold bow</li><li>Forty-five centimetres</li><li>Keeps for years; out of the sun</li></ul>',
+    en: '<p>The only one of the family who likes a crowd. Put him where the party enters.</p><ul><li>Foam roses, glass eyes, straw-gold bow</li><li>Forty-five centimeters</li><li>Keeps for years; out of the sun</li></ul>',
     zh: '<p>一家之中，只有牠喜歡熱鬧。放在客人進門的地方。</p><ul><li>仿真玫瑰、玻璃眼、麥金色蝴蝶結</li><li>四十五厘米</li><li>可存多年；避免日曬</li></ul>',
   },
   alt: {

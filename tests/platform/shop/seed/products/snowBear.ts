@@ -15,7 +15,7 @@ export const snowBear: DemoProduct = {
     zh: '張開雙臂的白熊，遠遠便能看見。',
   },
   long: {
-    en: '<p>Stand him in the hall. People have been seen to greet him before they greet you.</p><ul><li>Foam roses, glass eyes, navy bow</li><li>Forty-five centimetres</li><li>Brush with a dry paintbrush</li></ul>',
+    en: '<p>Stand him in the hall. People have been seen to greet him before they greet you.</p><ul><li>Foam roses, glass eyes, navy bow</li><li>Forty-five centimeters</li><li>Brush with a dry paintbrush</li></ul>',
     zh: '<p>讓牠站在玄關。有人先跟牠打招呼，才輪到您。</p><ul><li>仿真玫瑰、玻璃眼、海軍藍蝴蝶結</li><li>四十五厘米</li><li>用乾畫筆拂塵</li></ul>',
   },
   alt: { en: 'A standing bear of white roses with a navy bow', zh: '繫海軍藍蝴蝶結的白玫瑰站熊' },

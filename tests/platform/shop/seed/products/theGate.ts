@@ -11,7 +11,7 @@ export const theGate: DemoProduct = {
   occasions: ['home', 'festival'],
   categoryIds: [CATEGORY.secretGarden, CATEGORY.gates],
   short: {
-    en: 'A planted gate, forty centimetres tall. Tulips first, then roses.',
+    en: 'A planted gate, forty centimeters tall. Tulips first, then roses.',
     zh: '四十厘米高的一道花門。先開鬱金香，然後是玫瑰。',
   },
   long: {

@@ -12,7 +12,7 @@ export const tulipsInMilk: DemoProduct = {
   isSameDay: true,
   categoryIds: [CATEGORY.bouquets, CATEGORY.meadow, CATEGORY.tulips],
   short: {
-    en: 'Pale tulips, the colour of the inside of a shell.',
+    en: 'Pale tulips, the color of the inside of a shell.',
     zh: '淺色鬱金香，貝殼內壁的顏色。',
   },
   long: {

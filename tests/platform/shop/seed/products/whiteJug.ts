@@ -15,7 +15,7 @@ export const whiteJug: DemoProduct = {
     zh: '一隻廚房水壺，和一路上開着的花。',
   },
   long: {
-    en: '<p>The jug is from a potter on Lamma who makes nothing else. It holds a litre and a half, and pours well when the flowers are over.</p><ul><li>Peonies, roses, ranunculus, daisies</li><li>Stoneware jug, yours to keep</li><li>Travels in water; top up daily</li></ul>',
+    en: '<p>The jug is from a potter on Lamma who makes nothing else. It holds a liter and a half, and pours well when the flowers are over.</p><ul><li>Peonies, roses, ranunculus, daisies</li><li>Stoneware jug, yours to keep</li><li>Travels in water; top up daily</li></ul>',
     zh: '<p>水壺出自南丫島一位陶人，他只做這一款。容一升半，花謝之後，斟水也很順手。</p><ul><li>芍藥、玫瑰、花毛茛、雛菊</li><li>炻器水壺，花後可留用</li><li>連水運送；每天加水</li></ul>',
   },
   alt: { en: 'A white jug filled with garden flowers', zh: '插滿園中花的白色水壺' },

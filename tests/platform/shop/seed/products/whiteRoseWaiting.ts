@@ -15,7 +15,7 @@ export const whiteRoseWaiting: DemoProduct = {
     zh: '一朵白玫瑰，旁邊的花苞永遠將開未開。',
   },
   long: {
-    en: '<p>Sent, most often, to people one did not know what to write to. The card may stay blank.</p><ul><li>One preserved white rose, slate base</li><li>Tall dome, thirty-three centimetres</li><li>Keeps three years</li></ul>',
+    en: '<p>Sent, most often, to people one did not know what to write to. The card may stay blank.</p><ul><li>One preserved white rose, slate base</li><li>Tall dome, thirty-three centimeters</li><li>Keeps three years</li></ul>',
     zh: '<p>多半送給不知該寫甚麼的人。卡片可以留白。</p><ul><li>保鮮白玫瑰一朵，石板座</li><li>高罩，三十三厘米</li><li>可存三年</li></ul>',
   },
   alt: { en: 'A white rose under a tall glass dome', zh: '高玻璃罩中的白玫瑰' },
