@@ -20,6 +20,8 @@ export async function secondVisit(browser, url, slow) {
     while ((await pictures.keys()).length < seen) await new Promise(requestAnimationFrame);
   });
 
+  // A browser without a screen does not hide a tab behind another one.
+  await first.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   const worker = await attach(browser, `${new URL(url).origin}/sw.js`);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -11,16 +11,43 @@ const ENTRY = {
   'StoreConfig:default.locale': '"en_US"',
 };
 
+/** What a browser does when the shopper opens another tab, another application or leaves. */
+let hidePage: () => void;
+
+beforeEach(() => {
+  const window = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener'] as const) {
+    vi.stubGlobal(name, window[name].bind(window));
+  }
+  hidePage = () => window.dispatchEvent(new Event('visibilitychange'));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('Persisted cache', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('is written when the page is hidden, only if it has changed, and never before', async () => {
+    const store = memoryStorage();
+    const { adapter } = openStorage(store);
+    await adapter.readData();
+    await adapter.writeData(ENTRY);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Object.keys(store)).toEqual([]);
+    hidePage();
+    expect(Object.keys(store)).toEqual([cacheKey(null)]);
+    store.removeItem(cacheKey(null));
+    hidePage();
+    expect(Object.keys(store)).toEqual([]);
+  });
 
   it('restores what it has written, per store view', async () => {
     const store = memoryStorage();
     const { adapter, restored } = openStorage(store);
     await adapter.readData?.();
     await adapter.writeData?.(ENTRY);
-    await vi.advanceTimersByTimeAsync(2_000);
+    hidePage();
+    await vi.advanceTimersByTimeAsync(0);
     expect(restored).toHaveBeenCalled();
     expect(await openStorage(store).adapter.readData()).toEqual(ENTRY);
     expect(await openStorage(store, 'zh_hant').adapter.readData()).toEqual({});
@@ -40,7 +67,7 @@ describe('Persisted cache', () => {
       'CustomerOrder:1.number': '"1"',
       'ShippingCartAddress:1 Rose Lane.city': '"Austin"',
     });
-    await vi.advanceTimersByTimeAsync(2_000);
+    hidePage();
     expect(await openStorage(store).adapter.readData()).toEqual(ENTRY);
   });
 
@@ -70,7 +97,8 @@ describe('Persisted cache', () => {
     });
     expect(await adapter.readData()).toEqual({});
     await adapter.writeData(ENTRY);
-    await vi.advanceTimersByTimeAsync(2_000);
+    hidePage();
+    await vi.advanceTimersByTimeAsync(0);
     expect(restored).toHaveBeenCalled();
   });
 
@@ -80,7 +108,7 @@ describe('Persisted cache', () => {
     await adapter.readData();
     store.isFull = true;
     await adapter.writeData(ENTRY);
-    await vi.advanceTimersByTimeAsync(2_000);
+    hidePage();
     expect(store.getItem(cacheKey(null))).toBeNull();
   });
 
@@ -92,7 +120,7 @@ describe('Persisted cache', () => {
       await adapter.writeData({
         [`CmsBlock:${name}.content`]: JSON.stringify('x'.repeat(400_000)),
       });
-      await vi.advanceTimersByTimeAsync(2_000);
+      hidePage();
     }
     expect(Object.keys(await openStorage(store).adapter.readData())).toEqual([
       'CmsBlock:b.content',
@@ -121,14 +149,20 @@ describe('Persisted cache', () => {
     await adapter.writeData(ENTRY);
     adapter.clear();
     await adapter.writeData(ENTRY);
-    await vi.advanceTimersByTimeAsync(2_000);
+    hidePage();
     expect(Object.keys(store)).toEqual([]);
   });
 });
 
 /** Waits for the write that includes the countries' regions. */
 const waitUntilWritten = (store: Storage) =>
-  vi.waitFor(() => expect(store.getItem(cacheKey(null))).toContain('Texas'), { timeout: 10_000 });
+  vi.waitFor(
+    () => {
+      hidePage();
+      expect(store.getItem(cacheKey(null))).toContain('Texas');
+    },
+    { timeout: 10_000 },
+  );
 
 describe('Second visit', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));

@@ -7,8 +7,6 @@ const PREFIX = 'florilegium:cache:';
  * imports. Another build's cache is dropped, since its shape may differ.
  */
 const VERSION = import.meta.url.replace(/.*\//, '');
-/** How long changes are collected before they are written, in ms: until a page is hydrated. */
-const DELAY = 2_000;
 
 /** Entries that may be stored: public data only, never of a cart, customer, order or token. */
 const PUBLIC =
@@ -23,8 +21,8 @@ export interface CacheStorage extends StorageAdapter {
 }
 
 /**
- * Persists Graphcache in browser storage, one value per store view, read before the first render.
- * Missing, corrupt, full or blocked storage counts as empty.
+ * Persists Graphcache in browser storage, one value per store view, read before the first render
+ * and written when the page is hidden. Missing, corrupt, full or blocked storage counts as empty.
  *
  * @param view - the store view's code; null for the platform's default view
  * @param onRestored - called when the stored entries are in the cache, or could not be read
@@ -36,13 +34,12 @@ export function cacheStorage(
 ): CacheStorage {
   const key = cacheKey(view);
   let entries: Entries = {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isChanged = false;
   let isOff = false;
 
   const write = () => {
-    if (timer === undefined || isOff) return;
-    clearTimeout(timer);
-    timer = undefined;
+    if (!isChanged || isOff) return;
+    isChanged = false;
     try {
       store().setItem(key, writeEntries(entries));
     } catch {
@@ -61,8 +58,9 @@ export function cacheStorage(
       // Storage is blocked: nothing was stored.
     }
   };
-  // The page may be closed or frozen before the debounced write.
-  globalThis.addEventListener?.('pagehide', write);
+  // Writing takes a phone up to a tenth of a second, so it is done once nobody looks. Browsers
+  // also hide a page that they close.
+  globalThis.addEventListener?.('visibilitychange', write);
 
   return {
     readData: () => {
@@ -78,14 +76,12 @@ export function cacheStorage(
     },
     async writeData(delta) {
       changeEntries(entries, delta, PUBLIC);
-      timer ??= setTimeout(write, DELAY);
+      isChanged = true;
     },
     onCacheHydrated: onRestored,
     clear() {
       isOff = true;
-      globalThis.removeEventListener?.('pagehide', write);
-      clearTimeout(timer);
-      timer = undefined;
+      globalThis.removeEventListener?.('visibilitychange', write);
       forget();
     },
   };
