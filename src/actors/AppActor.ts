@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ActorRefFrom, AnyActorLogic, SnapshotFrom } from 'xstate';
 import type { appMachine } from '../../machines/app/machine.ts';
 import type { LazyActorName, LazyActors } from '../../machines/system.ts';
-import { useSelector } from './useSelector.ts';
+import { type Readable, useSelector } from './useSelector.ts';
 
 /** The running root actor. */
 export type AppActor = ActorRefFrom<typeof appMachine>;
@@ -70,9 +70,40 @@ export function useActorPart<Name extends LazyActorName, Part, Absent>(
   select: (snapshot: SnapshotOf<Name>) => Part,
   absent: Absent,
 ): Part | Absent {
-  return useSelector(
-    useActor(name) as never,
-    (snapshot: SnapshotOf<Name> | undefined): Part | Absent =>
-      snapshot === undefined ? absent : select(snapshot),
-  );
+  const app = useApp();
+  const actor = useMemo(() => lazyActor(app, name), [app, name]);
+  return useSelector(actor, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+}
+
+/**
+ * An actor that may start and stop, as one source of snapshots: undefined while it does not run.
+ * A component that reads a part of it does not re-render if the actor starts with the part that
+ * was shown.
+ */
+function lazyActor<Name extends LazyActorName>(
+  app: AppActor,
+  name: Name,
+): Readable<SnapshotOf<Name> | undefined> {
+  const current = () => actorOf(app, name) as Readable<SnapshotOf<Name>> | undefined;
+  return {
+    getSnapshot: () => current()?.getSnapshot(),
+    subscribe(observer) {
+      let actor = current();
+      let subscription = actor?.subscribe(observer);
+      const follow = () => {
+        if (current() === actor) return;
+        subscription?.unsubscribe();
+        actor = current();
+        subscription = actor?.subscribe(observer);
+        observer.next();
+      };
+      const starts = app.subscribe({ next: follow, error: observer.error });
+      return {
+        unsubscribe() {
+          starts.unsubscribe();
+          subscription?.unsubscribe();
+        },
+      };
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { useIsFromDocument } from './useIsFromDocument.ts';
 
 /** The part of an actor that a component reads. */
-interface Readable<Snapshot> {
+export interface Readable<Snapshot> {
   getSnapshot(): Snapshot;
   subscribe(observer: { next: () => void; error: () => void }): { unsubscribe: () => void };
 }

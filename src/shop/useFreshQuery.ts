@@ -26,9 +26,10 @@ export function useFreshQuery<Data, Variables extends AnyVariables>(
 ): Fresh<Data, Variables> {
   const [result, execute] = useQuery({ requestPolicy: 'cache-and-network', ...query });
   const key = result.operation?.key;
-  const [cached, setCached] = useState<{ key: number | undefined; data: Data | undefined }>();
+  const isDone = !result.fetching && !result.error && result.data !== undefined;
+  const [cached, setCached] = useState(isDone ? { key, data: result.data } : undefined);
   // While a failed query is repeated, urql keeps its partial data but drops its error.
-  if (!result.fetching && !result.error && result.data && result.data !== cached?.data) {
+  if (isDone && result.data !== cached?.data) {
     setCached({ key, data: result.data });
   }
   const lastData = cached && cached.key === key ? cached.data : undefined;

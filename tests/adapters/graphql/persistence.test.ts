@@ -11,7 +11,7 @@ const ENTRY = {
   'StoreConfig:default.locale': '"en_US"',
 };
 
-/** What a browser does when the shopper opens another tab, another application or leaves. */
+/** Hides the page, as a browser does when the shopper opens another tab or another application. */
 let hidePage: () => void;
 
 beforeEach(() => {

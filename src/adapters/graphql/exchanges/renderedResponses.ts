@@ -30,17 +30,23 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
 } {
   const answeredKeys = new Set<number>();
   const answeredQueries: Operation[] = [];
+  /** Queries that React has read to render a component, and subscribes to when it has mounted it. */
+  const unmountedKeys = new Set<number>();
   const before: Exchange =
     ({ forward }) =>
     (operations$) =>
       pipe(
         operations$,
+        // Without this teardown Graphcache remembers the result. It answers the subscription with
+        // the same data, and the component does not render again.
+        filter(({ kind, key }) => kind !== 'teardown' || !unmountedKeys.delete(key)),
         map((operation) => {
           const { key, kind, context } = operation;
           if (kind !== 'query' || context.bypassCache || !responses[key]) return operation;
           if (context.requestPolicy === 'network-only') return operation;
           if (!answeredKeys.has(key)) {
             answeredKeys.add(key);
+            unmountedKeys.add(key);
             return inContext(operation, { requestPolicy: 'network-only', isRendered: true });
           }
           return isFresh() ? inContext(operation, { requestPolicy: 'cache-first' }) : operation;
