@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useIsWebview } from '../actors/useEnvironment.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -38,6 +38,8 @@ export function App() {
   const { shown, problem } = usePage();
   const recoveries = useRecoveries(problem === 'failed');
   const isWebview = useIsWebview();
+  // React renders what a deferred value shows in small tasks; at once, it would block a phone.
+  const hasFooter = useDeferredValue((shown || problem) && !isWebview);
   return (
     <>
       <a className="skip" href="#content">
@@ -53,7 +55,7 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <SeparatePage />
       </main>
-      {(shown || problem) && !isWebview && <SeparateFooter />}
+      {hasFooter && <SeparateFooter />}
       <VisuallyHidden id="announcement" aria-live="polite" />
       <LazyDrawer />
       <LazyToasts />
