@@ -14,13 +14,25 @@ export function startNext({ queue, failures }: CartContext): Partial<CartContext
   return { current, queue: rest, failures: others };
 }
 
-/** Keeps the outcome of a command for the component that requested the command. */
+/** The most outcomes that are kept: more than a page shows at once. */
+const MAX_OUTCOMES = 100;
+
+/**
+ * Keeps the outcome of a command for the component that requested the command, and drops the
+ * outcomes of the oldest requests: their ids are the lowest, which objects list first.
+ */
 const withOutcome = (
   outcomes: CartContext['outcomes'],
   { requestId }: CartCommand,
   failed: CartFailure | undefined,
 ): CartContext['outcomes'] =>
-  requestId === undefined ? outcomes : { ...outcomes, [requestId]: failed ?? { failure: null } };
+  requestId === undefined
+    ? outcomes
+    : Object.fromEntries(
+        Object.entries({ ...outcomes, [requestId]: failed ?? { failure: null } }).slice(
+          -MAX_OUTCOMES,
+        ),
+      );
 
 /** The changes since the shopper last saw the cart, after an operation. */
 function diffAfter(
@@ -93,8 +105,7 @@ export function applyOutcome(context: CartContext, outcome: CartOutcome): Partia
   const previousDetails = cartId === context.cartId ? context.details : null;
   const failed = failures.findLast(({ operation }) => operation === kind || operation === 'create');
   // A command that is queued again, or corrected by another one, ends with that one.
-  const isRepeated = requeued.length > 0;
-  const hasEnded = !isRepeated && (failed !== undefined || !isDeferred);
+  const hasEnded = requeued.length === 0;
   // A failed change has also read the cart.
   const cartDiff = diffAfter(context, outcome, isReportedRead || failed !== undefined);
   return {

@@ -657,6 +657,17 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
+  it('fails the change whose removed line is put back after the adoption', () => {
+    const replaced = { line: LARGE, details: holding(LARGE) };
+    const changing = operation(UPDATE, replaced, { isCartForeign: true });
+    changing.send(done('takeOut'), failed('putBack', INVALID));
+    expect(changing.output()).toMatchObject({
+      status: 'deferred',
+      requeued: [],
+      failures: [{ operation: 'update', failure: { reason: 'invalidCart' } }],
+    });
+  });
+
   it('is replaced when the command was deferred once before', () => {
     const changing = invalidated({ isCartForeign: true }, { mayDefer: false });
     expect(changing.calls()).toEqual(['call forgetCart']);

@@ -141,6 +141,15 @@ describe('Cart: the outcome of a request', () => {
     expect(cart.context().outcomes).toEqual({});
   });
 
+  it('is kept for the last hundred requests', () => {
+    const cart = cartWith();
+    for (let id = 1; id <= 101; id++) cart.send(apply(id), ends());
+    const ids = Object.keys(cart.context().outcomes as object);
+    expect(ids).toHaveLength(100);
+    expect(ids[0]).toBe('2');
+    expect(ids[99]).toBe('101');
+  });
+
   it('leaves the outcomes of other requests as they are', () => {
     const cart = cartWith();
     cart.send(apply(7), ends(), unapply(8), ends(), apply(9), fails('applyCoupon'));
@@ -238,10 +247,10 @@ describe('Cart: the outcome of a request that is not settled by its first operat
     expect(cart.context().outcomes).toEqual({ 8: { failure: null } });
   });
 
-  it('stays unknown when the command is deferred without being repeated', () => {
+  it('is known when the command is deferred without being repeated', () => {
     const cart = cartWith();
     cart.send(add(7), ends({ status: 'deferred' }));
-    expect(cart.context().outcomes).toEqual({});
+    expect(cart.context().outcomes).toEqual({ 7: { failure: null } });
     const failures = [{ operation: 'add', failure: FAILURE }];
     cart.send(add(8), ends({ status: 'deferred', failures }));
     expect(cart.context().outcomes).toMatchObject({ 8: { failure: FAILURE } });

@@ -132,14 +132,19 @@ export function unreadResult(
   };
 }
 
-/** The commands to repeat once the cart is the customer's. A removed line is put back first. */
+/**
+ * The commands to repeat once the cart is the customer's. A removed line is put back first, and the
+ * change that removed it has failed.
+ */
 export function deferredResult(context: CartOperationContext): Partial<CartOperationContext> {
   const { command, failure, invalid, removedLine } = context;
   // Before this command is sent, a removed line is that of an earlier one.
   const hasRemovedLine = removedLine !== null && invalid?.phase !== 'reconciling';
   const isDone = invalid?.phase === 'verifying' || hasRemovedLine || command.kind === 'read';
+  const isLost = hasRemovedLine && invalid?.phase === 'executing';
+  const cause = failure ?? (isLost ? invalid.failure : null);
   return {
     requeued: isDone ? [] : [command],
-    ...(failure === null ? {} : withFailure(context, command.kind, failure)),
+    ...(cause === null ? {} : withFailure(context, command.kind, cause)),
   };
 }
