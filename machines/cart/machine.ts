@@ -214,10 +214,12 @@ export const cartMachine = cartSetup.createMachine({
           },
           initial: 'changing',
           states: {
-            changing: { on: { 'cart.sessionEnding': 'endingSession' } },
+            changing: {
+              on: { 'cart.sessionEnding': { target: 'endingSession', actions: 'dropShown' } },
+            },
             /**
              * The operation has ended the session itself and continues: the sign-out must not clear
-             * the cart.
+             * the cart. The next cart is a guest's, so nothing is missing from it.
              */
             endingSession: { on: { 'cart.signedOut': {} } },
           },

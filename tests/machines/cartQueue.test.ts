@@ -502,6 +502,20 @@ describe('Cart: a sign-out', () => {
     cart.send(DONE);
     expect(cart.context().cartId).toBe('cart-1');
   });
+
+  it('names no item of the customer’s cart as missing from the guest’s cart that follows', () => {
+    const cart = read();
+    expect(cart.context().lastShown).not.toBeNull();
+    cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
+    cart.send(
+      done('operation', {
+        ...OUTCOME,
+        cartId: 'cart-2',
+        details: { ...DETAILS, id: 'cart-2', items: [] },
+      }),
+    );
+    expect(cart.context().cartDiff).toMatchObject({ removed: [], isOtherCart: false });
+  });
 });
 
 describe('Cart: a completed order', () => {
