@@ -29,8 +29,8 @@ export interface ShopEnvironment {
   currency: string | null;
   /** Opens the print dialog. */
   print: () => void;
-  /** Whether the last session ended because it expired. */
-  hasSessionEnded: boolean;
+  /** Whether the last session ended by itself. */
+  hasSessionEnded: () => boolean;
   /**
    * Until when a payment's outcome may stay unknown (epoch ms); null if no payment is
    * outstanding.
@@ -51,7 +51,7 @@ export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
   isWebview: false,
   currency: null,
   print: () => {},
-  hasSessionEnded: false,
+  hasSessionEnded: () => false,
   verificationEnd: () => null,
   mapsKey: '',
   platformLinks: { bases: [], defaultView: 'default' },
@@ -80,7 +80,7 @@ export function useShownCurrency(): string | null {
 
 /** Whether the shopper's session ended by itself and the shopper has not signed in since. */
 export function useHasSessionEnded(): boolean {
-  return useContext(EnvironmentContext).hasSessionEnded;
+  return useContext(EnvironmentContext).hasSessionEnded();
 }
 
 /**

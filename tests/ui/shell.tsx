@@ -68,7 +68,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         pwaFields: { setting: shop.pwaFields ?? 'on', ignore: shop.ignorePwaFields ?? (() => {}) },
         currency: null,
         isWebview: shop.isWebview ?? false,
-        hasSessionEnded: shop.hasSessionEnded ?? false,
+        hasSessionEnded: () => shop.hasSessionEnded ?? false,
         verificationEnd: () => null,
         mapsKey: '',
         platformLinks: { bases: [], defaultView: 'default' },

@@ -135,16 +135,16 @@ describe('Session: a page load', () => {
     const shop = await open();
     expect(shop.session()).toBeUndefined();
     expect(stored('cartId').value).toBe('of a guest');
-    expect(shop.services.environment.hasSessionEnded).toBe(false);
+    expect(shop.services.environment.hasSessionEnded()).toBe(false);
   });
 
   it('reports an expired token as an ended session to this page', async () => {
     const first = await open();
-    expect(first.services.environment.hasSessionEnded).toBe(false);
+    expect(first.services.environment.hasSessionEnded()).toBe(false);
     await first.signIn();
     vi.setSystemTime(Date.now() + 3_601_000);
     const next = await open({ platform: first.platform });
-    expect(next.services.environment.hasSessionEnded).toBe(true);
+    expect(next.services.environment.hasSessionEnded()).toBe(true);
     expect(next.services.sessionStore.get('session_resumes')).toBe(true);
   });
 });

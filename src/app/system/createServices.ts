@@ -100,6 +100,7 @@ function createEnvironment(
   currency: string | null,
   { storage, sessionStore, token }: Pick<Services, 'storage' | 'sessionStore' | 'token'>,
 ): ShopEnvironment {
+  const hasExpired = token.isExpired();
   return {
     pwaFields: {
       setting: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
@@ -108,7 +109,7 @@ function createEnvironment(
     isWebview: host.isInWebview(),
     currency,
     print: host.print,
-    hasSessionEnded: token.isExpired() || storage.get(SESSION_ENDED) !== null,
+    hasSessionEnded: () => hasExpired || storage.get(SESSION_ENDED) !== null,
     verificationEnd: () => {
       const left = storage.timeLeft(UNSETTLED_ORDER);
       return left === null ? null : host.now() + left;

@@ -6,7 +6,7 @@ import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { CheckOrderLink } from '../../shop/CheckOrderLink.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
-import { EmptyCart } from '../../shop/EmptyCart.tsx';
+import { NothingInCart } from '../../shop/NothingInCart.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -52,7 +52,7 @@ export function CartPage() {
         <>
           {failures.create && <Alert>{t`Unable to create cart. Please try again.`}</Alert>}
           <CartDiff />
-          <EmptyCart cartDiff={cartDiff} />
+          <NothingInCart cartDiff={cartDiff} />
         </>
       ) : details && isReady ? (
         <>

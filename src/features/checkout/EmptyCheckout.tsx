@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
+import { NothingInCart } from '../../shop/NothingInCart.tsx';
 import { LostCart } from './LostCart.tsx';
-import { NothingToCheckOut } from './NothingToCheckOut.tsx';
 
 /** The checkout without anything to order: why, and how to continue. */
-export const EmptyCheckout = (props: ComponentProps<typeof NothingToCheckOut>) => (
+export const EmptyCheckout = (props: ComponentProps<typeof NothingInCart>) => (
   <>
     <LostCart />
-    <NothingToCheckOut {...props} />
+    <NothingInCart {...props} />
   </>
 );

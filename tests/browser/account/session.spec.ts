@@ -202,6 +202,46 @@ for (const path of ['/account', '/order-history']) {
   });
 }
 
+for (const end of ['expiry', 'rejection'] as const) {
+  test(`Session: a customer’s cart is never called empty after its end by ${end}`, async ({
+    page,
+    shopper,
+    platform,
+  }) => {
+    const emptyCart = ENGLISH.emptyCart;
+    let wasCalledEmpty = false;
+    await page.exposeFunction('reportEmptyCart', () => {
+      wasCalledEmpty = true;
+    });
+    await page.addInitScript((words) => {
+      const { reportEmptyCart } = window as unknown as { reportEmptyCart: () => void };
+      new MutationObserver(() => {
+        if (document.querySelector('main')?.textContent.includes(words)) reportEmptyCart();
+      }).observe(document, { childList: true, subtree: true });
+    }, emptyCart);
+    await page.clock.install();
+    await shopper.addSimpleAsCustomer(ENGLISH);
+    await shopper.openCart(ENGLISH);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('list', { name: ENGLISH.cartItems })).toBeVisible();
+    if (end === 'expiry') {
+      const reloaded = page.waitForEvent('load');
+      await page.clock.fastForward(HOUR + 1_000);
+      await reloaded;
+    } else {
+      await platform.control('revoke-tokens');
+      await main.getByRole('button', { name: 'Increase quantity' }).first().click();
+      await page.clock.runFor(350);
+    }
+    await expect(main.getByText('Your session has ended.')).toBeVisible();
+    expect(wasCalledEmpty).toBe(false);
+    if (end === 'expiry') return;
+    await page.clock.runFor(2_000);
+    await expect(page).toHaveURL('/signin');
+    expect(wasCalledEmpty).toBe(false);
+  });
+}
+
 test('Session: a rejected session is reported in every tab', { tag: '@phone' }, async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { NothingToCheckOut } from '../../src/features/checkout/NothingToCheckOut.tsx';
+import { NothingInCart } from '../../src/shop/NothingInCart.tsx';
 import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);
@@ -22,14 +22,14 @@ function nothing(hasSessionEnded: boolean, hasReceipt = false) {
   };
   const screen = showInShop(
     <Router hook={hook}>
-      <NothingToCheckOut hasReceipt={hasReceipt} />
+      <NothingInCart hasReceipt={hasReceipt} />
     </Router>,
     { hasSessionEnded },
   );
   return { ...screen, place, states };
 }
 
-describe('Checkout without items', () => {
+describe('A cart without items', () => {
   it('says that the cart is empty and links to the flowers', () => {
     const { getByText, getByRole } = nothing(false);
     expect(getByText('There are no items in your cart.')).toBeTruthy();

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
-import { type CartDiff, NO_DIFF } from '../../../machines/cart/diff.ts';
-import { useHasSessionEnded } from '../../actors/useEnvironment.ts';
-import { useShopper } from '../../actors/useShopper.ts';
-import { EmptyCart } from '../../shop/EmptyCart.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { type CartDiff, NO_DIFF } from '../../machines/cart/diff.ts';
+import { useHasSessionEnded } from '../actors/useEnvironment.ts';
+import { useShopper } from '../actors/useShopper.ts';
+import { Button } from '../ui/Button.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 
-interface NothingToCheckOutProps {
+interface NothingInCartProps {
   /** The cart's changes since the shopper last saw it. */
   cartDiff?: CartDiff;
   /** Whether there is a receipt to return to. */
@@ -16,13 +16,10 @@ interface NothingToCheckOutProps {
 }
 
 /**
- * The checkout of an empty cart. After a session has ended by itself, this view says so and offers
- * to sign in, which returns to this page, unless the shopper has ordered as a guest since.
+ * Says why the cart is empty, and how to continue. After a session has ended by itself, the view
+ * offers to sign in, which returns to this page, unless the shopper has ordered as a guest since.
  */
-export function NothingToCheckOut({
-  cartDiff = NO_DIFF,
-  hasReceipt = false,
-}: NothingToCheckOutProps) {
+export function NothingInCart({ cartDiff = NO_DIFF, hasReceipt = false }: NothingInCartProps) {
   const { isSignedIn } = useShopper();
   const hasEnded =
     useHasSessionEnded() && !isSignedIn && !hasReceipt && cartDiff.previousCart === null;
