@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useIsWebview } from '../actors/useEnvironment.ts';
 import { usePage } from '../actors/usePage.ts';
 import { Footer } from '../features/footer/Footer.tsx';
@@ -8,6 +8,7 @@ import { LoadingBar } from '../features/loadingBar/LoadingBar.tsx';
 import { StoreSwitcher } from '../features/storeSwitcher/StoreSwitcher.tsx';
 import { hydratedSeparately } from '../ui/hydratedSeparately.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
+import { useNonBlocking } from '../ui/useNonBlocking.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LazyDrawer } from './LazyDrawer.tsx';
 import { LazyToasts } from './LazyToasts.tsx';
@@ -38,8 +39,7 @@ export function App() {
   const { shown, problem } = usePage();
   const recoveries = useRecoveries(problem === 'failed');
   const isWebview = useIsWebview();
-  // React renders what a deferred value shows in small tasks; at once, it would block a phone.
-  const hasFooter = useDeferredValue((shown || problem) && !isWebview);
+  const hasFooter = useNonBlocking((shown || problem) && !isWebview);
   return (
     <>
       <a className="skip" href="#content">

@@ -11,14 +11,8 @@ import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
+import { ROSE } from '../support/rose.ts';
 
-const ROSE = {
-  cartId: null,
-  parentSku: null,
-  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
-  quantity: 1,
-  sku: 'rose',
-};
 const invalid = () =>
   Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
 const refused = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
+import { ROSE } from '../support/rose.ts';
 import { standAlone } from '../support/standAlone.ts';
 
-const ROSE = {
-  cartId: null,
-  parentSku: null,
-  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
-  quantity: 1,
-  sku: 'rose',
-};
 const STORED = {
   cartId: 'cart-1',
   removedLine: null,

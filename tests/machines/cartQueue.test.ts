@@ -3,15 +3,9 @@ import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
+import { ROSE } from '../support/rose.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
-const ROSE = {
-  cartId: null,
-  parentSku: null,
-  product: { uid: 'MQ==', name: 'Rose', selectedOptions: [] },
-  quantity: 1,
-  sku: 'rose',
-};
 const ADD = { type: 'cart.addItem', ...ROSE };
 const READ = { type: 'cart.read' };
 const STORED = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
@@ -10,6 +10,7 @@ import { NothingInCart } from '../../shop/NothingInCart.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useNonBlocking } from '../../ui/useNonBlocking.ts';
 import { CartContents } from './CartContents.tsx';
 import { CrossSells } from './CrossSells.tsx';
 import { UndoRemoval } from './UndoRemoval.tsx';
@@ -35,8 +36,7 @@ export function CartPage() {
   const removals = useRemovals(details, () => heading.current?.focus());
   const failureText = useCartFailureText();
 
-  // React renders what a deferred value shows in small tasks; at once, it would block a phone.
-  const isReady = useDeferredValue(details !== null);
+  const isReady = useNonBlocking(details !== null);
   const hasEnded = cartDiff.previousCart !== null && !failures.read;
   const isEmpty = details
     ? details.items.length === 0

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue } from 'react';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageTitle } from '../../shop/PageTitle.tsx';
 import { useCountries } from '../../shop/useCountries.ts';
@@ -8,6 +7,7 @@ import { WithSummary } from '../../shop/WithSummary.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useNonBlocking } from '../../ui/useNonBlocking.ts';
 import { CartChanges } from './CartChanges.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
@@ -34,8 +34,7 @@ export function CheckoutPage() {
   // Wait for the countries that the first form needs, so that nothing below it shifts.
   const { destinations, isFailed } = useCountries();
   const hasCountries = destinations !== null || isFailed;
-  // React renders what a deferred value shows in small tasks; at once, it would block a phone.
-  const isReady = useDeferredValue(details !== null && hasCountries);
+  const isReady = useNonBlocking(details !== null && hasCountries);
   return (
     <div className="row">
       <DocumentHead title={t`Checkout`} />
