@@ -1,4 +1,4 @@
-import { and, type DoneActorEvent, setup } from 'xstate';
+import { and, type DoneActorEvent, setup, stateIn } from 'xstate';
 import { effect, fact, port } from '../port.ts';
 import type { ViewChange } from '../storeView/viewChange.ts';
 import { sendToActor } from '../system.ts';
@@ -14,8 +14,8 @@ declare module '../system.ts' {
 
 /**
  * The forced sign-out after the platform rejects the token of a signed-in shopper. It clears what
- * is stored, resets the caches, waits a second, and opens the sign-in page. Further rejections are
- * ignored until five seconds later. A step that fails reloads the page. A shopper who is already on
+ * is stored, resets the caches, waits a second, and opens the sign-in page. Further rejections have
+ * no effect until five seconds later; then the session asks the platform again. A step that fails reloads the page. A shopper who is already on
  * the sign-in page stays there: its form may contain input. If the platform no longer has the
  * stored store view, the sign-in page is loaded in the view that replaces it: the platform would
  * refuse the form's requests.
@@ -118,6 +118,26 @@ export const forcedSignOutMachine = setup({
       invoke: { id: 'goToSignIn', src: 'goToSignIn', onDone: 'locked', onError: 'reloading' },
     },
     reloading: { entry: 'reloadPage', always: 'locked' },
-    locked: { after: { lock: 'idle' } },
+    locked: {
+      after: {
+        lock: [
+          {
+            guard: stateIn({ locked: 'rejectedAgain' }),
+            target: 'idle',
+            actions: {
+              type: 'sendToActor',
+              params: { to: 'session', event: { type: 'session.readDetails' } },
+            },
+          },
+          { target: 'idle' },
+        ],
+      },
+      initial: 'quiet',
+      states: {
+        quiet: { on: { 'session.rejected': 'rejectedAgain' } },
+        /** The platform may have rejected a newer token, which nothing else would send again. */
+        rejectedAgain: {},
+      },
+    },
   },
 });

@@ -123,6 +123,6 @@ describe('Model walk of every state and transition', () => {
         { events, facts: { isOnSignIn: yes, hasOrigin: yes } },
         { events, facts: { isOnSignIn: yes, hasOrigin: no } },
       ),
-    ).toMatchObject({ states: 9, transitions: 19, ...ALL });
+    ).toMatchObject({ states: 11, transitions: 21, ...ALL });
   });
 });

@@ -358,11 +358,37 @@ describe('Session: a rejection by the platform', () => {
       expect(history.state).toMatchObject({ from: '/cart?a=1' });
       expect(shop.reload).not.toHaveBeenCalled();
       forced.send({ type: 'session.rejected' });
-      expect(forced.getSnapshot().value).toBe('locked');
+      expect(forced.getSnapshot().matches('locked')).toBe(true);
       shop.clock.increment(5_000);
       expect(forced.getSnapshot().value).toBe('idle');
     });
   }
+
+  it('is handled by itself when it follows another one within five seconds', async () => {
+    const shop = await open({ path: '/cart' });
+    await shop.signIn();
+    const actor = await shop.startSession();
+    await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+    await shop.start('forcedSignOut');
+    const forced = shop.app.system.get('forcedSignOut')!;
+    const expire = async () => {
+      await shop.control('expire-tokens');
+      actor.send({ type: 'session.readDetails' });
+    };
+    await expire();
+    await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+    shop.clock.increment(1_000);
+    await waitFor(forced, (snapshot) => snapshot.matches('locked'));
+    await shop.signIn();
+    actor.send({ type: 'session.tokenSet' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+    await expire();
+    await waitFor(forced, (snapshot) => snapshot.matches({ locked: 'rejectedAgain' }));
+    shop.clock.increment(5_000);
+    await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+    expect(actor.getSnapshot().matches('anonymous')).toBe(true);
+    expect(shop.reload).not.toHaveBeenCalled();
+  });
 
   it('is ignored when it concerns a token that has since been replaced', async () => {
     let release = () => {};
