@@ -81,7 +81,11 @@ export function createServices(
   return { services, router, connect };
 }
 
-/** Tells the actors what the platform rejects, unless it has since been replaced. */
+/**
+ * Tells the actors what the platform rejects, unless it has since been replaced. The comparison is
+ * here, not in the session's machine: an event that contained the token would show it to the
+ * inspector.
+ */
 function rejectionListeners(storage: ExpiringStorage, token: SessionToken, actors: Actors) {
   return {
     onRejected(sent: string) {

@@ -5,7 +5,10 @@ import type { Services } from './services.ts';
 
 type Work = () => void;
 
-/** Work of this page load whose code could not be loaded. */
+/**
+ * Work of this page load whose code could not be loaded. The root decides when it is repeated; the
+ * functions themselves are kept here, because events and snapshots contain only data.
+ */
 const failedWork = new WeakMap<Services['actors'], Work[]>();
 
 /**
