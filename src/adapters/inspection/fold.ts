@@ -48,7 +48,7 @@ interface ReplayMachine {
   machine: AnyStateMachine;
   facts: number;
   /** Sets the assumed results, one bit per fact guard. */
-  assume: (responses: number) => void;
+  assume: (results: number) => void;
 }
 
 function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
@@ -58,8 +58,8 @@ function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
   return {
     machine: machine.provide({ guards: Object.fromEntries(guards) }),
     facts: facts.length,
-    assume: (responses) => {
-      assumed = responses;
+    assume: (results) => {
+      assumed = results;
     },
   };
 }
@@ -81,8 +81,8 @@ function next(
 ) {
   let first: Replayed | undefined;
   let sameState: Replayed | undefined;
-  for (let responses = 0; responses < 2 ** facts; responses++) {
-    suppose(responses);
+  for (let results = 0; results < 2 ** facts; results++) {
+    suppose(results);
     const replayed = applyEvent(machine, before, step);
     if (hasRecordedState(replayed, step)) {
       if (hasRecordedTransitions(replayed, step)) return replayed;
