@@ -181,7 +181,7 @@ describe('Sign-in page', () => {
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
     expect((await page.findByRole('alert')).textContent).toBe(
-      'We received no answer from the shop. Please try again.',
+      'We received no valid answer from the shop. Please try again.',
     );
   });
 

@@ -367,7 +367,7 @@ describe('Cart page', () => {
       fail: { readDetails: unreachable() },
     });
     expect((await findByRole('alert')).textContent).toContain(
-      'We received no answer from the shop.',
+      'We received no valid answer from the shop.',
     );
     delete shop.fail.readDetails;
     await shopper.click(await findByRole('button', { name: 'Try again' }));

@@ -154,7 +154,7 @@ describe('Checkout page', () => {
     await next('Shipping Address');
     const alert = await step('Shipping Address').findByRole('alert');
     expect(alert.textContent).toBe(
-      'We received no answer from the shop. Nothing was sent twice; please try again.',
+      'We received no valid answer from the shop. Nothing was sent twice; please try again.',
     );
   });
 

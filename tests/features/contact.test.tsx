@@ -27,7 +27,7 @@ it.each([
     await shopper.type(getByRole('textbox', { name: 'Message' }), 'Do you have freesias?');
     await shopper.click(getByRole('button', { name: send }));
     expect((await findByRole('alert')).textContent).toBe(
-      'We received no answer from the shop. Your message may have arrived all the same.',
+      'We received no valid answer from the shop. Your message may have arrived all the same.',
     );
   },
 );

@@ -5,7 +5,8 @@ import type { Failure } from '../../../machines/failure.ts';
 export function useCartFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   return ({ reason, message }) => {
-    if (reason === 'unreachable') return t`We received no answer from the shop. Please try again.`;
+    if (reason === 'unreachable')
+      return t`We received no valid answer from the shop. Please try again.`;
     if (reason === 'invalidCart') return t`Your cart could not be opened. Please try again.`;
     if (reason === 'paymentOutstanding')
       return t`Your last payment is not confirmed yet. Your cart cannot be changed until it is.`;

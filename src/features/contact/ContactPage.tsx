@@ -31,7 +31,7 @@ export function ContactPage() {
           captcha="CONTACT"
           last={last}
           submit={<Trans>Send</Trans>}
-          unanswered={t`We received no answer from the shop. Your message may have arrived all the same.`}
+          unanswered={t`We received no valid answer from the shop. Your message may have arrived all the same.`}
           onSubmit={() => last.send({ kind: 'contact', note: formState.note })}
         >
           <NoteFields formState={formState} hasPhone />

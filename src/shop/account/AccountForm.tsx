@@ -45,7 +45,7 @@ export function AccountForm({
   const { isBusy, failure, clear } = last;
   const message =
     failure?.reason === 'unreachable'
-      ? (unanswered ?? t`We received no answer from the shop. Please try again.`)
+      ? (unanswered ?? t`We received no valid answer from the shop. Please try again.`)
       : failure?.message;
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -63,7 +63,7 @@ test('Cart: is read again by itself when the network returns', { tag: '@phone' }
   let isOut = true;
   await page.route(/CartDetails/, (route) => (isOut ? route.abort() : route.fallback()));
   await page.goto('/cart');
-  await expect(page.getByText('We received no answer from the shop.')).toBeVisible();
+  await expect(page.getByText('We received no valid answer from the shop.')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.').first()).toBeVisible();
   isOut = false;

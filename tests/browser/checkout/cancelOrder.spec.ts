@@ -39,7 +39,9 @@ test(
     // The response is lost: at the second request the platform has already cancelled the order.
     await platform.control('drop', { field: 'cancelOrder' });
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('We received no answer from the shop');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'We received no valid answer from the shop',
+    );
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(status(page).filter({ hasText: 'The order is canceled.' })).toBeFocused();
     await expect(cancel).toHaveCount(0);

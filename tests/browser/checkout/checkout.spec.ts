@@ -189,7 +189,7 @@ test.describe('Checkout:', { tag: '@phone' }, () => {
       const unreachable =
         step === 'review'
           ? 'We could not check your order before it is paid. Nothing was paid: please try again.'
-          : 'We received no answer from the shop. Nothing was sent twice; please try again.';
+          : 'We received no valid answer from the shop. Nothing was sent twice; please try again.';
 
       await platform.control('fail', {
         field,

@@ -105,7 +105,7 @@ test('Cart: says that it could not be read, and tries again', async ({
   await page.clock.install();
   await platform.control('go-down');
   await page.goto('/cart');
-  const alert = page.getByText('We received no answer from the shop. Please try again.');
+  const alert = page.getByText('We received no valid answer from the shop. Please try again.');
   await advanceUntil(page, () => expect(alert).toBeVisible({ timeout: 300 }));
   await platform.control('come-up');
   await retry(page).click();

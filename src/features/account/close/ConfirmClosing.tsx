@@ -26,7 +26,7 @@ export function ConfirmClosing() {
       captcha="CONTACT"
       last={last}
       submit={<Trans>Send request</Trans>}
-      unanswered={t`We received no answer from the shop. Your message may have arrived all the same.`}
+      unanswered={t`We received no valid answer from the shop. Your message may have arrived all the same.`}
       onSubmit={() =>
         last.send({
           kind: 'askToClose',

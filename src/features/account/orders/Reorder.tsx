@@ -36,7 +36,7 @@ export function Reorder({ number }: { number: string }) {
       {failure && failure.reason !== 'soldOut' && (
         <Alert action={failure.reason === 'unreachable' && toCart}>
           {failure.reason === 'unreachable'
-            ? t`We received no answer from the shop. Please look into your cart before you try again.`
+            ? t`We received no valid answer from the shop. Please look into your cart before you try again.`
             : failure.message}
         </Alert>
       )}

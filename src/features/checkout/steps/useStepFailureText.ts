@@ -6,7 +6,7 @@ export function useStepFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   return ({ reason, message }) => {
     if (reason === 'unreachable') {
-      return t`We received no answer from the shop. Nothing was sent twice; please try again.`;
+      return t`We received no valid answer from the shop. Nothing was sent twice; please try again.`;
     }
     if (reason === 'emailMissing') {
       return t`Please enter your email address with the shipping address.`;
