@@ -25,8 +25,7 @@ export const RARE_PAGES = {
     (await import('../features/account/savedPayments/SavedPaymentsPage.tsx')).SavedPaymentsPage,
   CONTACT: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
   ACCOUNT: async () =>
-    (await import('../features/account/information/AccountInformationPage.tsx'))
-      .AccountInformationPage,
+    (await import('../features/account/information/AccountPage.tsx')).AccountPage,
   ORDER_HISTORY: async () =>
     (await import('../features/account/orders/OrderHistoryPage.tsx')).OrderHistoryPage,
   TRACK_ORDER: async () =>

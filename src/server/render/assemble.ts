@@ -14,30 +14,6 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
-/** The modules of the pages in src/features, without extension. CMS pages are part of the shell. */
-const PAGE_FILES: Record<Exclude<PageName, 'CMS_PAGE'>, string> = {
-  CATEGORY: 'category/CategoryPage',
-  PRODUCT: 'product/ProductPage',
-  SEARCH: 'search/SearchPage',
-  CART: 'cart/CartPage',
-  CHECKOUT: 'checkout/CheckoutPage',
-  ORDER_CONFIRMATION: 'checkout/receipt/OrderConfirmationPage',
-  SIGN_IN: 'account/signIn/SignInPage',
-  CREATE_ACCOUNT: 'account/createAccount/CreateAccountPage',
-  FORGOT_PASSWORD: 'account/forgotPassword/ForgotPasswordPage',
-  RESET_PASSWORD: 'account/resetPassword/ResetPasswordPage',
-  CONFIRM_ACCOUNT: 'account/confirm/ConfirmAccountPage',
-  CLOSE_ACCOUNT: 'account/close/CloseAccountPage',
-  COMMUNICATIONS: 'account/communications/CommunicationsPage',
-  SAVED_PAYMENTS: 'account/savedPayments/SavedPaymentsPage',
-  CONTACT: 'contact/ContactPage',
-  ACCOUNT: 'account/information/AccountInformationPage',
-  ORDER_HISTORY: 'account/orders/OrderHistoryPage',
-  TRACK_ORDER: 'account/orders/TrackOrderPage',
-  ADDRESS_BOOK: 'account/addresses/AddressBookPage',
-  WISH_LIST: 'wishList/WishListPage',
-};
-
 /**
  * The modules in src/app/system that an actor needs before its page shows, without extension. An
  * actor that is not listed needs its file in `wiring` only.
@@ -148,7 +124,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
 
 function codeOf(manifest: Manifest, rendered: RenderedDocument): PageCode {
   const words = `src/locales/${rendered.lang.replace('-', '_')}/messages.po`;
-  const keys = [words, ...pageModules(rendered)];
+  const keys = [words, ...pageModules(manifest, rendered)];
   const entry = closure(manifest, ['index.html']);
   const chunks = [...closure(manifest, keys)].filter((key) => !entry.has(key));
   return {
@@ -161,12 +137,25 @@ function codeOf(manifest: Manifest, rendered: RenderedDocument): PageCode {
  * The modules that contain a page. For a page that a visit rarely begins with, also those of its
  * actors: `requests.spec.ts` fails when one is missing.
  */
-function pageModules({ pageName, actors }: RenderedDocument): string[] {
+function pageModules(manifest: Manifest, { pageName, actors }: RenderedDocument): string[] {
   if (!pageName || pageName === 'CMS_PAGE') return [];
-  const page = `src/features/${PAGE_FILES[pageName]}.tsx`;
+  const page = moduleOf(manifest, pageName);
   if (pageName === 'CATEGORY' || pageName === 'PRODUCT') return [page];
   const names = actors.flatMap((actor) => ACTOR_FILES[actor] ?? `wiring/${actor}`);
   return ['src/app/rarePages.ts', ...names.map((name) => `src/app/system/${name}.ts`), page];
+}
+
+/**
+ * The module of a page, which is named after it: `SIGN_IN` is in `SignInPage.tsx`.
+ *
+ * @throws Error if the build has no such module
+ */
+function moduleOf(manifest: Manifest, page: PageName): string {
+  const words = page.split('_').map((word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const file = `/${words.join('')}Page.tsx`;
+  const key = Object.keys(manifest).find((path) => path.endsWith(file));
+  if (!key) throw new Error(`No module of the build ends with ${file}.`);
+  return key;
 }
 
 /** The keys of chunks and of all that they import. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import styles from './AccountInformationPage.module.css';
+import styles from './AccountPage.module.css';
 
 /** The placeholder of the account forms while the customer's data loads. */
 export function SkeletonSections() {

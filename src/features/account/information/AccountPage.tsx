@@ -6,14 +6,14 @@ import { useShopper } from '../../../actors/useShopper.ts';
 import { CustomerPage } from '../../../shop/account/CustomerPage.tsx';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import styles from './AccountInformationPage.module.css';
+import styles from './AccountPage.module.css';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SkeletonSections } from './SkeletonSections.tsx';
 
 /** /account: the customer's name, email address and password. */
-export function AccountInformationPage() {
+export function AccountPage() {
   const { t } = useLingui();
   const { customer, isUnknown } = useShopper();
   const { readDetails } = useSessionCommands();
