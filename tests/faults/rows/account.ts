@@ -8,7 +8,14 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { addOne, isResting, knownLines } from './cartParts.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { sendToSession as askSession, isSignedIn, session, signedIn } from './sessionParts.ts';
+import {
+  sendToSession as askSession,
+  isAtSignIn,
+  isSignedIn,
+  roberta,
+  session,
+  signedIn,
+} from './sessionParts.ts';
 
 const FORM = 'a form';
 const NEW_PASSWORD = 'Twinflower2!';
@@ -35,8 +42,6 @@ const SAVE: AccountTask & { kind: 'saveAddress' } = {
 
 const account = (stage: Stage) => actorOf(stage.shop().app, 'account')?.getSnapshot();
 const isDone = (stage: Stage) => account(stage)?.context.done[FORM] !== undefined;
-const isAtSignIn = () => location.pathname === '/signin';
-const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
 const cities = (stage: Stage) => (roberta(stage).addresses ?? []).map(({ city }) => city);
 const submitTask = (task: AccountTask) => async (stage: Stage) => {
   await stage.shop().start('session', 'account');

@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { openOrder, PLACED, withGuestOrder, withOrder } from './account.ts';
 import { besideRow } from './pages.ts';
-import { isSignedIn, sendToSession } from './sessionParts.ts';
+import { isAtSignIn, isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ID = btoa(String(PLACED.id));
 const KEY = 'a-key';
@@ -13,7 +13,6 @@ const reason = 'Other';
 
 const forms = (stage: Stage) => actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
 const status = ({ platform }: Stage) => platform.orders[0]?.status;
-const isAtSignIn = () => location.pathname === '/signin';
 const isOrderThere = (stage: Stage) => stage.main().includes(PLACED.number);
 
 /** The order history, with its order open. */

@@ -7,16 +7,12 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
+import { isAtSignIn, isSignedIn, roberta, sendToSession, signedIn } from './sessionParts.ts';
 
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
 
 const formSubmissions = (stage: Stage) =>
   actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
-const isAtSignIn = () => location.pathname === '/signin';
-const roberta = ({ platform }: Stage) =>
-  platform.customers.find(({ email }) => email === ROBERTA.email);
-
 /** Waits until the page is shown and its queries are answered. */
 async function opened(stage: Stage) {
   await stage.until(() => document.querySelector('main h1') !== null, 'the page');

@@ -7,6 +7,7 @@ import {
   form,
   isSignedIn,
   onSignInPage,
+  roberta,
   sendToSession,
   session,
   signedIn,
@@ -22,8 +23,6 @@ const NEW_PASSWORD = 'Twinflower2!';
 
 const liveTokens = ({ platform }: Stage) =>
   [...platform.tokens.values()].filter((token) => !token.isRevoked).length;
-const roberta = ({ platform }: Stage) =>
-  platform.customers.find(({ email }) => email === ROBERTA.email)!;
 
 /** After a lost response the account exists: the platform says so, and the customer signs in. */
 async function signInToExistingAccount(

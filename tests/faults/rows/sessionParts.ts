@@ -11,6 +11,12 @@ export const session = (stage: Stage) => actorOf(stage.shop().app, 'session')?.g
 export const isSignedIn = (stage: Stage): boolean =>
   session(stage)?.hasTag('signedIn') === true && stored('signin_token') !== null;
 
+/** Whether the shop shows the sign-in page. */
+export const isAtSignIn = () => location.pathname === '/signin';
+
+/** The demo customer, whose email address a test may change. */
+export const roberta = ({ platform }: Stage) => platform.customers.find(({ id }) => id === 2)!;
+
 /** Arranges a visitor on the sign-in page. */
 export async function onSignInPage(stage: Stage): Promise<void> {
   await stage.visit('/about-us');

@@ -4,7 +4,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { besideRow, isFailureView, pageRow } from './pages.ts';
-import { isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
+import { isAtSignIn, isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
 
 const PRODUCT = '/apricot-letters.html';
 const SIMPLE = { sku: 'FL-B-04', name: 'Apricot Letters', quantity: 1, selectedOptions: [] };
@@ -96,8 +96,6 @@ const NOT_YET = {
   'offline in the middle': [],
   'reload in the middle': [],
 };
-const isAtSignIn = () => location.pathname === '/signin';
-
 export const wishListRows: readonly Row[] = [
   change('AddToWishList', add([SIMPLE]), {
     arrange: keeping([]),
