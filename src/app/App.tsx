@@ -39,7 +39,7 @@ export function App() {
   const { shown, problem } = usePage();
   const recoveries = useRecoveries(problem === 'failed');
   const isWebview = useIsWebview();
-  const hasFooter = useNonBlocking((shown || problem) && !isWebview);
+  const hasFooter = useNonBlocking(Boolean(shown || problem) && !isWebview);
   return (
     <>
       <a className="skip" href="#content">
