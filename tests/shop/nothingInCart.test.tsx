@@ -21,7 +21,7 @@ function nothing(hasSessionEnded: boolean, hasReceipt = false) {
     ] as ReturnType<typeof place.hook>;
   };
   const screen = showInShop(
-    <Router hook={hook}>
+    <Router hook={hook} searchHook={place.searchHook}>
       <NothingInCart hasReceipt={hasReceipt} />
     </Router>,
     { hasSessionEnded },

@@ -5,7 +5,7 @@ import { signedIn } from './customer.ts';
 import { ordersOf } from './customerOrders.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
-/** The facts by which 2.4.8, or 2.4.7, finds an order. */
+/** The facts that find an order: Magento 2.4.8 compares the last name, 2.4.7 the postcode. */
 type OrderFacts = { number: string; email: string } & ({ lastname: string } | { postcode: string });
 
 export const queries: RootResolvers = {
