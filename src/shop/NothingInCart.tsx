@@ -13,16 +13,22 @@ interface NothingInCartProps {
   cartDiff?: CartDiff;
   /** Whether there is a receipt to return to. */
   hasReceipt?: boolean;
+  /** Whether the platform has refused the cart: nobody knows whether it is kept. */
+  isRefused?: boolean;
 }
 
 /**
  * Says why the cart is empty, and how to continue. After a session has ended by itself, the view
  * offers to sign in, which returns to this page, unless the shopper has ordered as a guest since.
  */
-export function NothingInCart({ cartDiff = NO_DIFF, hasReceipt = false }: NothingInCartProps) {
+export function NothingInCart({
+  cartDiff = NO_DIFF,
+  hasReceipt = false,
+  isRefused = false,
+}: NothingInCartProps) {
   const { isSignedIn } = useShopper();
-  const hasEnded =
-    useHasSessionEnded() && !isSignedIn && !hasReceipt && cartDiff.previousCart === null;
+  const mayBeKept = !hasReceipt && !isRefused && cartDiff.previousCart === null;
+  const hasEnded = useHasSessionEnded() && !isSignedIn && mayBeKept;
   const [path, navigate] = useLocation();
   const search = useSearch();
 

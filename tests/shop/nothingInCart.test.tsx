@@ -7,7 +7,7 @@ import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);
 
-function nothing(hasSessionEnded: boolean, hasReceipt = false) {
+function nothing(hasSessionEnded: boolean, { hasReceipt = false, isRefused = false } = {}) {
   const place = memoryLocation({ path: '/checkout', record: true });
   const states: unknown[] = [];
   const hook = () => {
@@ -22,7 +22,7 @@ function nothing(hasSessionEnded: boolean, hasReceipt = false) {
   };
   const screen = showInShop(
     <Router hook={hook} searchHook={place.searchHook}>
-      <NothingInCart hasReceipt={hasReceipt} />
+      <NothingInCart hasReceipt={hasReceipt} isRefused={isRefused} />
     </Router>,
     { hasSessionEnded },
   );
@@ -37,8 +37,14 @@ describe('A cart without items', () => {
   });
 
   it('links to the receipt of a guest’s order that was placed after the session had ended', () => {
-    const { getByText, queryByText } = nothing(true, true);
+    const { getByText, queryByText } = nothing(true, { hasReceipt: true });
     expect(getByText('View the receipt of your last order')).toBeTruthy();
+    expect(queryByText(/Your session has ended/)).toBeNull();
+  });
+
+  it('does not say that a cart is kept which the platform has refused', () => {
+    const { getByText, queryByText } = nothing(true, { isRefused: true });
+    expect(getByText('There are no items in your cart.')).toBeTruthy();
     expect(queryByText(/Your session has ended/)).toBeNull();
   });
 

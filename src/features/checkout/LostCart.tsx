@@ -9,11 +9,10 @@ import { useStepFailureText } from './steps/useStepFailureText.ts';
  * The reason why nothing is left to check out: the shopper signed in or out elsewhere, the platform
  * closed the cart during the checkout, or the cart was emptied elsewhere.
  */
-export function LostCart() {
+export function LostCart({ isRefused }: { isRefused: boolean }) {
   const { errors } = useCheckoutFields('errors');
   const { cartDiff } = useCartFields('cartDiff');
   const failureText = useStepFailureText();
-  const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
   if (errors.review?.reason === 'sessionChanged') {
     return (
       <Alert kind="warning" focusOn>
