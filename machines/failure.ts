@@ -24,6 +24,8 @@ const REASONS = {
   sessionChanged: true,
   /** The cart is closed and may have been paid for, so it is not replaced yet. */
   paymentOutstanding: true,
+  /** No shipping method is offered for the address. */
+  notDelivered: true,
   /** The platform's stock does not suffice. The shopper gets a notice, not an error. */
   soldOut: true,
 };

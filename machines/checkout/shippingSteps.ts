@@ -1,4 +1,4 @@
-import { READ_CART } from '../cart/readCart.ts';
+import { READ_CART, READ_CART_AFTER_SHIPPING } from '../cart/readCart.ts';
 import type { CheckoutEvent } from './context.ts';
 import { checkoutSetup } from './setup.ts';
 import {
@@ -11,12 +11,6 @@ import {
 } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
-
-/** Reads the cart; a new price of shipping is not reported, because the shopper has caused it. */
-const READ_CART_AFTER_SHIPPING = {
-  type: 'sendToActor',
-  params: { to: 'cart', event: { type: 'cart.read', isShippingOwn: true } },
-} as const;
 
 const KEEP_ADDRESS = {
   type: 'keepSubmitted',

@@ -1,9 +1,19 @@
 import { assign, setup } from 'xstate';
-import { READ_CART } from '../cart/readCart.ts';
-import type { GiftChange } from '../domain.ts';
+import { READ_CART, READ_CART_AFTER_SHIPPING } from '../cart/readCart.ts';
+import { cheapestDelivery } from '../checkout/shippingChoice.ts';
+import type { ShippingMethod } from '../domain.ts';
+import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
-import { clearForm, type FormOutcomes, type SubmissionOutcome, submission } from '../submission.ts';
+import { clearForm, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
+import type {
+  Estimate,
+  FormSubmission,
+  FormSubmissionKind,
+  FormSubmissionsContext,
+  FormSubmissionsEvent,
+  Note,
+} from './context.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -14,61 +24,22 @@ declare module '../system.ts' {
   }
 }
 
-/** A message from a shopper to the shop. */
-export interface Note {
-  name: string;
-  email: string;
-  /** Empty if the shopper gave none. */
-  phone: string;
-  message: string;
-}
-
-/** A submission of a small form. */
-export type FormSubmission =
-  | { kind: 'contact'; note: Note }
-  /** A shopper who is not signed in asks the shop to close an account. */
-  | { kind: 'askToClose'; note: Note }
-  /** A customer closes the account; the note, if any, is sent first, at most once. */
-  | { kind: 'closeAccount'; note: Note | null }
-  | { kind: 'subscribe'; isSubscribed: boolean }
-  | { kind: 'forgetCard'; hash: string }
-  /** A customer cancels an order. */
-  | { kind: 'cancelOrder'; id: string; reason: string }
-  /** A guest requests the email whose link cancels the order. */
-  | { kind: 'requestCancel'; token: string; reason: string }
-  | { kind: 'confirmCancel'; id: string; key: string }
-  | ({ kind: 'giftMessage' } & GiftChange)
-  /** An estimate of the shipping costs to a place. */
-  | {
-      kind: 'estimate';
-      cartId: string;
-      place: { country_id: string; region_code: string; postcode: string };
-    };
-
-export type FormSubmissionKind = FormSubmission['kind'];
-
-export type FormSubmissionsEvent =
-  | { type: 'formSubmissions.send'; formSubmission: FormSubmission }
-  /** A form is opened or left: the outcome of its last submission is cleared. */
-  | { type: 'formSubmissions.clear'; kind: FormSubmissionKind };
-
-export interface FormSubmissionsContext extends FormOutcomes<FormSubmissionKind, FormSubmission> {
-  /** The submission in flight. */
-  formSubmission: FormSubmission | null;
-  /** Hashes of deleted cards, which a cached list may still hold. */
-  forgotten: string[];
-  /**
-   * The note of an account closure that was sent last, even if the response was lost: no later
-   * attempt sends the same note again.
-   */
-  sentClosingNote: Note | null;
-}
-
 /** The note to send before an account is closed; null without one. */
 const closingNoteOf = (formSubmission: FormSubmission | null): Note | null =>
   formSubmission?.kind === 'closeAccount' ? formSubmission.note : null;
 
-const outcomeOf = ({ event }: { event: { output: SubmissionOutcome } }) => event.output;
+const estimateOf = (formSubmission: FormSubmission | null): Estimate | null =>
+  formSubmission?.kind === 'estimate' ? formSubmission : null;
+
+const outcomeOf = <Output>({ event }: { event: { output: Output } }) => event.output;
+/** The cheapest delivery of the offered methods, if any is offered. */
+const cheapestOf = (outcome: SubmissionOutcome<ShippingMethod[]>): ShippingMethod | null =>
+  outcome.status === 'accepted' ? cheapestDelivery(outcome.response) : null;
+
+const NOT_DELIVERED: { status: 'rejected'; failure: Failure } = {
+  status: 'rejected',
+  failure: { reason: 'notDelivered', message: 'No shipping method is offered for the place.' },
+};
 const REJECTED = {
   guard: { type: 'isRejected', params: outcomeOf },
   target: 'idle',
@@ -89,6 +60,7 @@ export const formSubmissionsMachine = setup({
   types: { context: {} as FormSubmissionsContext, events: {} as FormSubmissionsEvent },
   actors: {
     sendNote: submission(port<void, { note: Note | null }>('sendNote')),
+    offerMethods: submission(port<ShippingMethod[], { estimate: Estimate | null }>('offerMethods')),
     submitForm: submission(port<void, { formSubmission: FormSubmission | null }>('submitForm')),
   },
   actions: {
@@ -112,13 +84,20 @@ export const formSubmissionsMachine = setup({
       forgotten:
         formSubmission?.kind === 'forgetCard' ? forgotten.concat(formSubmission.hash) : forgotten,
     })),
-    reject: assign(({ context: { formSubmission, failures } }, outcome: SubmissionOutcome) => ({
-      formSubmission: null,
-      failures:
-        formSubmission && outcome.status === 'rejected'
-          ? { ...failures, [formSubmission.kind]: outcome.failure }
-          : failures,
-    })),
+    chooseMethod: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
+      const estimate = estimateOf(context.formSubmission);
+      const method = cheapestOf(outcome);
+      return estimate && method ? { formSubmission: { ...estimate, method } } : {};
+    }),
+    reject: assign(
+      ({ context: { formSubmission, failures } }, outcome: SubmissionOutcome<unknown>) => ({
+        formSubmission: null,
+        failures:
+          formSubmission && outcome.status === 'rejected'
+            ? { ...failures, [formSubmission.kind]: outcome.failure }
+            : failures,
+      }),
+    ),
   },
   guards: {
     hasClosingNote: (
@@ -128,12 +107,16 @@ export const formSubmissionsMachine = setup({
       const note = closingNoteOf(formSubmission);
       return note !== null && JSON.stringify(note) !== JSON.stringify(sentClosingNote);
     },
-    isAccepted: (_, { status }: SubmissionOutcome) => status === 'accepted',
-    isRejected: (_, { status }: SubmissionOutcome) => status === 'rejected',
-    isRefused: (_, outcome: SubmissionOutcome) =>
+    isAccepted: (_, { status }: SubmissionOutcome<unknown>) => status === 'accepted',
+    isRejected: (_, { status }: SubmissionOutcome<unknown>) => status === 'rejected',
+    isRefused: (_, outcome: SubmissionOutcome<unknown>) =>
       outcome.status === 'rejected' && outcome.failure.reason === 'refused',
-    isCartInvalid: (_, outcome: SubmissionOutcome) =>
+    isCartInvalid: (_, outcome: SubmissionOutcome<unknown>) =>
       outcome.status === 'rejected' && outcome.failure.reason === 'invalidCart',
+    isDelivered: (_, outcome: SubmissionOutcome<ShippingMethod[]>) => cheapestOf(outcome) !== null,
+    isEstimate: (_, { formSubmission }: { formSubmission: FormSubmission }) =>
+      estimateOf(formSubmission) !== null,
+    isEstimating: ({ context }) => estimateOf(context.formSubmission) !== null,
     isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
     isGift: ({ context }) => context.formSubmission?.kind === 'giftMessage',
     isSubscribing: ({ context }) => context.formSubmission?.kind === 'subscribe',
@@ -160,8 +143,35 @@ export const formSubmissionsMachine = setup({
             actions: { type: 'startSubmission', params: ({ event }) => event },
           },
           {
+            guard: { type: 'isEstimate', params: ({ event }) => event },
+            target: 'offering',
+            actions: { type: 'startSubmission', params: ({ event }) => event },
+          },
+          {
             target: 'submitting',
             actions: { type: 'startSubmission', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    /** The platform offers its shipping methods to the place of an estimate. */
+    offering: {
+      tags: 'busy',
+      invoke: {
+        id: 'offerMethods',
+        src: 'offerMethods',
+        input: ({ context: { formSubmission } }) => ({ estimate: estimateOf(formSubmission) }),
+        onDone: [
+          REJECTED_WITH_CART,
+          REJECTED,
+          {
+            guard: { type: 'isDelivered', params: outcomeOf },
+            target: 'submitting',
+            actions: { type: 'chooseMethod', params: outcomeOf },
+          },
+          {
+            target: 'idle',
+            actions: [{ type: 'reject', params: NOT_DELIVERED }, READ_CART_AFTER_SHIPPING],
           },
         ],
       },
@@ -212,6 +222,11 @@ export const formSubmissionsMachine = setup({
                 params: { to: 'session', event: { type: 'session.readDetails' } },
               },
             ],
+          },
+          {
+            guard: 'isEstimating',
+            target: 'idle',
+            actions: ['accept', READ_CART_AFTER_SHIPPING],
           },
           {
             guard: 'isGift',

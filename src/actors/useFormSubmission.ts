@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { FormSubmission, FormSubmissionKind } from '../../machines/formSubmissions/machine.ts';
+import type { FormSubmission, FormSubmissionKind } from '../../machines/formSubmissions/context.ts';
 import { useRunning } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
 

@@ -79,6 +79,63 @@ describe('Form submissions', () => {
   });
 });
 
+describe('Shipping estimate:', () => {
+  const ESTIMATE = {
+    kind: 'estimate',
+    cartId: 'c',
+    place: { country_id: 'HK', region_code: '', postcode: '' },
+  };
+  const methodOf = (value: number, pickup?: object) => ({
+    carrier_code: `for ${value}`,
+    amount: { value, currency: 'USD' },
+    ...(pickup ? { pickup } : {}),
+  });
+  const CART_IS_READ = ['cart ← cart.read'];
+
+  it('sets the cheapest delivery, then reads the cart', () => {
+    const forms = submitted(ESTIMATE);
+    expect(forms.calls()).toEqual(['call offerMethods']);
+    expect(forms.inputOf('offerMethods')).toEqual({ estimate: ESTIMATE });
+    forms.send(accepted('offerMethods', [methodOf(9), methodOf(5), methodOf(0, { code: 'shop' })]));
+    expect(forms.calls()).toEqual(['call submitForm']);
+    expect(forms.inputOf('submitForm')).toEqual({
+      formSubmission: { ...ESTIMATE, method: methodOf(5) },
+    });
+    forms.send(accepted('submitForm'));
+    expect(forms.calls()).toEqual(CART_IS_READ);
+    expect(forms.context().done).toHaveProperty('estimate');
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('reports a place to which nothing is delivered, and reads the cart with that place', () => {
+    const forms = submitted(ESTIMATE);
+    forms.calls();
+    forms.send(accepted('offerMethods', []));
+    expect(forms.calls()).toEqual(CART_IS_READ);
+    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'notDelivered' } });
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('has the cart read when the platform no longer accepts it', () => {
+    const forms = submitted(ESTIMATE);
+    forms.calls();
+    const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
+    forms.send(rejected('offerMethods', invalid));
+    expect(forms.calls()).toEqual(CART_IS_READ);
+    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'invalidCart' } });
+    expect(forms.is('busy')).toBe(false);
+  });
+
+  it('sets nothing when the platform rejects the place', () => {
+    const forms = submitted(ESTIMATE);
+    forms.calls();
+    forms.send(rejected('offerMethods', REFUSED));
+    expect(forms.calls()).toEqual([]);
+    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'refused' } });
+    expect(forms.is('busy')).toBe(false);
+  });
+});
+
 describe('Account closing form:', () => {
   it('sends the note first, then ends the session and drops the draft', () => {
     const forms = submitted(CLOSE);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type FormSubmission,
-  formSubmissionsMachine,
-  type Note,
-} from '../../machines/formSubmissions/machine.ts';
+import type { FormSubmission, Note } from '../../machines/formSubmissions/context.ts';
+import { formSubmissionsMachine } from '../../machines/formSubmissions/machine.ts';
 import { accepted, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
@@ -27,10 +24,19 @@ describe('Model walk of every state and transition', () => {
             quantity: 1,
             gift: { to: 'Ada', from: 'Bo', message: 'With love' },
           }),
+          send({
+            kind: 'estimate',
+            cartId: 'c',
+            place: { country_id: 'HK', region_code: '', postcode: '' },
+          }),
           { type: 'formSubmissions.clear', kind: 'closeAccount' } as never,
           accepted('sendNote'),
           rejected('sendNote'),
           rejected('sendNote', Object.assign(new Error('No.'), { reason: 'refused' })),
+          accepted('offerMethods', []),
+          accepted('offerMethods', [{ carrier_code: 'flat', amount: { value: 1 } }]),
+          rejected('offerMethods'),
+          rejected('offerMethods', Object.assign(new Error('No.'), { reason: 'invalidCart' })),
           accepted('submitForm'),
           rejected('submitForm'),
           rejected('submitForm', Object.assign(new Error('No.'), { reason: 'invalidCart' })),
@@ -40,6 +46,6 @@ describe('Model walk of every state and transition', () => {
           sentClosingNote !== null,
         ],
       }),
-    ).toMatchObject({ states: 3, transitions: 12, missedStates: [], missed: [] });
+    ).toMatchObject({ states: 4, transitions: 18, missedStates: [], missed: [] });
   });
 });

@@ -10,6 +10,7 @@ export function useCartFailureText(): (failure: Failure) => string {
     if (reason === 'invalidCart') return t`Your cart could not be opened. Please try again.`;
     if (reason === 'paymentOutstanding')
       return t`Your last payment is not confirmed yet. Your cart cannot be changed until it is.`;
+    if (reason === 'notDelivered') return t`We do not deliver to this address.`;
     if (reason === 'soldOut') return t`There are not that many left`;
     return message;
   };

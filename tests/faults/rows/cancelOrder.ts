@@ -1,4 +1,4 @@
-import type { FormSubmission } from '../../../machines/formSubmissions/machine.ts';
+import type { FormSubmission } from '../../../machines/formSubmissions/context.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

@@ -1,7 +1,7 @@
 import type {
   FormSubmission,
   FormSubmissionKind,
-} from '../../../machines/formSubmissions/machine.ts';
+} from '../../../machines/formSubmissions/context.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import type { Note } from '../../../../machines/formSubmissions/machine.ts';
+import type { Note } from '../../../../machines/formSubmissions/context.ts';
 import { CloseAccount, ContactUs, ForgetCard, Subscribe } from '../documents/formSubmissions.ts';
 import { RefusedError } from '../errors.ts';
 import { mutate } from '../execute.ts';

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
-import {
-  type FormSubmission,
-  formSubmissionsMachine,
-  type Note,
-} from '../../../../machines/formSubmissions/machine.ts';
+import type { ShippingMethod } from '../../../../machines/domain.ts';
+import type {
+  Estimate,
+  FormSubmission,
+  Note,
+} from '../../../../machines/formSubmissions/context.ts';
+import { formSubmissionsMachine } from '../../../../machines/formSubmissions/machine.ts';
 import { submission } from '../../../../machines/submission.ts';
 import {
   cancelOrder,
@@ -12,17 +14,21 @@ import {
 } from '../../../adapters/graphql/operations/cancelOrder.ts';
 import { setGiftMessage } from '../../../adapters/graphql/operations/cart.ts';
 import {
+  offeredMethods,
+  setShippingMethod,
+} from '../../../adapters/graphql/operations/checkout.ts';
+import {
   closeAccount,
   forgetCard,
   sendNote,
   subscribe,
 } from '../../../adapters/graphql/operations/formSubmissions.ts';
+import { estimateAddress } from '../../../lib/address/estimateAddress.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 import { NOTE_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
-import { estimate } from './estimate.ts';
 
-/** Wires the machine of the small forms: one mutation for each form, and the shipping estimate. */
+/** Wires the machine of the small forms: one mutation for each form. */
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
   persistDrafts(services, NOTE_FORMS);
@@ -33,8 +39,10 @@ export function wireFormSubmissions(services: Services) {
     if (formSubmission.kind === 'subscribe')
       return subscribe(client(), formSubmission.isSubscribed);
     if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
-    if (formSubmission.kind === 'estimate')
-      return estimate(services, formSubmission.cartId, formSubmission.place);
+    if (formSubmission.kind === 'estimate') {
+      const { cartId, method } = formSubmission;
+      return method && setShippingMethod(client(), { cartId, method });
+    }
     if (formSubmission.kind === 'giftMessage') return setGiftMessage(client(), formSubmission);
     if (formSubmission.kind === 'cancelOrder')
       return cancelOrder(client(), formSubmission.id, formSubmission.reason);
@@ -51,6 +59,16 @@ export function wireFormSubmissions(services: Services) {
         fromPromise<void, { note: Note | null }>(async ({ input: { note } }) => {
           if (note) await sendNote(client(), note);
         }),
+      ),
+      offerMethods: submission(
+        fromPromise<ShippingMethod[], { estimate: Estimate | null }>(
+          async ({ input: { estimate } }) => {
+            if (!estimate) return [];
+            services.storage.remove('availableShippingMethods');
+            const address = { cartId: estimate.cartId, ...estimateAddress(estimate.place) };
+            return offeredMethods(client(), address, services.commerce.view.charged);
+          },
+        ),
       ),
       submitForm: submission(
         fromPromise<void, { formSubmission: FormSubmission | null }>(
