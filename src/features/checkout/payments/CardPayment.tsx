@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { cardSummary } from '../../../lib/money/cardSummary.ts';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import form from '../../../ui/Form.module.css';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -9,24 +8,13 @@ import type { PaymentFormProps } from './registry.ts';
 import { useCard } from './useCard.ts';
 import { useCardWords } from './useCardWords.ts';
 
-const BRANDS: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-};
-
 /**
  * A card form. It exchanges the card for a nonce at the processor; the number never reaches this
  * shop's server.
  */
-export function CardPayment({ method, onPay }: PaymentFormProps) {
+export function CardPayment(payment: PaymentFormProps) {
   const { t } = useLingui();
-  const { card, problems, attempt, isUnreachable, isWorking, type, submit } = useCard(
-    ({ nonce, last4, brand }) => {
-      const summary = cardSummary(BRANDS[brand] ?? method.title, last4);
-      onPay({ code: method.code, title: summary, data: { nonce, summary } });
-    },
-  );
+  const { card, problems, attempt, isUnreachable, isWorking, type, submit } = useCard(payment);
   const { number, expiry, code, required, unreachable } = useCardWords();
   const words: Record<CardField, typeof number> = { number, expiry, cvc: code };
   const wordsOf = (field: CardField) =>

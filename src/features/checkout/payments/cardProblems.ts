@@ -1,10 +1,9 @@
 import type { CardEntry } from '../../../actors/useTokenise.ts';
+import type { CardProblems } from './useCardExchange.ts';
 
 export type CardField = keyof CardEntry;
 /** The fields in their order on the form. */
 export const CARD_FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
-
-export type CardProblem = 'required' | 'malformed';
 
 const FORMS: Record<CardField, RegExp> = {
   number: /^\d{12,19}$/,
@@ -23,9 +22,9 @@ export const cleanCard = ({ number, expiry, cvc }: CardEntry): CardEntry => ({
 });
 
 /** Problems that can be found without asking the processor. */
-export function cardProblems(entry: CardEntry): Partial<Record<CardField, CardProblem>> {
+export function cardProblems(entry: CardEntry): CardProblems<CardField> {
   const card = cleanCard(entry);
-  const problems: Partial<Record<CardField, CardProblem>> = {};
+  const problems: CardProblems<CardField> = {};
   for (const field of CARD_FIELDS) {
     if (!card[field]) problems[field] = 'required';
     else if (!FORMS[field].test(card[field])) problems[field] = 'malformed';

@@ -1,70 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
-import { type CardEntry, type CardToken, useTokenise } from '../../../actors/useTokenise.ts';
-import { type CardField, type CardProblem, cardProblems, cleanCard } from './cardProblems.ts';
+import { useState } from 'react';
+import { type CardEntry, useTokenise } from '../../../actors/useTokenise.ts';
+import { CARD_FIELDS, type CardField, cardProblems, cleanCard } from './cardProblems.ts';
+import type { PaymentFormProps } from './registry.ts';
+import { CardRefused, malformed, useCardExchange } from './useCardExchange.ts';
 
 const NOTHING: CardEntry = { number: '', expiry: '', cvc: '' };
 
-/** The reason why the processor did not accept the card. */
-type Refusal = { fields: CardField[]; isUnreachable: boolean };
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
 
-/**
- * The state of a card form and the exchange for a nonce. The card data exists only in this state
- * and goes only to the processor.
- */
-export function useCard(onToken: (token: CardToken) => void) {
+/** The state of a card form. The card data exists only in this state and goes to the processor. */
+export function useCard(payment: PaymentFormProps) {
   const tokenise = useTokenise();
   const [card, setCard] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const { problems, isUnreachable, isWorking, exchange, clear } =
+    useCardExchange<CardField>(payment);
 
-  const refused = Object.fromEntries((refusal?.fields ?? []).map((field) => [field, 'malformed']));
-  const found: Partial<Record<CardField, CardProblem>> =
-    attempt === 0 ? {} : { ...refused, ...cardProblems(card) };
-
-  async function submit() {
-    setRefusal(null);
-    if (Object.keys(cardProblems(card)).length > 0) {
-      setAttempt(attempt + 1);
-      return;
-    }
-    setIsWorking(true);
+  async function tokeniseCard() {
+    const found = cardProblems(card);
+    if (Object.keys(found).length > 0) throw new CardRefused(found);
     try {
-      const token = await tokenise(cleanCard(card));
-      if (isMounted.current) onToken(token);
+      const { nonce, brand, last4 } = await tokenise(cleanCard(card));
+      return { nonce, brand: BRANDS[brand] ?? payment.method.title, last4 };
     } catch (error) {
-      setAttempt(attempt + 1);
       const fields = refusedFields(error);
-      setRefusal({ fields, isUnreachable: fields.length === 0 });
+      throw fields.length > 0 ? malformed(fields) : error;
     }
-    setIsWorking(false);
   }
 
   return {
     card,
-    problems: found,
+    problems: attempt === 0 ? {} : { ...problems, ...cardProblems(card) },
     attempt,
-    isUnreachable: refusal?.isUnreachable ?? false,
+    isUnreachable,
     isWorking,
     type: (field: CardField, text: string) => {
       setCard({ ...card, [field]: text });
-      setRefusal(null);
+      clear();
     },
-    submit,
+    submit: async () => {
+      if (await exchange(tokeniseCard)) setAttempt(attempt + 1);
+    },
   };
 }
 
 /** The fields that a `CardRefusal` names; empty for any other error. */
 function refusedFields(error: unknown): CardField[] {
-  const fieldErrors =
-    typeof error === 'object' && error !== null && 'fieldErrors' in error ? error.fieldErrors : {};
-  const isField = (name: string): name is CardField => name in NOTHING;
-  return Object.keys(fieldErrors ?? {}).filter(isField);
+  const fieldErrors: unknown =
+    typeof error === 'object' && error !== null && 'fieldErrors' in error
+      ? error.fieldErrors
+      : null;
+  if (typeof fieldErrors !== 'object' || fieldErrors === null) return [];
+  return CARD_FIELDS.filter((field) => field in fieldErrors);
 }

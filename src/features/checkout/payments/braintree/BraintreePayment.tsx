@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSummary } from '../../../../lib/money/cardSummary.ts';
 import { Alert } from '../../../../shop/Alert.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Field } from '../../../../ui/Field.tsx';
@@ -8,16 +7,17 @@ import { Spinner } from '../../../../ui/Spinner.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { StepForm } from '../../steps/StepForm.tsx';
 import type { PaymentFormProps } from '../registry.ts';
+import type { CardProblem } from '../useCardExchange.ts';
 import { useCardWords } from '../useCardWords.ts';
 import styles from './BraintreePayment.module.css';
-import { CARD_FIELDS, type CardField, type CardProblem } from './hostedFields.ts';
+import { CARD_FIELDS, type CardField } from './hostedFields.ts';
 import { useHostedFields } from './useHostedFields.ts';
 
 /**
  * A card form in Braintree's iframes: the card number reaches neither this page's code nor the
  * shop's server.
  */
-export function BraintreePayment({ method, onPay }: PaymentFormProps) {
+export function BraintreePayment(payment: PaymentFormProps) {
   const { t } = useLingui();
   const { number, expiry, code, required, unreachable } = useCardWords();
   const words: Record<CardField, typeof number> = { number, expirationDate: expiry, cvv: code };
@@ -31,10 +31,7 @@ export function BraintreePayment({ method, onPay }: PaymentFormProps) {
   const { state, isWorking, problems, isUnreachable, submit, retry, place } = useHostedFields({
     titles,
     wordsOf,
-    onCard: ({ nonce, brand, last4 }) => {
-      const summary = cardSummary(brand, last4);
-      onPay({ code: method.code, title: summary, data: { nonce, summary } });
-    },
+    payment,
   });
 
   if (state === 'failed') {

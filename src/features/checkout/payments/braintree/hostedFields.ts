@@ -1,40 +1,22 @@
 import type { HostedFields } from 'braintree-web/hosted-fields';
+import { type CardProblem, type CardProblems, CardRefused, malformed } from '../useCardExchange.ts';
 
 /** The fields in their order on the form, by Braintree's names. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-export type CardProblem = 'required' | 'malformed';
-export type CardProblems = Partial<Record<CardField, CardProblem>>;
-
-export interface Card {
-  nonce: string;
-  /** The brand's display name, such as Visa. */
-  brand: string;
-  last4: string;
-}
+type FieldProblems = CardProblems<CardField>;
 
 /** Braintree's iframes within a form. The shop never sees what is typed in them. */
 export interface CardFrames {
   /** @throws CardRefused if fields are invalid; any other error if Braintree is unreachable. */
-  tokenise(): Promise<Card>;
+  tokenise(): ReturnType<typeof tokenise>;
   /**
    * Sets the error messages in the iframes, for screen readers, and focuses the first invalid
    * field.
    */
-  show(problems: CardProblems, wordsOf: (problem: CardProblem, field: CardField) => string): void;
+  show(problems: FieldProblems, wordsOf: (problem: CardProblem, field: CardField) => string): void;
   close(): void;
-}
-
-/** Braintree refused the typed card. */
-export class CardRefused extends Error {
-  override name = 'CardRefused';
-  readonly problems: CardProblems;
-
-  constructor(problems: CardProblems) {
-    super('Braintree refuses the card.');
-    this.problems = problems;
-  }
 }
 
 interface Place {
@@ -80,7 +62,7 @@ export async function openHostedFields(
   };
 }
 
-async function tokenise(fields: HostedFields): Promise<Card> {
+async function tokenise(fields: HostedFields) {
   const problems = problemsOf(fields);
   if (Object.keys(problems).length > 0) throw new CardRefused(problems);
   try {
@@ -88,16 +70,14 @@ async function tokenise(fields: HostedFields): Promise<Card> {
     return { nonce, brand: details.cardType, last4: details.lastFour };
   } catch (error) {
     const refused = refusedFields(error);
-    throw refused.length > 0
-      ? new CardRefused(Object.fromEntries(refused.map((name) => [name, 'malformed'])))
-      : error;
+    throw refused.length > 0 ? malformed(refused) : error;
   }
 }
 
 /** The problems that the iframes report. */
-function problemsOf(fields: HostedFields): CardProblems {
+function problemsOf(fields: HostedFields): FieldProblems {
   const state = fields.getState().fields;
-  const problems: CardProblems = {};
+  const problems: FieldProblems = {};
   for (const name of CARD_FIELDS) {
     if (state[name].isEmpty) problems[name] = 'required';
     else if (!state[name].isValid) problems[name] = 'malformed';

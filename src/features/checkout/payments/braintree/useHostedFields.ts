@@ -1,21 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from 'urql';
+import type { PaymentFormProps } from '../registry.ts';
+import { type CardProblem, useCardExchange } from '../useCardExchange.ts';
 import { ClientToken } from './clientToken.ts';
-import {
-  CARD_FIELDS,
-  type Card,
-  type CardField,
-  type CardFrames,
-  type CardProblem,
-  type CardProblems,
-  CardRefused,
-  openHostedFields,
-} from './hostedFields.ts';
+import { CARD_FIELDS, type CardField, type CardFrames, openHostedFields } from './hostedFields.ts';
 
 interface HostedFieldsOptions {
   titles: Record<CardField, string>;
   wordsOf: (problem: CardProblem, field: CardField) => string;
-  onCard: (card: Card) => void;
+  payment: PaymentFormProps;
 }
 
 /**
@@ -70,29 +63,15 @@ function useCardFrames(titles: Record<CardField, string>) {
 }
 
 /** The card fields in Braintree's iframes, and the exchange of the card for a nonce. */
-export function useHostedFields({ titles, wordsOf, onCard }: HostedFieldsOptions) {
+export function useHostedFields({ titles, wordsOf, payment }: HostedFieldsOptions) {
   const { frames, state, retry, place } = useCardFrames(titles);
-  const [isWorking, setWorking] = useState(false);
-  const [problems, setProblems] = useState<CardProblems>({});
-  const [isUnreachable, setUnreachable] = useState(false);
+  const { isWorking, problems, isUnreachable, exchange } = useCardExchange<CardField>(payment);
 
   async function submit() {
     const opened = frames.current;
     if (!opened) return;
-    setProblems({});
-    setUnreachable(false);
-    setWorking(true);
-    try {
-      const card = await opened.tokenise();
-      // Ignore the card if the form was closed because the shopper chose another payment method.
-      if (frames.current === opened) onCard(card);
-    } catch (error) {
-      const refused = error instanceof CardRefused ? error.problems : {};
-      setProblems(refused);
-      setUnreachable(!(error instanceof CardRefused));
-      opened.show(refused, wordsOf);
-    }
-    setWorking(false);
+    const refused = await exchange(opened.tokenise);
+    if (refused) opened.show(refused, wordsOf);
   }
 
   return { state, isWorking, problems, isUnreachable, submit, retry, place };
