@@ -29,9 +29,15 @@ export interface CartDiff {
 
 /**
  * ordered: a payment that this tab has sent or verified has ordered the cart. closed: the cart was
- * ordered or merged, and this device does not know which.
+ * ordered or merged, and this device does not know which. sessionEnded: the cart is a customer's,
+ * whose session has ended by itself.
  */
-export type PreviousCart = 'ordered' | 'orderedInOtherTab' | 'orderedEarlier' | 'closed';
+export type PreviousCart =
+  | 'ordered'
+  | 'orderedInOtherTab'
+  | 'orderedEarlier'
+  | 'closed'
+  | 'sessionEnded';
 
 export const NO_DIFF: CartDiff = {
   prices: {},
@@ -80,6 +86,7 @@ export function diffOf(
   orderedCartId: string | null = null,
 ): CartDiff {
   if (lastShown?.cartId !== now.id) {
+    if (previousDiff.previousCart === 'sessionEnded' && now.items.length === 0) return previousDiff;
     if (lastShown && lastShown.cartId === orderedCartId && now.items.length === 0)
       return endOf(previousDiff.previousCart ?? 'orderedInOtherTab');
     const removedNames = lastShown ? removedFrom(lastShown, now) : [];
@@ -98,19 +105,21 @@ export function diffOf(
     coupons: [...previousDiff.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: previousDiff.shipping ?? shippingBefore(lastShown.shipping, now.prices.shipping),
     isOtherCart: previousDiff.isOtherCart,
-    previousCart:
-      previousDiff.previousCart === 'closed' || now.items.length === 0
-        ? previousDiff.previousCart
-        : null,
+    previousCart: remainingDiff(previousDiff, now).previousCart,
   };
 }
 
-/** The remaining changes after the shopper's own change: a restored line no longer counts as removed. */
+/**
+ * The remaining changes after the shopper's own change: a restored line no longer counts as removed,
+ * and a cart with lines is not the one that has ended.
+ */
 export const remainingDiff = (previousDiff: CartDiff, { items }: CartDetails): CartDiff => ({
   ...previousDiff,
   removed: previousDiff.removed.filter(
     (name) => !items.some(({ product }) => product.name === name),
   ),
+  previousCart:
+    previousDiff.previousCart === 'closed' || items.length === 0 ? previousDiff.previousCart : null,
 });
 
 /** The names of the lines that were seen and are no longer in the cart. */

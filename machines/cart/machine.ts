@@ -6,7 +6,7 @@ import { noticeOf } from './coupon.ts';
 import { formerCart } from './formerCart.ts';
 import { operationInput } from './outcomes.ts';
 import { FORGET_CHANGES, orderRegion, replaceLockRegion, replacing } from './replacement.ts';
-import { ADOPTION_BEGINS, cartSetup } from './setup.ts';
+import { ADOPTION_BEGINS, cartSetup, LEAVE_SHOWN, SESSION_END } from './setup.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -145,6 +145,7 @@ export const cartMachine = cartSetup.createMachine({
           ],
           always: [
             { guard: ADOPTION_BEGINS, target: 'adopting' },
+            ...SESSION_END,
             { guard: 'isUpdateNext', target: 'debouncing' },
             { guard: 'hasWork', target: 'operating' },
             {
@@ -215,7 +216,7 @@ export const cartMachine = cartSetup.createMachine({
           initial: 'changing',
           states: {
             changing: {
-              on: { 'cart.sessionEnding': { target: 'endingSession', actions: 'dropShown' } },
+              on: { 'cart.sessionEnding': { target: 'endingSession', actions: LEAVE_SHOWN } },
             },
             /**
              * The operation has ended the session itself and continues: the sign-out must not clear

@@ -1,4 +1,4 @@
-import { and, assign, type DoneActorEvent, fromCallback, setup, stateIn } from 'xstate';
+import { and, assign, type DoneActorEvent, fromCallback, not, setup, stateIn } from 'xstate';
 import type { CartAddition } from '../domain.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
@@ -101,6 +101,7 @@ export const cartSetup = setup({
     })),
     dropCart: assign({ cartId: null }),
     dropShown: assign({ lastShown: null, cartDiff: NO_DIFF }),
+    dropSessionEnd: assign({ cartDiff: NO_DIFF }),
     reset: assign(CLEARED),
     keepEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
       cartDiff: endOf(previousCart),
@@ -143,9 +144,25 @@ export const cartSetup = setup({
     /** Whether the stored cart is a customer's while nobody is signed in. */
     isCartLeftBehind: fact('isCartLeftBehind'),
     isPaymentOutstanding: fact('isPaymentOutstanding'),
+    /** Whether the last session ended by itself and nobody has signed in since. */
+    hasSessionEnded: fact('hasSessionEnded'),
+    hasNoCart: ({ context: { cartId, cartDiff } }) =>
+      cartId === null && cartDiff.previousCart === null,
+    isSessionEndKept: ({ context }) => context.cartDiff.previousCart === 'sessionEnded',
   },
   delays: { debounce: 350, lock: 3_000 },
 });
 
 /** The regions `work` and `adoption` take this transition together. */
 export const ADOPTION_BEGINS = and(['isReady', 'isAdoptionPending', 'isAdoptionDue']);
+
+const KEEP_SESSION_END = { type: 'keepEnd', params: { previousCart: 'sessionEnded' } } as const;
+
+/** The customer's cart is not shown any longer, because the session ends. */
+export const LEAVE_SHOWN = ['dropShown', KEEP_SESSION_END] as const;
+
+/** Keeps why the shopper has no cart, until the shopper signs in or has another one. */
+export const SESSION_END = [
+  { guard: and(['hasNoCart', 'hasSessionEnded']), actions: KEEP_SESSION_END },
+  { guard: and(['isSessionEndKept', not('hasSessionEnded')]), actions: 'dropSessionEnd' },
+] as const;

@@ -29,8 +29,6 @@ export interface ShopEnvironment {
   currency: string | null;
   /** Opens the print dialog. */
   print: () => void;
-  /** Whether the last session ended by itself. */
-  hasSessionEnded: () => boolean;
   /**
    * Until when a payment's outcome may stay unknown (epoch ms); null if no payment is
    * outstanding.
@@ -51,7 +49,6 @@ export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
   isWebview: false,
   currency: null,
   print: () => {},
-  hasSessionEnded: () => false,
   verificationEnd: () => null,
   mapsKey: '',
   platformLinks: { bases: [], defaultView: 'default' },
@@ -76,11 +73,6 @@ export function useIsWebview(): boolean {
 /** The currency that prices are shown in; null for the platform's default. */
 export function useShownCurrency(): string | null {
   return useContext(EnvironmentContext).currency;
-}
-
-/** Whether the shopper's session ended by itself and the shopper has not signed in since. */
-export function useHasSessionEnded(): boolean {
-  return useContext(EnvironmentContext).hasSessionEnded();
 }
 
 /**

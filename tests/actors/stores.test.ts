@@ -133,6 +133,7 @@ function shop({ hasToken = false } = {}) {
     guards: {
       isAdoptionDue: () => false,
       isCartLeftBehind: () => false,
+      hasSessionEnded: () => false,
       isPaymentOutstanding: () => false,
     },
   });

@@ -278,7 +278,12 @@ async function cart({ storedId, items = [], fail = {} }: CartSetup) {
         storeCoupon: () => {},
         announceCoupon: () => {},
       },
-      guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
+      guards: {
+        isAdoptionDue: no,
+        isCartLeftBehind: no,
+        isPaymentOutstanding: no,
+        hasSessionEnded: no,
+      },
     }),
     { clock },
   ).start();

@@ -510,6 +510,50 @@ describe('Cart: a sign-out', () => {
     );
     expect(cart.context().cartDiff).toMatchObject({ removed: [], isOtherCart: false });
   });
+
+  const previous = (cart: ReturnType<typeof restored>) => cart.context().cartDiff.previousCart;
+  const EMPTY = { ...OUTCOME, cartId: 'cart-2', details: { ...DETAILS, id: 'cart-2', items: [] } };
+
+  it('keeps that the session has ended by itself, until the shopper signs in again', () => {
+    const facts = { hasSessionEnded: true, isAdoptionDue: false };
+    const cart = read(facts);
+    expect(previous(cart)).toBeNull();
+    cart.send({ type: 'cart.signedOut' }, done('leaveCart', 1));
+    expect(previous(cart)).toBe('sessionEnded');
+    cart.send(READ, done('operation', EMPTY));
+    expect(previous(cart)).toBe('sessionEnded');
+    facts.hasSessionEnded = false;
+    facts.isAdoptionDue = true;
+    cart.send({ type: 'cart.signedIn' }, done('adopt', { cartId: 'cart-3', failure: null }));
+    expect(cart.calls()).toContain('call adopt');
+    expect(previous(cart)).toBeNull();
+    facts.isAdoptionDue = false;
+    cart.send({ type: 'cart.signedOut' }, done('leaveCart', 1));
+    expect(previous(cart)).toBeNull();
+  });
+
+  it('keeps the end of the session over a reload, until a guest’s cart holds something', () => {
+    const cart = restored({ cartId: null }, { hasSessionEnded: true });
+    expect(previous(cart)).toBe('sessionEnded');
+    cart.send(ADD, DONE);
+    expect(previous(cart)).toBeNull();
+    const left = restored({}, { hasSessionEnded: true, isCartLeftBehind: true });
+    left.send(done('leaveFormerCart', 1));
+    expect(previous(left)).toBe('sessionEnded');
+  });
+
+  it('keeps the end of a session that an operation has ended', () => {
+    const cart = read();
+    cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
+    expect(previous(cart)).toBe('sessionEnded');
+  });
+
+  it('leaves the guest’s cart unnamed while the cart becomes the customer’s', () => {
+    const cart = restored({}, { isAdoptionDue: true });
+    expect(cart.is('adopting')).toBe(true);
+    cart.send(done('adopt', { cartId: 'cart-3', failure: null }));
+    expect(cart.is('adopting')).toBe(false);
+  });
 });
 
 describe('Cart: a completed order', () => {
@@ -576,6 +620,18 @@ describe('Cart: a completed order', () => {
     expect(cart.calls()).toEqual(['placeOrder ← cart.notReplaced', ...AFTER_OPERATION]);
     expect(cart.inputOf('cart.notReplaced')).toMatchObject({ failure: FAILURE });
     expect(cart.context()).toMatchObject({ cartId: null, failures: { create: FAILURE } });
+  });
+
+  it('is forgotten with the first line of the next cart, also once that line is removed', () => {
+    const cart = read();
+    cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
+    const details = { ...DETAILS, id: 'cart-2' };
+    cart.send(ADD, done('operation', { ...OUTCOME, cartId: 'cart-2', details }));
+    cart.send(
+      { type: 'cart.removeItem', itemId: 'MQ==' },
+      done('operation', { ...OUTCOME, cartId: 'cart-2', details: { ...details, items: [] } }),
+    );
+    expect(cart.context().cartDiff.previousCart).toBeNull();
   });
 });
 

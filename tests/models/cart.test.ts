@@ -233,8 +233,14 @@ describe('Model walk of every state and transition', () => {
       queue.slice(0, 1).map(({ kind }) => kind),
       cartId !== null && cartIdOfOtherTab !== null,
     ];
-    const round = (isAdoptionDue: () => boolean, events: ModelEvent[], isCartLeftBehind = no) => ({
-      facts: { isAdoptionDue, isCartLeftBehind, isPaymentOutstanding: no },
+    const round = (isAdoptionDue: () => boolean, events: ModelEvent[], ended = {}) => ({
+      facts: {
+        isAdoptionDue,
+        isCartLeftBehind: no,
+        isPaymentOutstanding: no,
+        hasSessionEnded: no,
+        ...ended,
+      },
       events: [...answers, ...events],
       facets,
       limit: 100_000,
@@ -244,12 +250,12 @@ describe('Model walk of every state and transition', () => {
         cartMachine,
         round(no, [{ type: 'cart.linkCoupon', code: 'A' } as never]),
         round(no, former),
-        round(no, former, yes),
+        round(no, former, { isCartLeftBehind: yes, hasSessionEnded: yes }),
         round(no, [...commands, ...order]),
         round(no, [...commands.slice(0, 2), ...others]),
         round(yes, [...commands.slice(0, 1), ...others]),
         round(yes, [...commands.slice(1, 6), { type: 'cart.linkCoupon', code: 'A' } as never]),
       ),
-    ).toMatchObject({ states: 26, transitions: 60, ...ALL });
+    ).toMatchObject({ states: 26, transitions: 62, ...ALL });
   }, 60_000);
 });

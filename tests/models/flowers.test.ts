@@ -73,7 +73,12 @@ function shop(variantSku: string | null) {
       storeCoupon: nothing,
       announceCoupon: nothing,
     },
-    guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
+    guards: {
+      isAdoptionDue: no,
+      isCartLeftBehind: no,
+      isPaymentOutstanding: no,
+      hasSessionEnded: no,
+    },
   });
   const clock = new SimulatedClock();
   let cart = createActor(machine, { clock }).start();

@@ -2,12 +2,13 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { NO_DIFF, type PreviousCart } from '../../machines/cart/diff.ts';
 import { NothingInCart } from '../../src/shop/NothingInCart.tsx';
 import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);
 
-function nothing(hasSessionEnded: boolean, { hasReceipt = false, isRefused = false } = {}) {
+function nothing(previousCart: PreviousCart | null, { hasReceipt = false } = {}) {
   const place = memoryLocation({ path: '/checkout', record: true });
   const states: unknown[] = [];
   const hook = () => {
@@ -22,35 +23,31 @@ function nothing(hasSessionEnded: boolean, { hasReceipt = false, isRefused = fal
   };
   const screen = showInShop(
     <Router hook={hook} searchHook={place.searchHook}>
-      <NothingInCart hasReceipt={hasReceipt} isRefused={isRefused} />
+      <NothingInCart cartDiff={{ ...NO_DIFF, previousCart }} hasReceipt={hasReceipt} />
     </Router>,
-    { hasSessionEnded },
   );
   return { ...screen, place, states };
 }
 
 describe('A cart without items', () => {
   it('says that the cart is empty and links to the flowers', () => {
-    const { getByText, getByRole } = nothing(false);
+    const { getByText, getByRole } = nothing(null);
     expect(getByText('There are no items in your cart.')).toBeTruthy();
     expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');
   });
 
-  it('links to the receipt of a guest’s order that was placed after the session had ended', () => {
-    const { getByText, queryByText } = nothing(true, { hasReceipt: true });
+  it('links to the receipt of the last order, once', () => {
+    const { getByText } = nothing(null, { hasReceipt: true });
     expect(getByText('View the receipt of your last order')).toBeTruthy();
-    expect(queryByText(/Your session has ended/)).toBeNull();
-  });
-
-  it('does not say that a cart is kept which the platform has refused', () => {
-    const { getByText, queryByText } = nothing(true, { isRefused: true });
-    expect(getByText('There are no items in your cart.')).toBeTruthy();
-    expect(queryByText(/Your session has ended/)).toBeNull();
+    cleanup();
+    const ordered = nothing('ordered', { hasReceipt: true });
+    expect(ordered.getByText('View receipt')).toBeTruthy();
+    expect(ordered.queryByText('View the receipt of your last order')).toBeNull();
   });
 
   it('says that the session has ended, and offers to sign in and come back', async () => {
-    const { getByText, getByRole, shopper, place, states } = nothing(true);
-    expect(getByText('Your session has ended. Sign in again: your cart is kept.')).toBeTruthy();
+    const { getByText, getByRole, shopper, place, states } = nothing('sessionEnded');
+    expect(getByText('Your session has ended. Sign in again to see your cart.')).toBeTruthy();
     await shopper.click(getByRole('button', { name: 'Sign In' }));
     expect(place.history?.at(-1)).toBe('/signin');
     expect(states).toEqual([{ from: '/checkout' }]);

@@ -141,7 +141,12 @@ function cartOf(shop: FakeShop, ports: Ports) {
       storeCoupon: () => {},
       announceCoupon: () => {},
     },
-    guards: { isAdoptionDue: no, isCartLeftBehind: no, isPaymentOutstanding: no },
+    guards: {
+      isAdoptionDue: no,
+      isCartLeftBehind: no,
+      isPaymentOutstanding: no,
+      hasSessionEnded: no,
+    },
   });
 }
 

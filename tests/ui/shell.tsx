@@ -27,7 +27,6 @@ interface Shop {
   isWebview?: boolean;
   /** Actors that could not be loaded, with their events. */
   undelivered?: object;
-  hasSessionEnded?: boolean;
   /** Running actors that replace the default ones. */
   machines?: Record<string, object>;
 }
@@ -68,7 +67,6 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         pwaFields: { setting: shop.pwaFields ?? 'on', ignore: shop.ignorePwaFields ?? (() => {}) },
         currency: null,
         isWebview: shop.isWebview ?? false,
-        hasSessionEnded: () => shop.hasSessionEnded ?? false,
         verificationEnd: () => null,
         mapsKey: '',
         platformLinks: { bases: [], defaultView: 'default' },

@@ -8,7 +8,7 @@ import { type Config, readConfig } from '../../adapters/browser/config.ts';
 import type { Recorder } from '../../adapters/inspection/recorder.ts';
 import { type ExpiringStorage, expiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import { createFormDrafts } from '../../lib/formDrafts.ts';
-import { PWA_FIELDS, SESSION_ENDED, UNSETTLED_ORDER, VIEW_KEYS } from '../../lib/stored/keys.ts';
+import { PWA_FIELDS, UNSETTLED_ORDER, VIEW_KEYS } from '../../lib/stored/keys.ts';
 import { setMediaBase } from '../../lib/url/mediaBase.ts';
 import { createCommerce } from './createCommerce.ts';
 import type { Host } from './host.ts';
@@ -76,7 +76,7 @@ export function createServices(
     actors,
     errors,
     now: host.now,
-    environment: createEnvironment(host, config, view.currency, { storage, sessionStore, token }),
+    environment: createEnvironment(host, config, view.currency, { storage, sessionStore }),
   } satisfies Services;
   return { services, router, connect };
 }
@@ -102,9 +102,8 @@ function createEnvironment(
   host: Host,
   config: Config,
   currency: string | null,
-  { storage, sessionStore, token }: Pick<Services, 'storage' | 'sessionStore' | 'token'>,
+  { storage, sessionStore }: Pick<Services, 'storage' | 'sessionStore'>,
 ): ShopEnvironment {
-  const hasExpired = token.isExpired();
   return {
     pwaFields: {
       setting: sessionStore.get<'off'>(PWA_FIELDS) ?? config.COMMERCE_PWA_FIELDS,
@@ -113,7 +112,6 @@ function createEnvironment(
     isWebview: host.isInWebview(),
     currency,
     print: host.print,
-    hasSessionEnded: () => hasExpired || storage.get(SESSION_ENDED) !== null,
     verificationEnd: () => {
       const left = storage.timeLeft(UNSETTLED_ORDER);
       return left === null ? null : host.now() + left;

@@ -36,13 +36,13 @@ const TOASTS: Record<Notice, (isOnSignIn: boolean) => ToastContent> = {
   }),
   sessionEnded: (isOnSignIn) => ({
     type: 'info',
-    message: i18n._(msg`Your session has ended. Sign in again: your cart is kept.`),
+    message: i18n._(msg`Your session has ended. Sign in again to see your cart.`),
     ...signInAction(isOnSignIn),
   }),
   sessionEndedInGoneView: (isOnSignIn) => ({
     type: 'info',
     message: i18n._(
-      msg`Your session has ended, and the language or currency that you had chosen is no longer offered. Sign in again: your cart is kept.`,
+      msg`Your session has ended, and the language or currency that you had chosen is no longer offered. Sign in again to see your cart.`,
     ),
     ...signInAction(isOnSignIn),
   }),

@@ -5,19 +5,15 @@ import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { useStepFailureText } from './steps/useStepFailureText.ts';
 
-interface LostCartProps {
-  /** Whether the platform has refused the cart in a step of the checkout. */
-  isRefused: boolean;
-}
-
 /**
  * The reason why nothing is left to check out: the shopper signed in or out elsewhere, the platform
  * closed the cart during the checkout, or the cart was emptied elsewhere.
  */
-export function LostCart({ isRefused }: LostCartProps) {
+export function LostCart() {
   const { errors } = useCheckoutFields('errors');
   const { cartDiff } = useCartFields('cartDiff');
   const failureText = useStepFailureText();
+  const isRefused = Object.values(errors).some(({ reason }) => reason === 'invalidCart');
   if (errors.review?.reason === 'sessionChanged') {
     return (
       <Alert kind="warning" focusOn>

@@ -21,6 +21,10 @@ test('Session: a guest signs in from any page and keeps the cart', {
 }, async ({ page, shopper, platform }) => {
   await shopper.addSimple(ENGLISH);
   await shopper.openCart(ENGLISH);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
   await signInButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await shopper.submitSignIn();
@@ -30,6 +34,8 @@ test('Session: a guest signs in from any page and keeps the cart', {
   const mergeCount = async () =>
     (await platform.calls()).filter(({ name }) => name === 'mergeCarts').length;
   await expect.poll(mergeCount).toBe(1);
+  await shopper.expectInCart(ENGLISH, 1);
+  expect(refused).toEqual([]);
 });
 
 test('Session: the form reports a wrong password and signs nobody in', {
@@ -241,6 +247,32 @@ for (const end of ['expiry', 'rejection'] as const) {
     expect(wasCalledEmpty).toBe(false);
   });
 }
+
+test('Session: an empty cart mentions an ended session until the customer has signed in again', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addSimpleAsCustomer(ENGLISH);
+  await page.evaluate(() => {
+    const key = 'florilegium:signin_token';
+    const token = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...token, timeStored: token.timeStored - 7_200_000 }),
+    );
+  });
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sign in again to see your cart.')).toBeVisible();
+  await main.getByRole('button', { name: 'Sign In' }).click();
+  await shopper.signIn();
+  await expect(page).toHaveURL('/cart');
+  await expect(main.getByRole('list', { name: ENGLISH.cartItems })).toBeVisible();
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(main.getByText(ENGLISH.emptyCart)).toBeVisible();
+  await expect(main.getByText('Your session has ended.')).toHaveCount(0);
+});
 
 test('Session: a rejected session is reported in every tab', { tag: '@phone' }, async ({
   page,

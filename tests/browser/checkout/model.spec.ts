@@ -72,6 +72,7 @@ const statesOf = ({
   alertOf,
   expectOrdered,
   expectSignIn,
+  isCustomer,
 }: Walk) => ({
   nothing: async () => {
     await expect(page.getByText(words.emptyCart)).toBeVisible();
@@ -124,7 +125,9 @@ const statesOf = ({
     await expectOrdered();
   },
   noCart: async () => {
-    await expect(page.getByText(words.emptyCart)).toBeVisible();
+    // The refusal of the cart has ended the customer's session.
+    const reason = isCustomer ? 'Sign in again to see your cart.' : words.emptyCart;
+    await expect(page.getByRole('main').getByText(reason)).toBeVisible();
     await expect(account).toHaveCount(0);
     await expectOrdered();
   },

@@ -10,6 +10,7 @@ import { loadAndRun, offerRetry, repeatWork } from '../loadAndRun.ts';
 import { loadActor } from '../registry.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
+import { markSessionEnded } from '../sessionEnd.ts';
 import { isOrderUnreported, isPaymentOutstanding } from '../stored/orderFacts.ts';
 import { restoreOrdersOnce } from '../stored/restoreOrdersOnce.ts';
 import { wirePage } from './page.ts';
@@ -64,6 +65,7 @@ export function wireApp(services: Services) {
     },
     actions: {
       dropCustomer: safely(() => {
+        markSessionEnded(services);
         for (const key of CUSTOMER_KEYS) storage.remove(key);
         sessionStore.set(RESUMES, true);
       }, report),

@@ -7,7 +7,7 @@ import { isAdoptionDue, isCartLeftBehind } from '../../../../machines/cart/owner
 import { lazyChild } from '../../../../machines/lazyChild.ts';
 import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
 import { isShownCart } from '../../../adapters/storage/storedShapes.ts';
-import { PLACED_ORDER, UNSETTLED_ORDER } from '../../../lib/stored/keys.ts';
+import { PLACED_ORDER, SESSION_ENDED, UNSETTLED_ORDER } from '../../../lib/stored/keys.ts';
 import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -149,6 +149,7 @@ export function wireCart(services: Services) {
       isAdoptionDue: () => isAdoptionDue(cartOwnership(services)),
       isCartLeftBehind: () => isCartLeftBehind(cartOwnership(services)),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
+      hasSessionEnded: () => storage.timeLeft(SESSION_ENDED) !== null,
     },
   });
 }
