@@ -1,8 +1,8 @@
-import { and } from 'xstate';
+import { and, not } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
-import { nextChange, type WishListEvent, wishListSetup } from './setup.ts';
+import { nextChange, outdated, type WishListEvent, wishListSetup } from './setup.ts';
 import { parseStoredWishes } from './storedWishes.ts';
 
 declare module '../system.ts' {
@@ -39,7 +39,8 @@ const UNDO = {
  * after the sign-in. A customer sees each change at once. Changes are sent one after another; a
  * failed change is undone and reported. If a response is lost, or an item may have been removed in
  * another tab, the machine reads the list to learn the result, and never sends the change again.
- * Additions that a session's end interrupted are sent when the same customer signs in again.
+ * Additions that a session's end interrupted are sent when the same customer signs in again. The list
+ * is read again after another tab has changed it.
  */
 export const wishListMachine = wishListSetup.createMachine({
   id: 'wishList',
@@ -100,6 +101,7 @@ export const wishListMachine = wishListSetup.createMachine({
     },
     customer: {
       initial: 'reading',
+      invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
       on: {
         'wishList.add': {
           guard: { type: 'isNewWish', params: ({ event }) => event },
@@ -136,6 +138,7 @@ export const wishListMachine = wishListSetup.createMachine({
       },
       states: {
         reading: {
+          on: { 'wishList.changedElsewhere': { guard: not('hasNext'), target: 'outdated' } },
           invoke: {
             id: 'readWishList',
             src: 'readWishList',
@@ -160,7 +163,9 @@ export const wishListMachine = wishListSetup.createMachine({
             { guard: 'isGoneAlready', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
           ],
+          on: { 'wishList.changedElsewhere': 'outdated' },
         },
+        outdated,
         changing: {
           exit: 'clearStoredWishes',
           invoke: {
@@ -232,7 +237,7 @@ export const wishListMachine = wishListSetup.createMachine({
           },
         },
         made: {
-          entry: ANNOUNCE_DONE,
+          entry: [ANNOUNCE_DONE, 'tellOtherTabs'],
           always: [
             { guard: 'isMove', target: 'idle', actions: [READ_CART, 'finish'] },
             { target: 'idle', actions: 'finish' },

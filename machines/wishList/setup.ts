@@ -24,6 +24,8 @@ export type WishListEvent =
   | { type: 'wishList.move'; item: ListedWish; selectedOptions: string[] }
   /** A guest who was asked to sign in left the sign-in pages. */
   | { type: 'wishList.declined' }
+  /** Another tab has changed the list. */
+  | { type: 'wishList.changedElsewhere' }
   | { type: 'wishList.signedIn' }
   | { type: 'wishList.signedOut' };
 
@@ -47,11 +49,14 @@ export const wishListSetup = setup({
     readWishList: port<WishList>('readWishList'),
     changeWishList: port<WishList, WishList & { change: WishChange }>('changeWishList'),
     watchAuthRoutes: fromCallback(() => {}),
+    watchOtherTabs: fromCallback(() => {}),
   },
   actions: {
     askToSignIn: effect('askToSignIn'),
     storeWishes: effect<{ wishes: Wish[] }>('storeWishes'),
     clearStoredWishes: effect('clearStoredWishes'),
+    /** Tells the other tabs that the list has changed. */
+    tellOtherTabs: effect('tellOtherTabs'),
     announceDone: effect<{ change: WishChange | undefined }>('announceDone'),
     announceFailure: effect<{ change: WishChange | undefined; failure: Failure }>(
       'announceFailure',
@@ -157,4 +162,12 @@ export const wishListSetup = setup({
       return context.refusal !== null && change?.kind === 'move' && isFulfilled(change, list);
     },
   },
+  delays: { settle: 1_000 },
+});
+
+/** Another tab has changed the list, which is read once nothing has changed for a second. */
+export const outdated = wishListSetup.createStateConfig({
+  after: { settle: 'reading' },
+  always: { guard: 'hasNext', target: 'idle' },
+  on: { 'wishList.changedElsewhere': { target: 'outdated', reenter: true } },
 });

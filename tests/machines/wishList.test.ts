@@ -11,6 +11,7 @@ const UNREACHABLE = { reason: 'unreachable', message: '' };
 const list = (...items: object[]) => ({ listId: '1', items });
 const ADD = { type: 'wishList.add', wishes: [WISH] };
 const REMOVE = { type: 'wishList.remove', items: [ITEM] };
+const ELSEWHERE = { type: 'wishList.changedElsewhere' };
 const [SIGNED_IN, SIGNED_OUT] = [{ type: 'wishList.signedIn' }, { type: 'wishList.signedOut' }];
 
 const shopper = (facts: Record<string, boolean> = {}, stored: object[] = []) =>
@@ -45,7 +46,7 @@ describe('Wish list of a guest', () => {
     const wishes = shopper({ isSameCustomer });
     wishes.calls();
     wishes.send(SIGNED_IN);
-    expect(wishes.calls()).toEqual(['call readWishList']);
+    expect(wishes.calls()).toEqual(['call watchOtherTabs', 'call readWishList']);
     expect(wishes.matches('customer')).toBe(true);
   });
 
@@ -54,6 +55,35 @@ describe('Wish list of a guest', () => {
     wishes.send(SIGNED_OUT);
     expect(wishes.calls()).toEqual(['clearStoredWishes', 'rememberCustomer']);
     expect(wishes.matches('guest')).toBe(true);
+  });
+});
+
+describe('Wish list that another tab changes', () => {
+  it('is read once, a second after the last of several changes', () => {
+    const wishes = customer(ITEM);
+    wishes.send(ELSEWHERE);
+    wishes.pass(999);
+    wishes.send(ELSEWHERE);
+    wishes.pass(999);
+    expect(wishes.calls()).toEqual([]);
+    wishes.pass(1);
+    expect(wishes.calls()).toEqual(['call readWishList']);
+    wishes.send(done('readWishList', list()));
+    expect(wishes.context().wishedSkus).toEqual([]);
+  });
+
+  it('is read again when it changes while it is read', () => {
+    const wishes = shopper({ isSignedIn: true });
+    wishes.send(ELSEWHERE);
+    wishes.calls();
+    wishes.pass(1_000);
+    expect(wishes.calls()).toEqual(['call readWishList']);
+  });
+
+  it('does not delay a change that the shopper makes here', () => {
+    const wishes = customer();
+    wishes.send(ELSEWHERE, ADD);
+    expect(wishes.calls()).toEqual(['call changeWishList']);
   });
 });
 
@@ -67,7 +97,12 @@ describe('Wish list of a customer', () => {
   it('reports an addition once it is made, and leaves the cart unchanged', () => {
     const wishes = customer();
     wishes.send(ADD, done('changeWishList', list(ITEM)));
-    expect(wishes.calls()).toEqual(['call changeWishList', 'clearStoredWishes', 'announceDone']);
+    expect(wishes.calls()).toEqual([
+      'call changeWishList',
+      'clearStoredWishes',
+      'announceDone',
+      'tellOtherTabs',
+    ]);
     expect(wishes.context().queue).toEqual([]);
   });
 
@@ -84,7 +119,12 @@ describe('Wish list of a customer', () => {
     wishes.send({ type: 'wishList.move', item: ITEM, selectedOptions: [] });
     wishes.calls();
     wishes.send(done('changeWishList', list()));
-    expect(wishes.calls()).toEqual(['clearStoredWishes', 'announceDone', 'cart ← cart.read']);
+    expect(wishes.calls()).toEqual([
+      'clearStoredWishes',
+      'announceDone',
+      'tellOtherTabs',
+      'cart ← cart.read',
+    ]);
     expect(wishes.context().queue).toEqual([]);
   });
 
@@ -170,13 +210,13 @@ describe('Wish list after a refusal', () => {
 
   it('completes a removal that another tab has made', () => {
     const wishes = refused(REMOVE);
-    expect(wishes.calls()).toEqual(['announceDone']);
+    expect(wishes.calls()).toEqual(['announceDone', 'tellOtherTabs']);
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [] });
   });
 
   it('reports that an item is gone instead of moving it to the cart', () => {
     const wishes = refused(MOVE);
-    expect(wishes.calls()).toEqual(['announceDone']);
+    expect(wishes.calls()).toEqual(['announceDone', 'tellOtherTabs']);
     expect(wishes.inputOf('announceDone')).toEqual({ change: { kind: 'remove', items: [ITEM] } });
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [], removedIds: ['7'] });
   });

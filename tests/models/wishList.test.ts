@@ -9,7 +9,7 @@ import {
   type WishListContext,
 } from '../../machines/wishList/context.ts';
 import { wishListMachine } from '../../machines/wishList/machine.ts';
-import { deferred, done, failed } from '../support/model.ts';
+import { deferred, done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const [yes, no] = [() => true, () => false];
@@ -33,6 +33,8 @@ describe('Model walk of every state and transition', () => {
       { type: 'wishList.removeProduct', sku: wish.sku } as never,
       { type: 'wishList.move', item: other, selectedOptions: [] } as never,
       { type: 'wishList.declined' },
+      { type: 'wishList.changedElsewhere' },
+      elapsed('settle', 'wishList.customer.outdated'),
       { type: 'wishList.signedIn' },
       { type: 'wishList.signedOut' },
       done('readWishList', { listId: '1', items: [] }),
@@ -75,7 +77,7 @@ describe('Model walk of every state and transition', () => {
           limit: 20_000,
         },
       ),
-    ).toMatchObject({ states: 10, transitions: 28, ...ALL });
+    ).toMatchObject({ states: 11, transitions: 33, ...ALL });
   });
 });
 
@@ -271,6 +273,7 @@ async function start(
         clearStoredWishes: () => {
           visit.stored = null;
         },
+        tellOtherTabs: () => {},
         announceDone: (_, params) => announced.push(`done ${params.change?.kind}`),
         announceFailure: (_, params) => announced.push(`failed ${params.change?.kind}`),
       },

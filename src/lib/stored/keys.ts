@@ -51,11 +51,18 @@ export const IMAGES = 'imagesBySku';
 
 /** The products that the shopper looked at last. */
 export const RECENTLY_VIEWED = 'recently_viewed';
+/** Stored for a moment: the wish list has changed. */
+export const WISH_LIST_CHANGED = 'wish_list_changed';
 /** The terms that the shopper searched for last. */
 export const RECENT_SEARCHES = 'recent_searches';
 
 /** The remaining keys of local storage. */
-type OtherKey = 'signin_token' | 'cache_id' | typeof RECENTLY_VIEWED | typeof RECENT_SEARCHES;
+type OtherKey =
+  | 'signin_token'
+  | 'cache_id'
+  | typeof RECENTLY_VIEWED
+  | typeof RECENT_SEARCHES
+  | typeof WISH_LIST_CHANGED;
 
 /**
  * The keys of session storage: a session ended unexpectedly, so the customer's cart may hold

@@ -53,6 +53,27 @@ async function addProducts(page: Page, ...paths: string[]): Promise<void> {
   }
 }
 
+test('Wish list: the hearts of another tab follow a change, with one request', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page, '/bouquets.html');
+  const name = (await wishes(page).getByRole('link').first().textContent()) ?? '';
+  const other = await context.newPage();
+  const firstRead = other.waitForResponse(/ReadWishList/);
+  await other.goto('/bouquets.html');
+  await firstRead;
+  await expect(heart(other, name)).toHaveAccessibleName(/^Add/);
+  const reads: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().includes('ReadWishList')) reads.push(request.url());
+  });
+  await heart(page, name).click();
+  await expect(status(page, 'is on your wish list.')).toBeVisible();
+  await expect(heart(other, name)).toHaveAccessibleName(/^Remove/);
+  expect(reads).toHaveLength(1);
+});
+
 test('Wish list: a guest’s addition is on the list after signing in, also after a reload', {
   tag: ['@phone', '@smoke'],
 }, async ({ page, platform, shopper }) => {

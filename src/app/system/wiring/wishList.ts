@@ -10,8 +10,9 @@ import {
 } from '../../../../machines/wishList/context.ts';
 import { wishListMachine } from '../../../../machines/wishList/machine.ts';
 import type { WishListEvent } from '../../../../machines/wishList/setup.ts';
+import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
 import { changeWishList, readWishList } from '../../../adapters/graphql/operations/wishList.ts';
-import { STORED_WISHES } from '../../../lib/stored/keys.ts';
+import { STORED_WISHES, WISH_LIST_CHANGED } from '../../../lib/stored/keys.ts';
 import { isAuthRoute } from '../../../lib/url/authRoutes.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,7 @@ import type { Services } from '../services.ts';
  * change.
  */
 export function wireWishList(services: Services) {
-  const { actors, navigation, formDrafts, sessionStore } = services;
+  const { actors, navigation, formDrafts, storage, sessionStore } = services;
   const { client } = services.commerce;
   const { report } = services.errors;
   const toast = (content: ToastContent) =>
@@ -49,8 +50,16 @@ export function wireWishList(services: Services) {
           if (!isAuthRoute(path)) sendBack({ type: 'wishList.declined' });
         }),
       ),
+      watchOtherTabs: fromCallback(({ sendBack }) =>
+        watchOtherTabs(WISH_LIST_CHANGED, () => sendBack({ type: 'wishList.changedElsewhere' })),
+      ),
     },
     actions: {
+      // Other tabs learn of the key; it is of no use afterwards.
+      tellOtherTabs: safely(() => {
+        storage.set(WISH_LIST_CHANGED, true);
+        storage.remove(WISH_LIST_CHANGED);
+      }, report),
       askToSignIn: safely(() => {
         const { path, search } = navigation.current();
         navigation.navigate('/signin', { state: { from: path + search } });
