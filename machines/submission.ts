@@ -11,13 +11,13 @@ import { type Failure, failureOf } from './failure.ts';
 import { port } from './port.ts';
 
 /** The outcome of a submission. */
-export type SubmissionOutcome<Answer = void> =
-  | { status: 'accepted'; response: Answer }
+export type SubmissionOutcome<Result = void> =
+  | { status: 'accepted'; response: Result }
   | { status: 'rejected'; failure: Failure };
 
 /** The logic of a submission, for invoking it or for providing it as a port. */
-export type SubmissionLogic<Answer, Values> = ActorLogic<
-  Snapshot<SubmissionOutcome<Answer>>,
+export type SubmissionLogic<Result, Values> = ActorLogic<
+  Snapshot<SubmissionOutcome<Result>>,
   AnyEventObject,
   Values
 >;
@@ -74,24 +74,24 @@ export const submissionMachine = setup({
 });
 
 /** The submission machine with `submit` as its request. */
-export const submission = <Answer, Values>(
-  submit: PromiseActorLogic<Answer, Values>,
-): SubmissionLogic<Answer, Values> =>
+export const submission = <Result, Values>(
+  submit: PromiseActorLogic<Result, Values>,
+): SubmissionLogic<Result, Values> =>
   submissionMachine.provide({
     actors: { submit: submit as PromiseActorLogic<unknown, NonReducibleUnknown> },
-  }) as unknown as SubmissionLogic<Answer, Values>;
+  }) as unknown as SubmissionLogic<Result, Values>;
 
 /** The outcomes of each form's last submission, kept until the form is submitted again or left. */
-export interface FormOutcomes<Form extends string, Answer> {
+export interface FormOutcomes<Form extends string, Result> {
   failures: Partial<Record<Form, Failure>>;
-  done: Partial<Record<Form, Answer>>;
+  done: Partial<Record<Form, Result>>;
 }
 
 /** Removes the outcomes of one form. */
-export function clearForm<Form extends string, Answer>(
-  { failures, done }: FormOutcomes<Form, Answer>,
+export function clearForm<Form extends string, Result>(
+  { failures, done }: FormOutcomes<Form, Result>,
   form: Form,
-): FormOutcomes<Form, Answer> {
+): FormOutcomes<Form, Result> {
   const { [form]: _, ...otherFailures } = failures;
   const { [form]: __, ...otherDone } = done;
   return { failures: otherFailures as typeof failures, done: otherDone as typeof done };

@@ -6,8 +6,8 @@ import { checkoutSetup } from './setup.ts';
 import type { Step } from './steps.ts';
 
 type StateConfig = Parameters<typeof checkoutSetup.createStateConfig>[0];
-interface SubmissionEnded<Answer> {
-  event: { output: SubmissionOutcome<Answer> };
+interface SubmissionEnded<Result> {
+  event: { output: SubmissionOutcome<Result> };
 }
 
 interface OrderEnded {
@@ -19,7 +19,7 @@ export const submitting = <const Invoke extends StateConfig['invoke']>(invoke: I
   checkoutSetup.createStateConfig({ tags: 'submitting', on: { 'checkout.edit': {} }, invoke });
 
 /** The outcome of the submission that has ended. */
-export const outcomeOf = <Answer>({ event }: SubmissionEnded<Answer>): SubmissionOutcome<Answer> =>
+export const outcomeOf = <Result>({ event }: SubmissionEnded<Result>): SubmissionOutcome<Result> =>
   event.output;
 
 /** Shows why the submission of a step was rejected. */

@@ -36,16 +36,16 @@ const KEEP_CUSTOMER = {
 const submit = (task: SessionTask) =>
   ({ target: 'submitting', actions: { type: 'startSubmission', params: { task } } }) as const;
 
-type Answered = { event: { output: SubmissionOutcome<SessionResponse> } };
+type SubmissionEnded = { event: { output: SubmissionOutcome<SessionResponse> } };
 
 const ACCEPT = {
   type: 'accept',
-  params: ({ event }: Answered) => event.output,
+  params: ({ event }: SubmissionEnded) => event.output,
 } as const;
 
 const FORGET_OTHERS_DATA = {
   type: 'forgetOthersData',
-  params: ({ event: { output } }: Answered) => ({
+  params: ({ event: { output } }: SubmissionEnded) => ({
     email: output.status === 'accepted' && output.response.isSignedIn ? output.response.email : '',
   }),
 } as const;

@@ -35,13 +35,13 @@ export function Faults({ app }: FaultsProps) {
       <legend>Make it go wrong</legend>
       {cause('Break the cart id', faults.breakCart)}
       {cause('Expire the token', faults.expireTokens)}
-      {cause('Drop the next added answer', () => faults.dropResponse('addProductsToCart'))}
-      {cause('Drop the next order answer', () => faults.dropResponse('payment-information'))}
+      {cause('Drop the next added response', () => faults.dropResponse('addProductsToCart'))}
+      {cause('Drop the next order response', () => faults.dropResponse('payment-information'))}
       {cause('Be slow', () => faults.beSlow(4_000))}
       {cause('Be quick again', () => faults.beSlow(0))}
       {line && cause(`Sell out ${line.product.name}`, () => faults.sellOut(line.product.sku))}
-      {cause('Errors as of 2.4.7', () => faults.answerAs('2.4.7'))}
-      {cause('Errors as of 2.4.9', () => faults.answerAs('2.4.9'))}
+      {cause('Errors as of 2.4.7', () => faults.respondAs('2.4.7'))}
+      {cause('Errors as of 2.4.9', () => faults.respondAs('2.4.9'))}
       <output>{status}</output>
     </fieldset>
   );

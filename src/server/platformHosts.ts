@@ -55,7 +55,7 @@ export async function platformHosts(
     const { data } = (await response.json()) as StoreResponse;
     const views = [data?.storeConfig, ...(data?.availableStores ?? [])];
     const media = views.flatMap((view) => view?.secure_base_media_url ?? []);
-    if (media.length === 0) throw new Error('no secure_base_media_url in the answer');
+    if (media.length === 0) throw new Error('no secure_base_media_url in the response');
     const links = views.flatMap((view) => LINKS.flatMap((name) => view?.[name] ?? []));
     return {
       linkBases: linkBasesOf([`${url.origin}${basePath}`, ...links]),

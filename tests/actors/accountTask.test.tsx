@@ -21,14 +21,14 @@ function Form({ name }: { name: string }) {
 
 it('Account task: waits until another form’s task has ended and is then sent once', async () => {
   const sent: AccountTask[] = [];
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const account = createActor(
     accountMachine.provide({
       actors: {
         submitTask: submission(
           fromPromise<AccountResponse, AccountTask>(({ input }) => {
             sent.push(input);
-            return new Promise((resolve) => answers.push(() => resolve({ notes: [] })));
+            return new Promise((resolve) => responses.push(() => resolve({ notes: [] })));
           }),
         ),
       },
@@ -43,7 +43,7 @@ it('Account task: waits until another form’s task has ended and is then sent o
   for (const name of [...names, ...names]) await shopper.click(getByText(name));
   for (const remaining of [['A', 'B', 'C'], ['B', 'C'], ['C'], []]) {
     expect(busy()).toEqual(remaining);
-    await act(async () => answers.at(-1)?.());
+    await act(async () => responses.at(-1)?.());
   }
   expect(sent.map((task) => 'number' in task && task.number)).toEqual(names);
 });

@@ -9,9 +9,9 @@ import { ADDRESS } from './shopClient.ts';
 
 describe('REST client', () => {
   it('sends credentials, JSON headers and the bearer token', async () => {
-    const { rest, sent, answer } = platform({ token: 'abc' });
+    const { rest, sent, respond } = platform({ token: 'abc' });
     const request = rest.send('/rest/V1/x', { method: 'POST', body: { a: 1 } });
-    answer();
+    respond();
     await request;
     expect(sent[0]).toMatchObject({
       url: '/rest/V1/x',
@@ -45,7 +45,7 @@ describe('REST client', () => {
   });
 
   it('shares an identical request in flight that has no body, for GET and for other methods', async () => {
-    const { rest, sent, answer } = platform();
+    const { rest, sent, respond } = platform();
     const requests = [rest.send('/a'), rest.send('/a'), rest.send('/b')];
     void rest.send('/a', { method: 'POST' });
     void rest.send('/a', { method: 'POST' });
@@ -54,8 +54,8 @@ describe('REST client', () => {
       'GET /b',
       'POST /a',
     ]);
-    answer(1);
-    answer(2);
+    respond(1);
+    respond(2);
     expect(await Promise.all(requests)).toEqual([1, 1, 2]);
     void rest.send('/a');
     expect(sent).toHaveLength(4);
@@ -69,22 +69,22 @@ describe('REST client', () => {
   });
 
   it('does not abort a request without a body for one with a body', async () => {
-    const { rest, sent, answer } = platform();
+    const { rest, sent, respond } = platform();
     const bare = rest.send('/a', { method: 'POST' });
     void rest.send('/a', { method: 'POST', body: {}, cache: 'no-store' });
     expect(sent.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
-    answer(1);
+    respond(1);
     expect(await bare).toBe(1);
   });
 
   for (const cache of ['no-store', 'reload'] as const) {
     it(`aborts the earlier identical request in mode ${cache}`, async () => {
-      const { rest, sent, answer } = platform();
+      const { rest, sent, respond } = platform();
       const earlier = rest.send('/a');
       const later = rest.send('/a', { cache });
       await expect(earlier).rejects.toThrow();
       expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-      answer(2);
+      respond(2);
       expect(await later).toBe(2);
     });
   }
@@ -98,9 +98,9 @@ describe('REST client', () => {
   ];
   for (const { status, body } of OF_SESSION) {
     it(`reports a rejected session for ${status} ${JSON.stringify(body)}`, async () => {
-      const { rest, answer, onRejected } = platform({ token: 'abc' });
+      const { rest, respond, onRejected } = platform({ token: 'abc' });
       const asked = rest.send('/rest/V1/x');
-      answer(body, status);
+      respond(body, status);
       await expect(asked).rejects.toThrow();
       expect(onRejected.mock.calls).toEqual([['Bearer abc']]);
     });
@@ -109,10 +109,10 @@ describe('REST client', () => {
   it("reports no rejected session to a guest, or for a proxy's page, a declined payment or another message", async () => {
     const guest = platform();
     const asGuest = guest.rest.send('/rest/V1/x');
-    guest.answer({ message: 'Unauthorized' }, 401);
+    guest.respond({ message: 'Unauthorized' }, 401);
     await expect(asGuest).rejects.toThrow();
     expect(guest.onRejected).not.toHaveBeenCalled();
-    const { rest, answer, onRejected } = platform({ token: 'abc' });
+    const { rest, respond, onRejected } = platform({ token: 'abc' });
     const declined = { message: 'Declined: the card needs authentication.' };
     const others = [
       ['<h1>Authentication</h1>', 511],
@@ -121,7 +121,7 @@ describe('REST client', () => {
     ] as const;
     for (const [body, status] of others) {
       const asked = rest.send('/rest/V1/x');
-      answer(body, status);
+      respond(body, status);
       await expect(asked).rejects.toThrow();
     }
     expect(onRejected).not.toHaveBeenCalled();
@@ -201,12 +201,12 @@ describe('REST error', () => {
 
 describe('Order by REST', () => {
   it('goes to guest-carts for a guest, with exactly the expected bodies', async () => {
-    const { rest, sent, answer } = platform();
+    const { rest, sent, respond } = platform();
     const shipping = sendShippingInformation(rest, DRAFT);
-    answer({});
+    respond({});
     await shipping;
     const payment = sendPaymentInformation(rest, DRAFT);
-    answer('42');
+    respond('42');
     expect(await payment).toBe('42');
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /rest/V1/guest-carts/abc/shipping-information',
@@ -229,9 +229,9 @@ describe('Order by REST', () => {
   });
 
   it('returns the charged prices and lines in the platform’s currency', async () => {
-    const { rest, answer } = platform();
+    const { rest, respond } = platform();
     const charged = sendShippingInformation(rest, DRAFT);
-    answer({
+    respond({
       totals: {
         subtotal: 92,
         shipping_amount: 15,
@@ -249,7 +249,7 @@ describe('Order by REST', () => {
   });
 
   it('returns the charged currency even when the amount equals the shown one', async () => {
-    const { rest, answer } = platform();
+    const { rest, respond } = platform();
     const seen = {
       grand_total: { value: 107, currency: 'HKD' },
       subtotal: null,
@@ -259,7 +259,7 @@ describe('Order by REST', () => {
     };
     const details = { id: 'abc', items: [], totalQuantity: 1, coupons: [], prices: seen };
     const charged = sendShippingInformation(rest, { ...DRAFT, details });
-    answer({
+    respond({
       totals: {
         quote_currency_code: 'USD',
         total_segments: [{ code: 'grand_total', value: 107 }],
@@ -289,9 +289,9 @@ describe('Order by REST', () => {
   });
 
   it('goes to carts/mine for a customer', async () => {
-    const { rest, sent, answer } = platform({ token: 'abc' });
+    const { rest, sent, respond } = platform({ token: 'abc' });
     const payment = sendPaymentInformation(rest, { ...DRAFT, isSignedIn: true });
-    answer(42);
+    respond(42);
     expect(await payment).toBe('42');
     expect(sent[0]?.url).toBe('/rest/V1/carts/mine/payment-information');
   });
@@ -306,9 +306,9 @@ describe('Order by REST', () => {
   });
 
   it('fails when the response holds no order id', async () => {
-    const { rest, answer } = platform();
+    const { rest, respond } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);
-    answer(null);
+    respond(null);
     await expect(payment).rejects.toThrow('The platform gave no order id.');
   });
 
@@ -320,9 +320,9 @@ describe('Order by REST', () => {
   ];
   for (const { body, status, reason, what } of doubtful) {
     it(`does not treat this payment response as a refusal: ${what}`, async () => {
-      const { rest, answer } = platform();
+      const { rest, respond } = platform();
       const payment = sendPaymentInformation(rest, DRAFT);
-      answer(body, status);
+      respond(body, status);
       await expect(payment).rejects.toMatchObject({ reason });
     });
   }
@@ -342,17 +342,17 @@ describe('Order by REST', () => {
       { body: '<h1>Oh</h1>', status: 500, hasPlatformFinished: false },
     ];
     for (const { body, status, hasPlatformFinished } of failures) {
-      const { rest, answer } = platform();
+      const { rest, respond } = platform();
       const payment = sendPaymentInformation(rest, DRAFT);
-      answer(body, status);
+      respond(body, status);
       await expect(payment).rejects.toMatchObject({ hasPlatformFinished });
     }
   });
 
   it('reports a refusal in the platform’s words and keeps the whole error as its cause', async () => {
-    const { rest, answer } = platform();
+    const { rest, respond } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);
-    answer({ message: 'Some of the products are out of stock.', trace: '#0' }, 400);
+    respond({ message: 'Some of the products are out of stock.', trace: '#0' }, 400);
     await expect(payment).rejects.toMatchObject({
       message: 'Some of the products are out of stock.',
       reason: 'refused',
@@ -380,9 +380,9 @@ const DRAFT: FormattedDraft = {
 };
 
 const refused = (body: unknown, status: number): Promise<unknown> => {
-  const { rest, answer } = platform();
+  const { rest, respond } = platform();
   const asked = rest.send('/rest/V1/x');
-  answer(body, status);
+  respond(body, status);
   return asked;
 };
 
@@ -416,7 +416,7 @@ function platform({
     rest,
     sent,
     onRejected,
-    answer: (body: unknown = {}, status = 200) =>
+    respond: (body: unknown = {}, status = 200) =>
       waiting.shift()?.(
         new Response(typeof body === 'string' && status !== 200 ? body : JSON.stringify(body), {
           status,

@@ -53,7 +53,7 @@ describe('Errors reported as unhandled', () => {
   const known = {
     'a refusal of the platform': new RefusedError('The country isn’t available.'),
     'an invalid cart': new InvalidCartError('Could not find a cart with ID "abc"'),
-    'a REST answer that is not OK': new RestError('GET', '/x', response, {}),
+    'a REST response that is not OK': new RestError('GET', '/x', response, {}),
     'what was aborted': new DOMException('stopped', 'AbortError'),
     'the browser’s noise about layout': new Error('ResizeObserver loop limit exceeded'),
     'a script of another origin': new Error('Script error.'),

@@ -6,7 +6,7 @@ import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
 import { diagram } from './diagram.ts';
 import { missingFiles } from './traces.ts';
-import { ANSWERS } from './transitions.ts';
+import { BUTTON_EVENTS } from './transitions.ts';
 
 describe('Machine charts', () => {
   it('in machines/README.md are up to date (npm run charts)', () => {
@@ -90,15 +90,15 @@ describe('Machine charts', () => {
     ]);
   });
 
-  it('know every answer to a toast that the wiring configures', () => {
-    const answers = Object.values(WIRING).flatMap((source) =>
+  it('know every event of a toast’s button that the wiring configures', () => {
+    const receivers = Object.values(WIRING).flatMap((source) =>
       [...source.matchAll(/(?:on(?:Action|Dismiss):|offerRetry\(services,) \{ to: '(\w+)'/g)].map(
         ([, to]) => to,
       ),
     );
     // Two toasts open a link.
-    expect(answers.sort()).toEqual(['app', ...ANSWERS.map(({ to }) => to)].sort());
-    for (const { type } of ANSWERS) {
+    expect(receivers.sort()).toEqual(['app', ...BUTTON_EVENTS.map(({ to }) => to)].sort());
+    for (const { type } of BUTTON_EVENTS) {
       expect(Object.values(WIRING).join('\n')).toContain(`type: '${type}'`);
     }
   });
@@ -127,7 +127,7 @@ function toastMessages(): Set<string> {
     id: 'shop',
     invoke: [
       { src: toastsMachine, systemId: 'toasts' },
-      ...[...new Set(ANSWERS.map(({ to }) => to))].map((to) => ({
+      ...[...new Set(BUTTON_EVENTS.map(({ to }) => to))].map((to) => ({
         src: receiver(to),
         systemId: to,
       })),
@@ -150,9 +150,9 @@ function toastMessages(): Set<string> {
     toasts.send({ type, id, content, at: 0 });
   }
   clock.increment(DEFAULT_TIMEOUT);
-  for (const { to, type } of ANSWERS) {
-    const answer = { to, event: { type } };
-    for (const reply of [{ onAction: answer }, { onDismiss: answer }]) {
+  for (const { to, type } of BUTTON_EVENTS) {
+    const response = { to, event: { type } };
+    for (const reply of [{ onAction: response }, { onDismiss: response }]) {
       toasts.send({ type: 'toast.add', content: { ...content, ...reply }, at: 0 });
       toasts.send({ type: 'onAction' in reply ? 'toast.act' : 'toast.dismiss', id });
     }

@@ -40,7 +40,7 @@ export interface SentMessage {
 }
 
 /** The events that a toast's button sends; the wiring passes them with the toast. */
-export const ANSWERS: SentMessage[] = [
+export const BUTTON_EVENTS: SentMessage[] = [
   { to: 'app', type: 'actors.retry' },
   { to: 'app', type: 'link.open' },
   { to: 'app', type: 'work.repeat' },
@@ -66,7 +66,7 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
 
 /** Actions that send the event in their name. */
 const KNOWN_SENDS: Record<string, SentMessage[]> = {
-  reportOutcome: ANSWERS,
+  reportOutcome: BUTTON_EVENTS,
   startActors: [{ to: 'app', type: 'actors.start' }],
   start: [{ to: 'page', type: 'actors.started' }],
   startLoaded: [{ to: 'page', type: 'actors.started' }],

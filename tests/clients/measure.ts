@@ -102,12 +102,12 @@ async function tryOperation(operation: ClientOperation, platform: GraphQLSchema)
   const [root] = rootFields(definitionOf(operation));
   const flow = FLOWS.find(([, fields]) => fields.test(root ?? ''))?.[0] ?? 'store';
   const [invalid] = problemsOf(platform, operation);
-  const problem = invalid ?? (await problemOfAnswer(operation, root ?? ''));
+  const problem = invalid ?? (await problemOfResponse(operation, root ?? ''));
   return { operation, flow, isValid: invalid === undefined, problem };
 }
 
 /** Sends the operation to a new platform. An expected refusal counts as a good response. */
-async function problemOfAnswer(operation: ClientOperation, root: string): Promise<string | null> {
+async function problemOfResponse(operation: ClientOperation, root: string): Promise<string | null> {
   const isCustomers = CUSTOMERS.test(root) || operation.text.includes('customer_address_id');
   const platform = await shoppedPlatform(isCustomers);
   const variables = variablesFor(definitionOf(operation), platform);

@@ -1,4 +1,4 @@
-import { ADA, ADDRESS, type Answer, createTestPlatform } from '../platform/testPlatform.ts';
+import { ADA, ADDRESS, type ApiResponse, createTestPlatform } from '../platform/testPlatform.ts';
 
 /**
  * A platform on which a guest, or the signed-in Roberta, has shopped, with a function that sends
@@ -14,7 +14,7 @@ export interface ShoppedPlatform {
   wishUid: string;
   addressId: number;
   resetToken: string;
-  send(text: string, variables: object): Promise<{ status: number; body: Answer }>;
+  send(text: string, variables: object): Promise<{ status: number; body: ApiResponse }>;
   shop: ReturnType<typeof createTestPlatform>['shop'];
 }
 

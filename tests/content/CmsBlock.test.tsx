@@ -4,7 +4,7 @@ import { Client, fetchExchange, Provider } from 'urql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pipe, tap } from 'wonka';
 import { CmsBlock } from '../../src/content/CmsBlock.tsx';
-import { answeringClient } from '../support/answeringClient.ts';
+import { respondingClient } from '../support/respondingClient.ts';
 
 afterEach(cleanup);
 
@@ -56,7 +56,7 @@ describe('CMS block', () => {
   ])('keeps the cached content when %s fails', async (why, fail) => {
     const block = { __typename: 'CmsBlock', identifier: why, content: '<p>Known.</p>' };
     const known = { cmsBlocks: { __typename: 'CmsBlocks', items: [block] } };
-    const answers = [() => Response.json({ data: known })];
+    const responses = [() => Response.json({ data: known })];
     const failures: unknown[] = [];
     const client = new Client({
       url: 'http://shop.test/graphql',
@@ -71,7 +71,7 @@ describe('CMS block', () => {
         cacheExchange({ keys: { CmsBlocks: () => null, CmsBlock: () => null } }),
         fetchExchange,
       ],
-      fetch: async () => (answers.shift() ?? fail)(),
+      fetch: async () => (responses.shift() ?? fail)(),
     });
     const text =
       'query ($of: [String]) { cmsBlocks(identifiers: $of) { items { identifier content } } }';
@@ -87,10 +87,10 @@ describe('CMS block', () => {
   });
 });
 
-/** Shows a block on a platform with this answer; null is an error. @returns the requested variables. */
+/** Shows a block on a platform with this response; null is an error. @returns the requested variables. */
 function show(identifier: string, data: unknown): unknown[] {
   const errors = [{ message: 'Internal server error' }];
-  const { client, requests } = answeringClient(() =>
+  const { client, requests } = respondingClient(() =>
     data === null ? { errors, data: null } : { data },
   );
   render(

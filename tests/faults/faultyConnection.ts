@@ -83,9 +83,9 @@ async function sendWithFault(
       await send();
       return new Response('<html><body>Fatal error', { headers: { 'content-type': 'text/html' } });
     case '10-second delay': {
-      const answer = await send();
+      const response = await send();
       await new Promise((resolve) => setTimeout(resolve, DELAY));
-      return answer;
+      return response;
     }
     case 'offline in the middle':
       if (!connection.isOnline) throw networkError();
@@ -97,9 +97,9 @@ async function sendWithFault(
       return new Promise(() => {});
     case 'double submit': {
       // A second leaves time to press twice.
-      const answer = await send();
+      const response = await send();
       await new Promise((resolve) => setTimeout(resolve, 1_000));
-      return answer;
+      return response;
     }
   }
 }

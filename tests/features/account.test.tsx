@@ -24,14 +24,14 @@ const ADA: Customer = {
 };
 const refused = (message: string) => Object.assign(new Error(message), { reason: 'refused' });
 
-/** A page on the real session, on a platform with this answer. */
+/** A page on the real session, on a platform with this response. */
 function shown(
   page: React.ReactNode,
   {
     path = '/',
     isSignedIn = false,
     itemCount = 0,
-    answer = async (): Promise<unknown> => undefined,
+    respond = async (): Promise<unknown> => undefined,
   } = {},
 ) {
   const sent: unknown[] = [];
@@ -41,14 +41,14 @@ function shown(
         submitForm: submission(
           fromPromise<SessionResponse, SessionForm>(async ({ input }) => {
             sent.push(input);
-            return ((await answer()) ?? {
+            return ((await respond()) ?? {
               isSignedIn: input.type === 'session.signIn',
             }) as SessionResponse;
           }),
         ),
         revokeToken: fromPromise(async () => {
           sent.push({ type: 'revokeToken' });
-          await answer();
+          await respond();
         }),
         expiry: expiryMachine.provide({
           actors: { measureToken: fromPromise(async () => 3_600_000) },
@@ -81,7 +81,7 @@ function shown(
     {
       machines: { session },
       cartId: 'CART',
-      answers: {
+      responses: {
         CartTriggerWithSummary: () => ({
           cart: {
             __typename: 'Cart',
@@ -98,7 +98,7 @@ function shown(
 
 describe('Sign-in page', () => {
   it('sends the credentials once', async () => {
-    const page = shown(<SignInPage />, { answer: () => new Promise(() => {}) });
+    const page = shown(<SignInPage />, { respond: () => new Promise(() => {}) });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), ' ada@example.com');
     await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
@@ -132,7 +132,7 @@ describe('Sign-in page', () => {
 
   it('shows why the platform refuses and keeps everything that was typed', async () => {
     const page = shown(<SignInPage />, {
-      answer: async () => {
+      respond: async () => {
         throw refused('The account sign-in was incorrect.');
       },
     });
@@ -159,7 +159,7 @@ describe('Sign-in page', () => {
 
   it('clears the platform’s refusal when the next attempt is not even sent', async () => {
     const page = shown(<SignInPage />, {
-      answer: async () => {
+      respond: async () => {
         throw refused('The account sign-in was incorrect.');
       },
     });
@@ -174,7 +174,7 @@ describe('Sign-in page', () => {
 
   it('reports an unreachable shop in the shop’s own words', async () => {
     const page = shown(<SignInPage />, {
-      answer: async () => {
+      respond: async () => {
         throw Object.assign(new Error('[Network] Failed to fetch'), { reason: 'unreachable' });
       },
     });
@@ -187,7 +187,7 @@ describe('Sign-in page', () => {
 
   it('starts without failures when it is opened again', async () => {
     const page = shown(<SignInPage />, {
-      answer: async () => {
+      respond: async () => {
         throw refused('The account sign-in was incorrect.');
       },
     });
@@ -226,7 +226,7 @@ describe('Create account page', () => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
     const page = shown(<CreateAccountPage />, {
       path,
-      answer: () => new Promise(() => {}),
+      respond: () => new Promise(() => {}),
     });
     await page.shopper.type(page.getByLabelText('Password'), password);
     await page.shopper.click(page.getByRole('checkbox', { name: 'Subscribe to news and updates' }));
@@ -256,7 +256,7 @@ describe('Create account page: after the submission', () => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
     const page = shown(<CreateAccountPage />, {
       path,
-      answer: async () => ({ isSignedIn: false }),
+      respond: async () => ({ isSignedIn: false }),
     });
     await page.shopper.type(page.getByLabelText('Password'), 'Lower1234{Enter}');
     const outcome = await page.findByRole('status');
@@ -306,7 +306,7 @@ describe('Password reset', () => {
     const path = '/customer/account/createPassword?token=old&email=ada%40example.com';
     const page = shown(<ResetPasswordPage />, {
       path,
-      answer: async () => {
+      respond: async () => {
         throw refused("Cannot set the customer's password");
       },
     });

@@ -5,17 +5,17 @@ import { afterEach, expect, it } from 'vitest';
 import { useOrders } from '../../src/features/account/orders/useOrders.ts';
 import { useSavedPayments } from '../../src/features/account/savedPayments/useSavedPayments.ts';
 import { useAddresses } from '../../src/shop/useAddresses.ts';
-import { answeringClient } from '../support/answeringClient.ts';
+import { respondingClient } from '../support/respondingClient.ts';
 
 afterEach(cleanup);
 
-it('Order history: is empty when the platform answers null for the orders', async () => {
+it('Order history: is empty when the platform responds with null for the orders', async () => {
   const { result } = renderHook(() => useOrders(), answered({ customer: { orders: null } }));
   expect(result.current.orders).toBeNull();
   await waitFor(() => expect(result.current.orders).toEqual([]));
 });
 
-it('Saved payments: are empty when the platform answers null for them', async () => {
+it('Saved payments: are empty when the platform responds with null for them', async () => {
   const { result } = renderHook(
     () => useSavedPayments([]),
     answered({ customerPaymentTokens: null }),
@@ -34,7 +34,7 @@ it.each<{ name: string; useList: () => { error: unknown; isFetching: boolean } }
 });
 
 function answered(data: object) {
-  const { client } = answeringClient(() => ({ data }));
+  const { client } = respondingClient(() => ({ data }));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider value={client}>{children}</Provider>
   );

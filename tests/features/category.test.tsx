@@ -191,7 +191,7 @@ describe('Category page', () => {
     await findByText('There is no page 9 here.');
   });
 
-  it('is empty when the platform answers null instead of products', async () => {
+  it('is empty when the platform responds with null instead of products', async () => {
     const { wire, release, findByText } = category({ hold: true });
     wire.rewrite = (operation, body) =>
       operation === 'ProductList' ? '{"data":{"products":null}}' : body;

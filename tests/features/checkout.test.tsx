@@ -228,8 +228,8 @@ describe('Checkout page', () => {
     const offered = ['banktransfer', 'cashondelivery', 'purchaseorder'];
     const { step, shopper, open, getByRole, findByText, checkout } = await begin({
       saved: { ...acceptedCheckout, payment: null },
-      answers: {
-        ...DEFAULTS.answers,
+      responses: {
+        ...DEFAULTS.responses,
         PaymentMethods: () => ({
           cart: {
             id: 'cart-1',
@@ -259,8 +259,8 @@ describe('Checkout page', () => {
   it('shows the terms at the review and requires them to be accepted before the order', async () => {
     const { step, shopper, open, findByText, log, checkout } = await begin({
       saved: acceptedCheckout,
-      answers: {
-        ...DEFAULTS.answers,
+      responses: {
+        ...DEFAULTS.responses,
         CheckoutTerms: () => ({
           checkoutAgreements: [
             {
@@ -442,7 +442,7 @@ describe('Checkout page', () => {
   it('says whom a check is payable to and where to send it, as the platform does', async () => {
     const { step, open } = await begin({
       saved: { ...acceptedCheckout, payment: null },
-      answers: {
+      responses: {
         PaymentMethods: () => ({
           cart: { id: 'cart-1', available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
           storeConfig: {
@@ -464,10 +464,10 @@ describe('Checkout page', () => {
   it('offers another attempt when the payment methods cannot be loaded', async () => {
     const { step, shop, shopper, open } = await begin({
       saved: { ...acceptedCheckout, payment: null },
-      answers: { PaymentMethods: () => new Error('no') },
+      responses: { PaymentMethods: () => new Error('no') },
     });
     await open('Payment Method', 'Try again');
-    shop.answers.PaymentMethods = () => ({
+    shop.responses.PaymentMethods = () => ({
       cart: { id: 'cart-1', available_payment_methods: [{ code: 'checkmo', title: 'Check' }] },
     });
     await shopper.click(step('Payment Method').getByRole('button', { name: 'Try again' }));

@@ -92,7 +92,7 @@ describe('Braintree', () => {
 
   it('requests nothing while the platform gives no token', async () => {
     const { findByRole } = await form({
-      answers: {
+      responses: {
         BraintreeClientToken: () => new Error('The Braintree payment method is not active.'),
       },
     });
@@ -112,7 +112,7 @@ describe('Braintree', () => {
   it('cannot be chosen unless the shop’s owner has enabled it', async () => {
     const { findByRole } = renderShop(<CheckoutPage />, {
       saved: { ...acceptedCheckout, payment: null },
-      answers: { PaymentMethods: offering },
+      responses: { PaymentMethods: offering },
     });
     const radio = (await findByRole('radio', { name: /^Braintree/ })) as HTMLInputElement;
     expect(radio.disabled || radio.getAttribute('aria-disabled') === 'true').toBe(true);
@@ -130,20 +130,20 @@ const offering = () => ({
   },
 });
 
-async function form({ isDown = false, answers = {} } = {}) {
+async function form({ isDown = false, responses = {} } = {}) {
   braintree.fake.isDown = isDown;
   const screen = renderShop(<CheckoutPage />, {
     saved: { ...acceptedCheckout, payment: null },
     paymentProviders: 'braintree',
-    answers: {
+    responses: {
       PaymentMethods: offering,
       BraintreeClientToken: () => ({ createBraintreeClientToken: 'client-token' }),
-      ...answers,
+      ...responses,
     },
   });
   const { shopper } = screen;
   await shopper.click(await screen.findByRole('radio', { name: 'Braintree' }));
-  if (!isDown && Object.keys(answers).length === 0) {
+  if (!isDown && Object.keys(responses).length === 0) {
     await screen.findByLabelText('Card number (frame)');
   }
   const step = (name: string) => within(screen.getByRole('region', { name }));

@@ -90,9 +90,9 @@ describe('Card payment', () => {
   });
 });
 
-async function card(answer?: (entry: CardEntry) => Promise<CardToken>) {
+async function card(response?: (entry: CardEntry) => Promise<CardToken>) {
   const tokenise = vi.fn(
-    answer ?? (async () => ({ nonce: 'nonce-1', last4: '1111', brand: 'visa' })),
+    response ?? (async () => ({ nonce: 'nonce-1', last4: '1111', brand: 'visa' })),
   );
   const screen = renderShop(<CheckoutPage />, {
     saved: { ...acceptedCheckout, payment: null },

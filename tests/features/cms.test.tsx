@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'urql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CmsPage } from '../../src/features/cms/CmsPage.tsx';
-import { answeringClient } from '../support/answeringClient.ts';
 import { renderPage } from '../support/renderPage.tsx';
+import { respondingClient } from '../support/respondingClient.ts';
 
 afterEach(cleanup);
 
@@ -59,9 +59,9 @@ describe('Content page', () => {
   }
 });
 
-/** Renders a content page on a platform with this answer. @returns the requested variables. */
+/** Renders a content page on a platform with this response. @returns the requested variables. */
 function answered(identifier: string | null, page: object, cms_home_page = 'home'): unknown[] {
-  const { client, requests } = answeringClient(({ query }) => ({
+  const { client, requests } = respondingClient(({ query }) => ({
     data: query.includes('cmsPage') ? { cmsPage: page } : { storeConfig: { cms_home_page } },
   }));
   render(

@@ -20,11 +20,11 @@ export function snapshotAfter(
   events: readonly ModelEvent[] = [],
   { facts = {}, input }: StoryOptions = {},
 ): AnyMachineSnapshot {
-  const answers = unprovidedIn(machine)
+  const responses = unprovidedIn(machine)
     .filter((name) => name in machine.implementations.guards)
     .map((name) => [name, () => facts[name] ?? false]);
   const provided = withoutSystemIds(machine).provide({
-    guards: Object.fromEntries(answers),
+    guards: Object.fromEntries(responses),
     actions: { sendToActor: () => {} },
   } as never);
   const [first] = initialTransition(provided, (input ?? { needs: {} }) as never);

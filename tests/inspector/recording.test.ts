@@ -51,8 +51,8 @@ function visit(isDry: () => boolean) {
 
 describe('Recording', () => {
   it('replays to the recorded states although external conditions have changed', () => {
-    const answers = [false, true];
-    const { recorder, actor } = visit(() => answers.shift() ?? true);
+    const responses = [false, true];
+    const { recorder, actor } = visit(() => responses.shift() ?? true);
     for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
     const file = JSON.stringify(recordingOf(recorder.entries, null));
     const moments = fold(parseRecording(file), new Map([['can', canMachine]]));

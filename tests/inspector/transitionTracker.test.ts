@@ -82,10 +82,10 @@ describe('Transition tracker', () => {
   });
 
   it('assigns transitions to their own event when others arrive during its step', () => {
-    const answer = sendTo(({ system }) => system.get('rose'), SUN);
+    const respond = sendTo(({ system }) => system.get('rose'), SUN);
     const bee = setup({}).createMachine({
       id: 'bee',
-      on: { call: { actions: [answer, answer] } },
+      on: { call: { actions: [respond, respond] } },
     });
     const rose = setup({ actors: { bee } }).createMachine({
       id: 'rose',

@@ -6,7 +6,7 @@ import { standAlone } from '../support/standAlone.ts';
 const RENAME = { kind: 'changeName', firstname: 'Ada', lastname: 'Reed' };
 const REMOVE = { kind: 'deleteAddress', id: 7 };
 const REFUSED = Object.assign(new Error('No.'), { reason: 'refused' });
-const ANSWER = { notes: [] };
+const RESPONSE = { notes: [] };
 
 const submit = (task: { kind: string }) => ({ type: 'account.submit', form: task.kind, task });
 
@@ -28,18 +28,18 @@ describe('Account', () => {
 
   it('announces a changed name, and requests the name in the header again', () => {
     const account = submitted(RENAME);
-    account.send(accepted('submitTask', ANSWER));
+    account.send(accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['announceDone', 'session ← session.readDetails']);
     expect(account.inputOf('announceDone')).toEqual({ kind: 'changeName' });
-    expect(account.context().done).toEqual({ changeName: ANSWER });
+    expect(account.context().done).toEqual({ changeName: RESPONSE });
     expect(account.is('busy')).toBe(false);
   });
 
   it('announces a deleted address, and reads nothing else', () => {
     const account = submitted(REMOVE);
-    account.send(accepted('submitTask', ANSWER));
+    account.send(accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['announceDone']);
-    expect(account.context().done).toEqual({ deleteAddress: ANSWER });
+    expect(account.context().done).toEqual({ deleteAddress: RESPONSE });
     expect(account.is('busy')).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('Account', () => {
 
   it('requests the cart after a reorder, and announces nothing itself', () => {
     const account = submitted({ kind: 'reorder' });
-    account.send(accepted('submitTask', ANSWER));
+    account.send(accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['cart ← cart.read']);
   });
 
@@ -93,18 +93,18 @@ describe('Account', () => {
     const account = submitted(RENAME);
     account.send(submit(REMOVE), submit({ kind: 'reorder' }), submit(REMOVE));
     expect(account.calls()).toEqual([]);
-    account.send(accepted('submitTask', ANSWER));
+    account.send(accepted('submitTask', RESPONSE));
     expect(account.inputOf('submitTask')).toEqual(REMOVE);
-    account.send(accepted('submitTask', ANSWER));
+    account.send(accepted('submitTask', RESPONSE));
     expect(account.inputOf('submitTask')).toEqual({ kind: 'reorder' });
-    account.send(accepted('submitTask', ANSWER));
+    account.send(accepted('submitTask', RESPONSE));
     expect(account.is('busy')).toBe(false);
     expect(Object.keys(account.context().done)).toEqual(['changeName', 'deleteAddress', 'reorder']);
   });
 
   it('sends nothing for a second click of the form that is being submitted', () => {
     const account = submitted(RENAME);
-    account.send(submit(RENAME), accepted('submitTask', ANSWER));
+    account.send(submit(RENAME), accepted('submitTask', RESPONSE));
     expect(account.is('busy')).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe('Account', () => {
 
   it('finishes the task in flight when its form is left', () => {
     const account = submitted(RENAME);
-    account.send({ type: 'account.left', form: 'changeName' }, accepted('submitTask', ANSWER));
+    account.send({ type: 'account.left', form: 'changeName' }, accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['announceDone', 'session ← session.readDetails']);
   });
 

@@ -199,14 +199,14 @@ async function cart({ storedId, items = [], fail = {} }: CartSetup) {
   const clock = new SimulatedClock();
   const step = <Output, Input>(
     describe: (input: Input) => string,
-    answer: (input: Input) => Output,
+    respond: (input: Input) => Output,
   ) =>
     fromPromise<Output, Input>(async ({ input }) => {
       const entry = describe(input);
       log.push(entry);
       const error = fail[entry];
       if (error) throw error();
-      return answer(input);
+      return respond(input);
     });
   let created = 1;
   const createCart = step<string, NonReducibleUnknown>(

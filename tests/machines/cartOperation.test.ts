@@ -447,16 +447,16 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it.each([
-    { answer: done('undo'), outcome: { removedLine: null } },
-    { answer: failed('undo', REFUSED), outcome: { status: 'failed', removedLine: null } },
-    { answer: failed('undo', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
+    { response: done('undo'), outcome: { removedLine: null } },
+    { response: failed('undo', REFUSED), outcome: { status: 'failed', removedLine: null } },
+    { response: failed('undo', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
   ])(
-    'is restored in one attempt when an earlier page removed it: $answer.type',
-    ({ answer, outcome }) => {
+    'is restored in one attempt when an earlier page removed it: $response.type',
+    ({ response, outcome }) => {
       const changing = operation(READ, { removedLine: LARGE_AGAIN });
       changing.send(readAs(EMPTY));
-      expectCalls(changing, ['call readDetails'], answer);
-      const details = answer.type.includes('done') ? holding(LARGE) : EMPTY;
+      expectCalls(changing, ['call readDetails'], response);
+      const details = response.type.includes('done') ? holding(LARGE) : EMPTY;
       expectEnd(changing, outcome, readAs(details));
     },
   );
@@ -720,10 +720,10 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('ends an expired session of its customer before it is replaced', () => {
-    for (const answer of [done('endSession'), failed('endSession')]) {
+    for (const response of [done('endSession'), failed('endSession')]) {
       const changing = invalidated({ isSignedIn: true });
       expect(changing.calls()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);
-      expectCalls(changing, ['call forgetCart'], answer);
+      expectCalls(changing, ['call forgetCart'], response);
       expect(changing.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
     }
   });

@@ -119,7 +119,7 @@ describe('Cart: the queue', () => {
     expect(busy.context().queue).toEqual([{ kind: 'remove', itemId: 'MQ==' }]);
   });
 
-  it('keeps the identity of lines that an answer repeats unchanged', () => {
+  it('keeps the identity of lines that a response repeats unchanged', () => {
     const cart = read();
     const [line] = cart.context().details!.items;
     cart.send(READ, done('operation', structuredClone(OUTCOME)));
@@ -700,13 +700,13 @@ describe('Cart adoption', () => {
   });
 
   it.each([
-    { answer: done('mergeAgain'), isClosed: undefined },
-    { answer: failed('mergeAgain', INACTIVE), isClosed: true },
-  ])('forgets the guest’s cart once the retry has settled the merge', ({ answer, isClosed }) => {
+    { response: done('mergeAgain'), isClosed: undefined },
+    { response: failed('mergeAgain', INACTIVE), isClosed: true },
+  ])('forgets the guest’s cart once the retry has settled the merge', ({ response, isClosed }) => {
     const adopting = adopted(failed('mergeGuestsCart', LOST));
     adopting.pass(1_000);
     adopting.calls();
-    adopting.send(answer);
+    adopting.send(response);
     expect(adopting.calls()).toEqual(['call forgetGuestsCart']);
     adopting.send(failed('forgetGuestsCart'));
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', failure: null });

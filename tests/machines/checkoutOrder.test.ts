@@ -147,15 +147,15 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it.each([
-    { answer: done('idleCart', CART_WITH_HIGHER_TOTAL), changes: [{ kind: 'total' }] },
-    { answer: failed('idleCart'), changes: [{ kind: 'unknown' }] },
+    { response: done('idleCart', CART_WITH_HIGHER_TOTAL), changes: [{ kind: 'total' }] },
+    { response: failed('idleCart'), changes: [{ kind: 'unknown' }] },
   ])(
     'sends nothing and reports a change when the cart differs from the screen',
-    ({ answer, changes }) => {
+    ({ response, changes }) => {
       const open = reviewing();
       open.send(SUBMIT);
       open.calls();
-      open.send(answer);
+      open.send(response);
       expect(open.calls()).toEqual([]);
       expect(isReviewing(open)).toBe(true);
       expect(open.context()).toMatchObject({ changes, errors: { review: { reason: 'changed' } } });
@@ -471,9 +471,9 @@ describe('Checkout: verifying an earlier payment', () => {
   it('opens the receipt from the checkout, and shows a notice only outside checkout and receipt', () => {
     const placed = ended('settleOrder', 'placed');
     const unknown = ended('settleOrder', 'unknown');
-    const after = (facts: Record<string, boolean>, answer: TestEvent) => {
+    const after = (facts: Record<string, boolean>, response: TestEvent) => {
       const open = settling({}, facts);
-      open.send(answer);
+      open.send(response);
       return open.calls();
     };
     expect(after({ isAtCheckout: true }, placed)).toEqual(['goToConfirmation']);
@@ -544,9 +544,9 @@ describe('Checkout: verifying an earlier payment', () => {
 
   it.each([ended('settleOrder', 'unknown'), failed('settleOrder')])(
     'announces an unknown outcome and can be repeated ($type)',
-    (answer) => {
+    (response) => {
       const open = settling();
-      open.send(answer);
+      open.send(response);
       expect(open.calls()).toEqual(['showOrderNotice']);
       expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'unknown', order: null });
       expect(open.is('unconfirmed')).toBe(true);

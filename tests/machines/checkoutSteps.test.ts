@@ -113,11 +113,11 @@ describe('Checkout: the start', () => {
 
   it.each([done('express', { ...NOTHING, forgotten: null }), failed('express')])(
     'opens as usual when there is nothing to prefill ($type)',
-    (answer) => {
+    (response) => {
       const open = checkout({ ...HELD, isSignedIn: true });
       open.send(BEGIN, done('restoreCheckout', NOTHING));
       open.calls();
-      open.send(answer);
+      open.send(response);
       expect(open.calls()).toEqual([READS]);
       expect(step(open)).toBe('shippingAddress');
     },
@@ -175,7 +175,7 @@ const SUBMISSIONS = [
     call: 'submitShippingAddress',
     submit: { type: 'shippingAddress.submit', address: ADDRESS },
     expectedInput: { cartId: 'cart-1', isSignedIn: false, address: ADDRESS },
-    answer: [METHOD],
+    response: [METHOD],
     saves: { shippingAddress: ADDRESS, availableShippingMethods: [METHOD] },
     isShippingOwn: true,
   },
@@ -184,7 +184,7 @@ const SUBMISSIONS = [
     call: 'submitShippingMethod',
     submit: { type: 'shippingMethod.submit', method: METHOD },
     expectedInput: { cartId: 'cart-1', method: METHOD },
-    answer: undefined,
+    response: undefined,
     saves: { shippingMethod: METHOD },
     isShippingOwn: true,
   },
@@ -193,14 +193,14 @@ const SUBMISSIONS = [
     call: 'submitBillingAddress',
     submit: { type: 'billingAddress.submit', address: SAVED.billingAddress },
     expectedInput: { address: SAVED.billingAddress },
-    answer: undefined,
+    response: undefined,
     saves: { billingAddress: SAVED.billingAddress },
     isShippingOwn: undefined,
   },
 ];
 
 describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
-  const { name, call, submit, expectedInput, answer, saves } = sent;
+  const { name, call, submit, expectedInput, response, saves } = sent;
   const submitting = () => {
     const open = at(name);
     open.send(submit);
@@ -221,7 +221,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   it('saves the step when it is accepted, reads the cart and opens the next step', () => {
     const open = submitting();
     open.calls();
-    open.send(accepted(call, answer));
+    open.send(accepted(call, response));
     expect(open.calls()).toEqual(['saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: saves });
     expect(open.inputOf('cart.read')).toEqual({
@@ -343,9 +343,9 @@ describe('Checkout: the shipping method', () => {
   });
 
   it('shows the reason of its refusal while it is still offered or the platform does not answer', () => {
-    for (const answer of [accepted('rereadMethods', [METHOD]), rejected('rereadMethods', NO)]) {
+    for (const response of [accepted('rereadMethods', [METHOD]), rejected('rereadMethods', NO)]) {
       const open = refused();
-      open.send(answer);
+      open.send(response);
       expect(open.is('submitting')).toBe(false);
       expect(open.context()).toMatchObject({
         shippingMethod: null,

@@ -27,7 +27,7 @@ const NO = Object.assign(new Error('No'), FAILURE);
 const LOST = new Error('fetch failed');
 const SLOT = { ...METHOD, carrier_code: 'slot', method_code: '20261127-am' };
 const REFUSAL = failed('sendPaymentInformation', NO);
-const NO_ANSWER = failed('sendPaymentInformation', LOST);
+const NO_RESPONSE = failed('sendPaymentInformation', LOST);
 const SETTLED = 'cart ← cart.paymentSettled';
 const TOTAL = [
   {
@@ -180,15 +180,15 @@ describe('Order: up to the payment', () => {
   );
 
   it('sends a method that is still offered again, then ends as it was refused or changed', () => {
-    for (const answer of [done('keepMethod'), failed('keepMethod')]) {
+    for (const response of [done('keepMethod'), failed('keepMethod')]) {
       const refused = order(CLAIMED, as(CART));
       refused.send(failed('sendShippingInformation', NO), done('readMethods', [METHOD]));
       expect(refused.calls()).toEqual(['call readMethods', 'call keepMethod']);
       expect(refused.inputOf('keepMethod')).toEqual(DRAFT);
-      refused.send(answer);
+      refused.send(response);
       expect(refused.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
       const changed = order(CLAIMED, as(UNSHIPPED));
-      changed.send(done('readMethods', [METHOD]), answer);
+      changed.send(done('readMethods', [METHOD]), response);
       expect(changed.output()).toMatchObject({ outcome: 'changed' });
     }
   });
@@ -317,14 +317,14 @@ describe('Order: the response to the payment', () => {
 
   it('is replaced by a verification when it is lost, never by a second payment', () => {
     const placing = order(...PAYING);
-    placing.send(NO_ANSWER);
+    placing.send(NO_RESPONSE);
     expect(placing.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
     expect(placing.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
   });
 });
 
 describe('Order: a payment without a response', () => {
-  const VERIFYING: Events = [...PAYING, NO_ANSWER];
+  const VERIFYING: Events = [...PAYING, NO_RESPONSE];
 
   it('sets the receipt with the order number when there is an order', () => {
     const placing = order(...VERIFYING);
@@ -382,7 +382,7 @@ describe('Order: a payment without a response', () => {
       outcome: 'absent',
       failure: { reason: 'absent', report },
     });
-    const lost = order(...PAYING, NO_ANSWER);
+    const lost = order(...PAYING, NO_RESPONSE);
     expect(lost.inputOf('verifyOrder')).toMatchObject({ hasPlatformFinished: false });
   });
 
@@ -409,7 +409,7 @@ describe('Order: a payment without a response', () => {
   });
 
   it('keeps a lost cart that does not belong to the shopper any more', () => {
-    const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT), NO_ANSWER);
+    const placing = order(...RECORDING, done('recordOrder', NOT_CURRENT), NO_RESPONSE);
     placing.send(verdict('unknown', { isCartLost: true }));
     expect(placing.output()).toMatchObject({ outcome: 'unknown' });
     expect(placing.calls()).toEqual([]);

@@ -457,9 +457,9 @@ describe('Forced sign-out', () => {
     });
 
     it('stays in the view when the platform still has it, or does not answer', () => {
-      for (const answer of [done('readViewChange', null), failed('readViewChange')]) {
+      for (const response of [done('readViewChange', null), failed('readViewChange')]) {
         const signOut = afterPause();
-        signOut.send(answer);
+        signOut.send(response);
         expect(signOut.calls()).toEqual(['call goToSignIn']);
       }
     });

@@ -44,10 +44,10 @@ describe('Store view in the address', () => {
     ['names the current view', 'zh-hant', done('readStoreViews', VIEWS)],
     ['names no view', 'delivery', done('readStoreViews', VIEWS)],
     ['cannot be judged', 'zh-hant', failed('readStoreViews')],
-  ])('is settled when the address %s', (_, prefix, answer) => {
+  ])('is settled when the address %s', (_, prefix, response) => {
     const shop = shopIn('zh_hant', prefix);
     shop.calls();
-    shop.send(answer as never);
+    shop.send(response as never);
     expect(shop.calls()).toEqual(['app ← storeView.settled']);
     expect(shop.is('settled')).toBe(true);
   });
@@ -88,12 +88,12 @@ describe('Store view switcher', () => {
     ['the same page', done('findSamePage', '/roses'), '/roses'],
     ['the home page when the view has no such page', done('findSamePage', null), '/'],
     ['the home page when the same page cannot be looked for', failed('findSamePage'), '/'],
-  ])('saves the chosen view and leads to %s', (_, answer, url) => {
+  ])('saves the chosen view and leads to %s', (_, response, url) => {
     const shop = listed();
     shop.send(choose('zh_hant'));
     expect(shop.calls()).toEqual(['call findSamePage']);
     expect(shop.inputOf('findSamePage')).toEqual({ view: CHINESE });
-    shop.send(answer as never);
+    shop.send(response as never);
     expect(shop.calls()).toEqual(['saveStoreView', 'goToStoreView']);
     expect(shop.inputOf('saveStoreView')).toEqual({ view: CHINESE });
     expect(shop.inputOf('goToStoreView')).toEqual({ view: CHINESE, url });

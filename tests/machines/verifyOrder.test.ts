@@ -11,9 +11,9 @@ const DELAYED = 'checkout ← order.delayed';
 const verifying = (change: object = {}) =>
   standAlone(verifyOrderMachine, { input: { ...UNSETTLED, ...change } });
 /** Answers the first questions alike; half a minute has passed after five of them. */
-function answerAfter(verify: ReturnType<typeof verifying>, pauses: number[], answer = ACTIVE) {
+function respondAfter(verify: ReturnType<typeof verifying>, pauses: number[], response = ACTIVE) {
   for (const pause of pauses) {
-    verify.send(answer);
+    verify.send(response);
     verify.pass(pause * 1_000);
   }
   verify.calls();
@@ -36,7 +36,7 @@ describe('Order verification', () => {
 
   it('reports a delay once after half a minute, then reads the cart every 30 seconds', () => {
     const verify = verifying();
-    answerAfter(verify, HALF_A_MINUTE);
+    respondAfter(verify, HALF_A_MINUTE);
     verify.send(ACTIVE);
     expect(verify.calls()).toEqual([DELAYED]);
     verify.pass(29_999);
@@ -54,7 +54,7 @@ describe('Order verification', () => {
     young.send(ACTIVE);
     expect(young.output()).toEqual({ kind: 'absent', number: null, isCartLost: false });
     const middling = verifying({ age: 630_000 });
-    answerAfter(middling, HALF_A_MINUTE);
+    respondAfter(middling, HALF_A_MINUTE);
     middling.send(ACTIVE);
     expect(middling.output()).toMatchObject({ kind: 'absent' });
     const old = verifying({ age: 660_000 });
@@ -121,18 +121,18 @@ describe('Order verification: with a lost cart', () => {
   );
 });
 
-describe('Order verification: without an answer', () => {
+describe('Order verification: without a response', () => {
   it('tries for half a minute, then ends as unknown', () => {
     const verify = verifying();
-    answerAfter(verify, HALF_A_MINUTE, failed('readCartEvidence'));
+    respondAfter(verify, HALF_A_MINUTE, failed('readCartEvidence'));
     expect(verify.output()).toBeUndefined();
     verify.send(failed('readCartEvidence'));
     expect(verify.output()).toEqual({ kind: 'unknown', number: null, isCartLost: false });
   });
 
-  it('goes on after one query without an answer, and reports the delay', () => {
+  it('goes on after one query without a response, and reports the delay', () => {
     const verify = verifying();
-    answerAfter(verify, HALF_A_MINUTE);
+    respondAfter(verify, HALF_A_MINUTE);
     verify.send(failed('readCartEvidence'));
     expect(verify.output()).toBeUndefined();
     expect(verify.calls()).toEqual([DELAYED]);
@@ -144,8 +144,8 @@ describe('Order verification: without an answer', () => {
 
   it('ends as unknown after six queries in a row, however late the first of them is', () => {
     const verify = verifying();
-    answerAfter(verify, [...HALF_A_MINUTE, 30]);
-    answerAfter(verify, [30, 30, 30, 30, 30], failed('readCartEvidence'));
+    respondAfter(verify, [...HALF_A_MINUTE, 30]);
+    respondAfter(verify, [30, 30, 30, 30, 30], failed('readCartEvidence'));
     expect(verify.output()).toBeUndefined();
     verify.send(failed('readCartEvidence'));
     expect(verify.output()).toMatchObject({ kind: 'unknown' });

@@ -209,7 +209,7 @@ describe('Model walk of every state and transition', () => {
       done('forgetOrderedCart', 1),
       done('leaveFormerCart', 1),
     ];
-    const answers = [
+    const responses = [
       done('restoreCart', {
         cartId: 'cart-1',
         removedLine: null,
@@ -241,7 +241,7 @@ describe('Model walk of every state and transition', () => {
         hasSessionEnded: no,
         ...ended,
       },
-      events: [...answers, ...events],
+      events: [...responses, ...events],
       facets,
       limit: 100_000,
     });

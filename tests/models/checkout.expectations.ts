@@ -9,7 +9,7 @@ export const CHECKOUT_ACTIONS = [
   'payByCheck',
   'payByBadCard',
   'place',
-  'loseAnswer',
+  'loseResponse',
   'loseRequest',
   'loseNetwork',
   'check',
@@ -52,7 +52,7 @@ export const checkoutExpectations = (isCustomer: boolean) =>
         on: {
           place: 'receipt',
           reload: 'review',
-          loseAnswer: 'verifiedReceipt',
+          loseResponse: 'verifiedReceipt',
           loseRequest: 'absent',
           loseNetwork: 'unconfirmed',
           sellOut: 'soldOut',

@@ -7,8 +7,8 @@ import { walk } from '../support/walk.ts';
 const typeEvent = (email: string, isComplete = true) =>
   ({ type: 'emailCheck.typed', email, isComplete }) as const;
 
-/** The machine on a platform with this answer, and the addresses that it asked about. */
-function started(answer: (email: string) => Promise<boolean>) {
+/** The machine on a platform with this response, and the addresses that it asked about. */
+function started(respond: (email: string) => Promise<boolean>) {
   const clock = new SimulatedClock();
   const checkedEmails: string[] = [];
   const actor = createActor(
@@ -16,7 +16,7 @@ function started(answer: (email: string) => Promise<boolean>) {
       actors: {
         hasAccount: fromPromise<boolean, { email: string }>(({ input: { email } }) => {
           checkedEmails.push(email);
-          return answer(email);
+          return respond(email);
         }),
       },
     }),

@@ -196,7 +196,7 @@ describe('Model proof of one order', () => {
   });
 });
 
-/** Whether an answer reports another order than the one on screen, or none. */
+/** Whether a response reports another order than the one on screen, or none. */
 const hasOrderChanged = ({ event }: Edge): boolean => {
   const text = JSON.stringify(event.output ?? (event as { details?: unknown }).details ?? null);
   switch (event.type) {
@@ -214,7 +214,7 @@ const hasOrderChanged = ({ event }: Edge): boolean => {
   }
 };
 
-/** The sends that a path reaches from an answer that reports another order. */
+/** The sends that a path reaches from a response that reports another order. */
 function edgesAfterOrderChange(
   graph: Graph,
   send: string | object,
@@ -234,7 +234,7 @@ function edgesAfterOrderChange(
 const never = () => false;
 
 describe('Model proof of the agreed order', () => {
-  it('finds no payment in the order protocol after an answer that reports another order', () => {
+  it('finds no payment in the order protocol after a response that reports another order', () => {
     const graph = graphOf(placeOrderMachine, ORDER_EVENTS, DRAFT);
     const begun = edgesInto(graph, 'sendingPayment');
     expect(begun.length).toBeGreaterThan(0);

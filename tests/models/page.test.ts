@@ -21,7 +21,7 @@ const RENDERED = [
   { page: null, problem: 'notFound' },
   { page: null, problem: 'failed' },
 ] as const;
-const answers = [
+const responses = [
   found('PRODUCT'),
   found('UNKNOWN'),
   { kind: 'redirect', code: 301, url: '/b' },
@@ -36,7 +36,7 @@ const events = [
   visit('/a', '?page=2'),
   visit('/cart'),
   visit('/order-confirmation'),
-  ...answers.map((answer) => done('resolvePath', answer)),
+  ...responses.map((response) => done('resolvePath', response)),
   failed('resolvePath'),
   done('findOtherView', null),
   done('findOtherView', { code: 'default' }),
@@ -76,7 +76,7 @@ describe('Page resolution', () => {
         },
         // A lookup that redirects for ever.
         {
-          events: [visit('/'), visit('/a'), done('resolvePath', answers[2])],
+          events: [visit('/'), visit('/a'), done('resolvePath', responses[2])],
           facets: ({ path, redirects }: Context) => [path, redirects],
           input,
           facts: { isSignedIn: () => false },

@@ -5,8 +5,8 @@ import { done, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const refused = Object.assign(new Error('Wrong password.'), { reason: 'refused' });
-const submit = (answer: () => Promise<number>) =>
-  createActor(submission(fromPromise<number, { password: string }>(answer)), {
+const submit = (respond: () => Promise<number>) =>
+  createActor(submission(fromPromise<number, { password: string }>(respond)), {
     input: { password: 'Peony123!' },
   });
 
@@ -35,8 +35,8 @@ describe('Submission', () => {
   });
 
   it('keeps no submitted value after the response', async () => {
-    for (const answer of [async () => 42, () => Promise.reject(refused)]) {
-      const actor = submit(answer);
+    for (const respond of [async () => 42, () => Promise.reject(refused)]) {
+      const actor = submit(respond);
       const outcome = toPromise(actor);
       actor.start();
       expect(JSON.stringify(actor.getSnapshot())).toContain('Peony123!');

@@ -91,31 +91,31 @@ describe('Suggestions', () => {
   });
 
   it('ignore a response that arrives after a newer one', async () => {
-    const { actor, clock, answer } = started();
+    const { actor, clock, respond } = started();
     actor.send(typeEvent('rose'));
     clock.increment(250);
     actor.send(typeEvent('tulip'));
     clock.increment(250);
-    await answer('tulip');
-    await answer('rose');
+    await respond('tulip');
+    await respond('rose');
     expect(actor.getSnapshot().context.found?.term).toBe('tulip');
   });
 
   it('stay on screen while the suggestions for the next term are in flight', async () => {
-    const { actor, clock, answer } = started();
+    const { actor, clock, respond } = started();
     actor.send(typeEvent('rose'));
     clock.increment(250);
-    await answer('rose');
+    await respond('rose');
     actor.send(typeEvent('roses'));
     expect(actor.getSnapshot().context.found?.term).toBe('rose');
     expect(actor.getSnapshot().hasTag('asking')).toBe(true);
   });
 
   it('are selected in turn by the arrow keys, which then return to the field', async () => {
-    const { actor, clock, answer } = started();
+    const { actor, clock, respond } = started();
     actor.send(typeEvent('rose'));
     clock.increment(250);
-    await answer('rose');
+    await respond('rose');
     const move = (type: 'suggestions.next' | 'suggestions.previous') => {
       actor.send({ type });
       return actor.getSnapshot().context.active;
@@ -144,7 +144,7 @@ function started() {
     actor,
     clock,
     terms,
-    answer: async (term: string) => {
+    respond: async (term: string) => {
       waiting.get(term)?.();
       await new Promise((resolve) => setTimeout(resolve));
     },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -51,11 +51,11 @@ async function placeAsGuest(store = 'default') {
   return api.shop.orders.at(-1)!;
 }
 
-const cancel = async (order_id: string): Promise<Answer> =>
+const cancel = async (order_id: string): Promise<ApiResponse> =>
   (await api.graphql(CANCEL, { input: { order_id, reason } }, headers)).body.data.cancelOrder;
-const request = async (token: string): Promise<Answer> =>
+const request = async (token: string): Promise<ApiResponse> =>
   (await api.graphql(REQUEST, { input: { token, reason } })).body.data.requestGuestOrderCancel;
-const confirm = async (order_id: string, confirmation_key: string): Promise<Answer> =>
+const confirm = async (order_id: string, confirmation_key: string): Promise<ApiResponse> =>
   (await api.graphql(CONFIRM, { input: { order_id, confirmation_key } })).body.data
     .confirmCancelOrder;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const CONTACT = `mutation { contactUs(input: {
   name: "Ada", email: "ada@example.com", comment: "Good day"
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   api = createTestPlatform();
 });
-const messageOf = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
+const messageOf = ({ body }: { body: ApiResponse }) => body.errors?.[0]?.message ?? null;
 
 describe('reCAPTCHA on the platform', () => {
   it('protects no form at first', async () => {

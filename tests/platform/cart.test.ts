@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADD, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 /** A simple product that costs 92.00. */
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
@@ -30,11 +30,11 @@ describe('Cart access', () => {
     const headers = await signedIn();
     const own = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
       .id;
-    for (const answer of [await read(own), await read(guests, headers)]) {
-      expect(answer.errors[0].message).toMatch(
+    for (const response of [await read(own), await read(guests, headers)]) {
+      expect(response.errors[0].message).toMatch(
         /^The current user cannot perform operations on cart "\w{32}"$/,
       );
-      expect(answer.errors[0].extensions.category).toBe('graphql-authorization');
+      expect(response.errors[0].extensions.category).toBe('graphql-authorization');
     }
   });
 
@@ -114,7 +114,7 @@ describe('Adding to a cart', () => {
       { sku: 'FL-B-03', quantity: 1.5 },
     );
     expect(cart.total_quantity).toBe(1);
-    expect(user_errors.map(({ code, message }: Answer) => [code, message])).toEqual([
+    expect(user_errors.map(({ code, message }: ApiResponse) => [code, message])).toEqual([
       ['PRODUCT_NOT_FOUND', 'Could not find a product with SKU "nothing"'],
       ['INSUFFICIENT_STOCK', 'This product is out of stock.'],
       ['UNDEFINED', 'You need to choose options for your item.'],

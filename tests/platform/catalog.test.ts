@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const BOUQUETS = btoa('4');
 
@@ -8,7 +8,7 @@ function shelf() {
   return {
     ...api,
     products: async (args: string, fields: string, headers: Record<string, string> = {}) =>
-      (await api.graphql(`{ products(${args}) { ${fields} } }`, {}, headers)).body as Answer,
+      (await api.graphql(`{ products(${args}) { ${fields} } }`, {}, headers)).body as ApiResponse,
     product: async (sku: string, fields: string, headers: Record<string, string> = {}) =>
       (
         await api.graphql(
@@ -16,11 +16,11 @@ function shelf() {
           {},
           headers,
         )
-      ).body.data.products.items[0] as Answer,
+      ).body.data.products.items[0] as ApiResponse,
   };
 }
 
-const skus = ({ data }: Answer): string[] =>
+const skus = ({ data }: ApiResponse): string[] =>
   data.products.items.map(({ sku }: { sku: string }) => sku);
 
 describe('Product list', () => {
@@ -252,12 +252,12 @@ describe('Product', () => {
     );
     const { PICTURES } = await import('./media/pictures.ts');
     const all: string[] = data.products.items.flatMap(
-      ({ media_gallery, variants = [] }: Answer) => {
+      ({ media_gallery, variants = [] }: ApiResponse) => {
         expect(media_gallery).toHaveLength(3);
         return [
           media_gallery,
-          ...variants.map((variant: Answer) => variant.product.media_gallery),
-        ].flatMap((gallery: Answer) => gallery.map(({ url }: { url: string }) => url));
+          ...variants.map((variant: ApiResponse) => variant.product.media_gallery),
+        ].flatMap((gallery: ApiResponse) => gallery.map(({ url }: { url: string }) => url));
       },
     );
     expect(new Set(all).size).toBe(all.length);
@@ -373,7 +373,11 @@ describe('Categories', () => {
     const [root] = (await graphql(TREE)).body.data.categories.items;
     expect(root.url_path).toBeNull();
     expect(
-      root.children.map((child: Answer) => [child.name, child.position, child.include_in_menu]),
+      root.children.map((child: ApiResponse) => [
+        child.name,
+        child.position,
+        child.include_in_menu,
+      ]),
     ).toEqual([
       ['Glass domes', 2, 1],
       ['Bouquets', 1, 1],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const ZH = { store: 'zh_hant' };
 
@@ -9,20 +9,20 @@ function lists() {
   const { graphql } = createTestPlatform();
   return async (args: string, fields: string, headers: Record<string, string> = {}) => {
     const { body } = await graphql(`{ products(${args}) { ${fields} } }`, {}, headers);
-    return body.data.products as Answer;
+    return body.data.products as ApiResponse;
   };
 }
 
-const bucket = (aggregations: Answer[], code: string): Answer =>
+const bucket = (aggregations: ApiResponse[], code: string): ApiResponse =>
   aggregations.find(({ attribute_code }) => attribute_code === code);
 
-const offers = (aggregations: Answer[], code: string): [string, number][] =>
-  bucket(aggregations, code).options.map(({ label, count }: Answer) => [label, count]);
+const offers = (aggregations: ApiResponse[], code: string): [string, number][] =>
+  bucket(aggregations, code).options.map(({ label, count }: ApiResponse) => [label, count]);
 
 describe('Aggregations of a product list', () => {
   it('count the products of each option, in the order of the attributes', async () => {
     const { aggregations } = await lists()('filter: {}', BUCKETS);
-    expect(aggregations.map(({ attribute_code }: Answer) => attribute_code)).toEqual([
+    expect(aggregations.map(({ attribute_code }: ApiResponse) => attribute_code)).toEqual([
       'price',
       'category_uid',
       'occasion',
@@ -73,7 +73,7 @@ describe('Aggregations of a product list', () => {
     const query = lists();
     const found = async (filter: string): Promise<string[]> =>
       (await query(`filter: { ${filter} }, pageSize: 100`, 'items { sku }')).items.map(
-        ({ sku }: Answer) => sku,
+        ({ sku }: ApiResponse) => sku,
       );
     expect(await found('flower: { in: ["205", "206"] }')).toEqual([
       'FL-B-07',
@@ -115,7 +115,7 @@ describe('Aggregations of a product list', () => {
       'filter: {}',
       'filters { name request_var filter_items { __typename label value_string items_count ... on SwatchLayerFilterItem { swatch_data { type value } } } }',
     );
-    const color = filters.find(({ request_var }: Answer) => request_var === 'color');
+    const color = filters.find(({ request_var }: ApiResponse) => request_var === 'color');
     expect(color.filter_items[0]).toEqual({
       __typename: 'SwatchLayerFilterItem',
       label: 'Madder',
@@ -172,7 +172,7 @@ describe('Product attributes', () => {
       { code: 'same_day', value: '1' },
       { code: 'latin_name', value: 'Tulipa gesneriana' },
     ]);
-    const codes = (await of('FL-B-10')).map(({ code }: Answer) => code);
+    const codes = (await of('FL-B-10')).map(({ code }: ApiResponse) => code);
     expect(codes).toEqual(['occasion', 'flower', 'same_day']);
   });
 
@@ -183,7 +183,7 @@ describe('Product attributes', () => {
         items { code ... on AttributeValue { value } }
       } }`,
     );
-    const bySku = items.map(({ sku, custom_attributesV2 }: Answer) => [
+    const bySku = items.map(({ sku, custom_attributesV2 }: ApiResponse) => [
       sku,
       custom_attributesV2.items,
     ]);
@@ -210,7 +210,7 @@ describe('Product attributes', () => {
       'filter: { sku: { eq: "FL-D-02" } }',
       'items { related_products { sku } upsell_products { sku } crosssell_products { sku } }',
     );
-    const of = (name: string) => items[0][name].map(({ sku }: Answer) => sku);
+    const of = (name: string) => items[0][name].map(({ sku }: ApiResponse) => sku);
     expect(of('related_products')).toEqual(['FL-D-03', 'FL-D-07', 'FL-D-11', 'FL-D-10']);
     expect(of('upsell_products')).toHaveLength(4);
     expect(of('crosssell_products').every((sku: string) => !sku.startsWith('FL-D'))).toBe(true);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Answer, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const INPUT = `input: { email: "ada@example.com", password: "Anemone1!", firstname: "Ada", lastname: "Reed" }`;
 const CREATE = `mutation { createCustomerV2(${INPUT}) { customer { email } } }`;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const mailed = () => new URL(api.shop.mails.at(-1)?.link ?? '', 'https://shop.example');
-const messageOf = ({ body }: { body: Answer }) => body.errors?.[0]?.message ?? null;
+const messageOf = ({ body }: { body: ApiResponse }) => body.errors?.[0]?.message ?? null;
 const confirm = async (confirmation_key: string | null) =>
   messageOf(await api.graphql(CONFIRM, { input: { email: 'ada@example.com', confirmation_key } }));
 

@@ -6,28 +6,28 @@ afterEach(() => {
 });
 
 const SHOP = { store_code: 'default', locale: 'en_US', cms_home_page: 'home' };
-const answering = (body: string) => async () => new Response(body);
+const responding = (body: string) => async () => new Response(body);
 
 it.each([
   [
     'answers with a page',
-    answering('<html>'),
+    responding('<html>'),
     'http://shop.example/graphql is no commerce server: it answers with status 200 and no JSON',
   ],
   [
     'refuses its configuration',
-    answering(JSON.stringify({ data: null, errors: [{ message: 'Internal server error' }] })),
+    responding(JSON.stringify({ data: null, errors: [{ message: 'Internal server error' }] })),
     'http://shop.example/graphql is no commerce server: it answers with status 200 and Internal server error',
   ],
   [
     'sells nothing',
-    answering(JSON.stringify({ data: { storeConfig: SHOP, products: null } })),
+    responding(JSON.stringify({ data: { storeConfig: SHOP, products: null } })),
     'The server sells no simple product that is in stock.',
   ],
   [
     'does not answer',
     () => Promise.reject(new TypeError('fetch failed', { cause: 'refused' })),
-    'No answer from http://shop.example/graphql: refused',
+    'No response from http://shop.example/graphql: refused',
   ],
 ])('Contract: says so when the server %s', async (_, fetchIt, message) => {
   vi.stubGlobal('fetch', fetchIt);

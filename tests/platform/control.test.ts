@@ -111,7 +111,7 @@ describe('Control “hold”', () => {
     const id = await api.cartWith();
     await api.control('hold', { field: 'addProductsToCart' });
     const answered: string[] = [];
-    const pendingAnswer = api
+    const pendingResponse = api
       .graphql(ADD, { cartId: id, cartItems: [LETTERS] })
       .then(() => answered.push('held'));
     await heldOf('addProductsToCart');
@@ -119,7 +119,7 @@ describe('Control “hold”', () => {
     await api.graphql(ADD, { cartId: id, cartItems: [LETTERS] });
     expect(answered).toEqual([]);
     await api.control('release-held');
-    await pendingAnswer;
+    await pendingResponse;
     expect(answered).toEqual(['held']);
   });
 

@@ -1,7 +1,7 @@
 import { handleControl } from './control.ts';
 import { stateOf } from './faultState.ts';
 import { faultsOf } from './faults.ts';
-import { answerWithFaults } from './faultsAround.ts';
+import { respondWithFaults } from './faultsAround.ts';
 import { withoutSharedCaching } from './frontCache.ts';
 import { handleGraphql } from './graphql/execute.ts';
 import { handleMedia } from './media/handleMedia.ts';
@@ -29,7 +29,7 @@ export interface Platform {
   fetch(request: Request): Promise<Response>;
   /** The state of one shop, for tests in the same process. */
   shop(id?: string): Shop;
-  /** A number that changes whenever the answers of any shop may have changed. */
+  /** A number that changes whenever the responses of any shop may have changed. */
   revision(): number;
   /** All shops that have been requested, by id. */
   shops: ReadonlyMap<string, Shop>;
@@ -80,10 +80,10 @@ async function mayChangeShop(request: Request): Promise<boolean> {
 async function dispatch(request: Request, shop: Shop, isControllable: boolean): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/graphql') {
-    return answerWithFaults(request, shop, () => handleGraphql(request, shop, faultsOf(shop)));
+    return respondWithFaults(request, shop, () => handleGraphql(request, shop, faultsOf(shop)));
   }
   if (pathname.startsWith('/rest/')) {
-    return answerWithFaults(request, shop, () => handleRest(request, shop, faultsOf(shop)));
+    return respondWithFaults(request, shop, () => handleRest(request, shop, faultsOf(shop)));
   }
   if (pathname.startsWith('/media/')) return handleMedia(request, shop);
   if (pathname.startsWith('/sandbox/')) return handleSandbox(request, shop);

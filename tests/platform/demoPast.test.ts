@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoPast } from './shop/demoPast.ts';
-import { type Answer, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -19,8 +19,8 @@ async function pastOf(
 ) {
   const { body } = await api.graphql(SIGN_IN, {}, headers);
   const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
-  const answer = await api.graphql(HISTORY, {}, { ...headers, authorization });
-  return answer.body.data.customer as Answer;
+  const response = await api.graphql(HISTORY, {}, { ...headers, authorization });
+  return response.body.data.customer as ApiResponse;
 }
 
 describe('Demo customer of npm start', () => {
@@ -28,10 +28,10 @@ describe('Demo customer of npm start', () => {
     const { orders, addresses, wishlists } = await pastOf(
       createTestPlatform({ hasDemoPast: true }),
     );
-    const summaries = orders.items.map(({ number, status, shipments }: Answer) => ({
+    const summaries = orders.items.map(({ number, status, shipments }: ApiResponse) => ({
       number,
       status,
-      parcels: shipments.flatMap(({ tracking }: Answer) => tracking).length,
+      parcels: shipments.flatMap(({ tracking }: ApiResponse) => tracking).length,
     }));
     expect(summaries).toEqual([
       { number: '000000001', status: 'Complete', parcels: 1 },

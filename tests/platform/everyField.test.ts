@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { executableSchema } from './graphql/executableSchema.ts';
 import { requestContext } from './graphql/requestContext.ts';
-import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -137,7 +137,7 @@ describe('Platform answers without an error all fields below the root field', ()
     expect(
       (result.errors ?? []).map(({ message, path }) => `${path?.join('.')}: ${message}`),
     ).toEqual([]);
-    const found: Answer = result.data?.[field];
+    const found: ApiResponse = result.data?.[field];
     expect(found === null ? NOTHING.includes(field) : JSON.stringify(found).length > 20).toBe(true);
   });
 });

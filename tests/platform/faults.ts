@@ -8,7 +8,7 @@ export interface Faults {
   /** Runs before a root field or a route does its work, and fails it by throwing. */
   before(field: string): Promise<void>;
   /** Runs after the work of these root fields. Returns true when the response is to be dropped. */
-  shouldLoseAnswer(fields: readonly string[]): boolean;
+  shouldLoseResponse(fields: readonly string[]): boolean;
 }
 
 /** The response was dropped: the server closes the connection instead of answering. */
@@ -32,7 +32,7 @@ export function faultsOf(shop: Shop): Faults {
       const fault = state.take('fail', [field], (one) => one.status === undefined);
       if (fault) throw failureOf(field, fault);
     },
-    shouldLoseAnswer: (fields) => state.take('drop', fields) !== undefined,
+    shouldLoseResponse: (fields) => state.take('drop', fields) !== undefined,
   };
 }
 

@@ -8,10 +8,10 @@ import type { Shop } from './shop/model.ts';
  * Answers a call to /graphql or /rest and applies the faults that the controls have set: a closed
  * shop, a delay, a status without work, a malformed or a held response. Writes the log.
  */
-export async function answerWithFaults(
+export async function respondWithFaults(
   request: Request,
   shop: Shop,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   const state = stateOf(shop);
   const fields = await fieldsOf(request.clone(), shop);
@@ -21,7 +21,7 @@ export async function answerWithFaults(
   if (state.isDown) return htmlResponse(503, 'Service Unavailable');
   const fault = state.take('fail', fields, (one) => one.status !== undefined);
   if (fault) return failed(request, fault.status ?? 500, fault.message);
-  const response = await answer().finally(() => state.untilReleased(fields));
+  const response = await respond().finally(() => state.untilReleased(fields));
   return state.take('malformed', fields) ? htmlResponse(200, '<html><body>Fatal error') : response;
 }
 

@@ -106,7 +106,7 @@ it('GraphQL limits: a response of more than 200,000 values is replaced by one er
     depth ? `uid related_products { ${related(depth - 1)} }` : 'uid';
   const query = `{ products(search: "a", pageSize: 100) { items { ${related(17)} } } }`;
   const { result, ms } = await timed(() => createTestPlatform().graphql(query));
-  expect(result.body).toEqual({ errors: [{ message: 'The answer would be too large.' }] });
+  expect(result.body).toEqual({ errors: [{ message: 'The response would be too large.' }] });
   expect(ms).toBeLessThan(5 * AT_ONCE);
 });
 

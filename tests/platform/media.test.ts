@@ -99,7 +99,7 @@ describe('Picture', { timeout: 60_000 }, () => {
     expect(draw({ ...recipe, seed: 'other' })).not.toBe(draw(recipe));
   });
 
-  it('is immutable in caches and answers 304 to its ETag', async () => {
+  it('is immutable in caches and responds with 304 to its ETag', async () => {
     const first = await requestPicture(`${PLATE}?width=80`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = first.headers.get('etag') ?? '';
@@ -134,20 +134,20 @@ describe('Picture', { timeout: 60_000 }, () => {
 });
 
 describe('Request for a missing picture', { timeout: 60_000 }, () => {
-  it('is answered 404', async () => {
+  it('is answered with 404', async () => {
     for (const path of ['nothing.jpg', 'wysiwyg/../secret.jpg', '%E0%A4%A']) {
       expect((await requestPicture(path)).status).toBe(404);
     }
   });
 
-  it('is answered 404 with the placeholder below the catalogue', async () => {
+  it('gets 404 with the placeholder below the catalogue', async () => {
     const response = await requestPicture('catalog/product/n/o/nothing.jpg?width=80');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(80);
   });
 
-  it('is answered 405 for any method that does not read', async () => {
+  it('is answered with 405 for any method that does not read', async () => {
     const request = new Request('http://shop.te./media/nothing.jpg', { method: 'POST' });
     expect((await handleMedia(request, shop)).status).toBe(405);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const SIGN_IN =
   'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
@@ -31,13 +31,13 @@ async function place(): Promise<string> {
   return (await api.post('/rest/V1/carts/mine/payment-information', body, headers)).body;
 }
 
-const orders = async (args: string, store = 'default'): Promise<Answer> => {
+const orders = async (args: string, store = 'default'): Promise<ApiResponse> => {
   const query = `{ customer { orders(${args}) { total_count items { id number status order_date
     total { grand_total { value currency } } } page_info { total_pages } } } }`;
   return (await api.graphql(query, {}, { ...headers, store })).body;
 };
 const numbers = async (args: string, store?: string): Promise<string[]> =>
-  (await orders(args, store)).data.customer.orders.items.map((order: Answer) => order.number);
+  (await orders(args, store)).data.customer.orders.items.map((order: ApiResponse) => order.number);
 
 describe('Order history', () => {
   it('lists a paid order by its entity id and its number', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, ADDRESS, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADA, ADD, ADDRESS, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 let api = createTestPlatform();
 beforeEach(() => {
@@ -156,7 +156,7 @@ describe('Product review', () => {
         '{ productReviewRatingsMetadata { items { id values { value value_id } } } }',
       )
     ).body.data.productReviewRatingsMetadata.items[0];
-    const five = metadata.values.find(({ value }: Answer) => value === '5');
+    const five = metadata.values.find(({ value }: ApiResponse) => value === '5');
     const input = {
       sku: 'FL-B-18',
       nickname: 'Ada',
@@ -178,7 +178,7 @@ describe('Product review', () => {
 });
 
 describe('Guest order', () => {
-  const place = async (): Promise<Answer> => {
+  const place = async (): Promise<ApiResponse> => {
     const cart_id = await api.cartWith({ sku: 'FL-B-18', quantity: 1 });
     const steps = `mutation ($id: String!, $address: CartAddressInput!) {
       setGuestEmailOnCart(input: { cart_id: $id, email: "ada@example.com" }) { cart { id } }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESS, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADDRESS, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const HONG_KONG = {
   ...ADDRESS,
@@ -38,7 +38,7 @@ async function carriersFor(address: object): Promise<string[]> {
   const cartId = await api.cartWith({ sku: 'FL-B-04', quantity: 1 });
   const { body } = await api.graphql(SET, { cartId, address });
   const [shipping] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
-  return shipping.available_shipping_methods.map(({ carrier_code }: Answer) => carrier_code);
+  return shipping.available_shipping_methods.map(({ carrier_code }: ApiResponse) => carrier_code);
 }
 
 /** Orders by the storefront's two REST calls, to be picked up at a location. */

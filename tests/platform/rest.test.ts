@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
@@ -84,7 +84,12 @@ describe('POST shipping-information', () => {
     expect((await ship({}, '/rest/nowhere/V1')).status).toBe(404);
   });
 
-  const refusals: [title: string, answer: () => Promise<Answer>, status: number, body: object][] = [
+  const refusals: [
+    title: string,
+    respond: () => Promise<ApiResponse>,
+    status: number,
+    body: object,
+  ][] = [
     [
       'a missing parameter',
       () => guest('shipping-information', {}),
@@ -125,9 +130,9 @@ describe('POST shipping-information', () => {
       },
     ],
   ];
-  for (const [title, answer, status, body] of refusals) {
+  for (const [title, respond, status, body] of refusals) {
     it(`refuses ${title}`, async () => {
-      const refused = await answer();
+      const refused = await respond();
       expect([refused.status, refused.body]).toEqual([status, body]);
     });
   }
@@ -148,7 +153,7 @@ describe('POST shipping-information', () => {
 });
 
 describe('POST payment-information', () => {
-  it('places the order and answers its entity id as a JSON string', async () => {
+  it('places the order and responds with its entity id as a JSON string', async () => {
     await ship();
     const { text, status } = await pay();
     expect([status, text]).toEqual([200, '"41"']);
@@ -182,8 +187,8 @@ describe('POST payment-information', () => {
 
   it('places one order when it is called three times at once', async () => {
     await ship();
-    const answers = await Promise.all([pay(), pay(), pay()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 404]);
+    const responses = await Promise.all([pay(), pay(), pay()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 404]);
     expect((await api.send('/demo/orders')).body).toHaveLength(1);
   });
 
@@ -415,12 +420,12 @@ describe('REST API', () => {
     expect((await api.send('/rest/V1/directory/countries/XX')).status).toBe(404);
   });
 
-  it('answers 404 for an unknown route, a wrong method and an unknown cart', async () => {
-    for (const answer of [
+  it('responds with 404 for an unknown route, a wrong method and an unknown cart', async () => {
+    for (const response of [
       await api.send('/rest/V1/guest-carts'),
       await api.send(`/rest/V1/guest-carts/${cartId}/shipping-information`),
     ]) {
-      expect([answer.status, answer.body]).toEqual([
+      expect([response.status, response.body]).toEqual([
         404,
         { message: 'Request does not match any route.' },
       ]);

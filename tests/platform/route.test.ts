@@ -58,7 +58,7 @@ describe('Route query', () => {
     expect(await route('rose-bears/first-light.html')).toBeNull();
   });
 
-  it('answers null for disabled and hidden entities', async () => {
+  it('responds with null for disabled and hidden entities', async () => {
     const { route, shop } = routes();
     expect(await route('first-light-posy.html')).toBeNull();
     expect(await route('next-spring.html')).toBeNull();
@@ -92,7 +92,7 @@ describe('Redirects', () => {
     expect(await route('xianhua.html', 'zh_hant')).toMatchObject({ relative_url: 'huashu.html' });
   });
 
-  it('are followed along a chain, and answer null in a loop', async () => {
+  it('are followed along a chain, and respond with null in a loop', async () => {
     const { route, shop } = routes();
     const add = (from: string, to: string) =>
       shop.rewrites.push({ viewCode: 'default', from, to, redirectCode: 302 });
@@ -115,7 +115,7 @@ describe('Redirects', () => {
     });
   });
 
-  it('answer null when they lead to a disabled product', async () => {
+  it('respond with null when they lead to a disabled product', async () => {
     const { route, shop } = routes();
     shop.products.get('FL-B-02')!.isEnabled = false;
     expect(await route('november-book')).toBeNull();

@@ -4,7 +4,7 @@ const ORIGIN = 'http://shop.test';
 
 /** A value inside a response. Tests read any key of it, and the value there is again an Answer. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at in tests only
-export type Answer = any;
+export type ApiResponse = any;
 
 /** Creates a platform for one test, with functions that send requests to it. */
 export function createTestPlatform(options?: PlatformOptions) {
@@ -84,7 +84,7 @@ export const ADDRESS = {
   country_code: ADA.country_id,
 };
 
-function parsed(text: string): Answer {
+function parsed(text: string): ApiResponse {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADA, ADD, type Answer, createTestPlatform } from './testPlatform.ts';
+import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
 const SIGN_IN = `mutation ($email: String!, $password: String!) {
@@ -29,7 +29,7 @@ const pay = (additional_data: object) =>
     paymentMethod: { method: VAULT, additional_data },
     billingAddress: ADA,
   });
-const codes = ({ body }: Answer) => body.payment_methods.map(({ code }: Answer) => code);
+const codes = ({ body }: ApiResponse) => body.payment_methods.map(({ code }: ApiResponse) => code);
 
 describe('Vault', () => {
   beforeEach(async () => {

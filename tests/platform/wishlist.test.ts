@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
 const LIST = `id items_count items_v2 { items { id quantity product { sku }
   ... on ConfigurableWishlistItem { configured_variant { sku } configurable_options { option_label value_label } } } }`;
@@ -10,9 +10,9 @@ async function roberta() {
   const signIn = `mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }`;
   const { token } = (await api.graphql(signIn)).body.data.generateCustomerToken;
   const headers = { authorization: `Bearer ${token}` };
-  const sendQuery = async (query: string, more = {}): Promise<Answer> =>
+  const sendQuery = async (query: string, more = {}): Promise<ApiResponse> =>
     (await api.graphql(query, {}, { ...headers, ...more })).body;
-  const add = (items: string, id = '0', more = {}): Promise<Answer> =>
+  const add = (items: string, id = '0', more = {}): Promise<ApiResponse> =>
     sendQuery(
       `mutation { addProductsToWishlist(wishlistId: "${id}", wishlistItems: [${items}]) {
         wishlist { ${LIST} } user_errors { code message } } }`,
@@ -149,7 +149,7 @@ describe('Wish list', () => {
     shop.products.get('FL-B-03')!.isEnabled = false;
     const { wishlists } = (await sendQuery(`{ customer { wishlists { ${LIST} } } }`)).data.customer;
     expect(wishlists[0].items_count).toBe(2);
-    expect(wishlists[0].items_v2.items.map(({ product }: Answer) => product.sku)).toEqual([
+    expect(wishlists[0].items_v2.items.map(({ product }: ApiResponse) => product.sku)).toEqual([
       'FL-D-04',
     ]);
   });

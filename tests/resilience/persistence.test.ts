@@ -28,12 +28,12 @@ async function shopProcess() {
 }
 
 async function sendQuery(url: string, query: string) {
-  const answer = await fetch(`${url}graphql`, {
+  const response = await fetch(`${url}graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  return (await answer.json()).data;
+  return (await response.json()).data;
 }
 
 const newCart = async (url: string): Promise<string> =>

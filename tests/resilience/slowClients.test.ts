@@ -28,17 +28,17 @@ async function opened(port: number, bytes: string): Promise<Socket> {
   return socket;
 }
 
-it('Slow clients: a request with incomplete headers is answered 408 after the header timeout', async () => {
+it('Slow clients: a request with incomplete headers is answered with 408 after the header timeout', async () => {
   const { port } = await shop.open({}, { headersMs: 100, checkMs: 20 });
   expect((await rawRequest(port, HALF)).status).toBe(408);
 });
 
-it('Slow clients: a silent connection is answered 408 after the header timeout', async () => {
+it('Slow clients: a silent connection is answered with 408 after the header timeout', async () => {
   const { port } = await shop.open({}, { headersMs: 100, checkMs: 20 });
   expect((await rawRequest(port, '')).status).toBe(408);
 });
 
-it('Slow clients: a request with an incomplete body is answered 408 after the request timeout', async () => {
+it('Slow clients: a request with an incomplete body is answered with 408 after the request timeout', async () => {
   const { port } = await shop.open({}, { headersMs: 50, requestMs: 150, checkMs: 20 });
   const head = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
   expect((await rawRequest(port, head)).status).toBe(408);
@@ -79,8 +79,8 @@ it('Slow clients: 800 incomplete requests do not keep shoppers waiting', async (
   const { port, url } = await shop.open();
   const clients = await Promise.all(Array.from({ length: 800 }, () => opened(port, HALF)));
   const started = performance.now();
-  const answer = await fetch(`${url}graphql?query={storeConfig{store_code}}`);
-  expect(await answer.json()).toEqual({ data: { storeConfig: { store_code: 'default' } } });
+  const response = await fetch(`${url}graphql?query={storeConfig{store_code}}`);
+  expect(await response.json()).toEqual({ data: { storeConfig: { store_code: 'default' } } });
   // Without the limit a shopper would wait until the slow clients' headers time out.
   expect(performance.now() - started).toBeLessThan(5_000);
   // There are 500 connections, one of them the shopper's.

@@ -12,13 +12,14 @@ const shop = await start(
 /** The size of the compressed document. */
 const size = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    get(new URL(path, shop.url), { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.headers['x-rendered'] === undefined) reject(new Error(`${path} is not rendered.`));
+    get(new URL(path, shop.url), { headers: { 'accept-encoding': 'br' } }, (response) => {
+      if (response.headers['x-rendered'] === undefined)
+        reject(new Error(`${path} is not rendered.`));
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      answer.on('end', () => resolve(bytes));
+      response.on('end', () => resolve(bytes));
     }).on('error', reject);
   });
 

@@ -28,7 +28,7 @@ describe('Development server', () => {
   it(
     'answers GraphQL and pictures from the demo platform',
     async () => {
-      const answer = await fetch(`${origin}/graphql`, {
+      const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -36,8 +36,8 @@ describe('Development server', () => {
             '{ storeConfig { store_code } products(search: "rose") { items { small_image { url } } } }',
         }),
       });
-      expect(answer.status).toBe(200);
-      const { data } = await answer.json();
+      expect(response.status).toBe(200);
+      const { data } = await response.json();
       expect(data.storeConfig).toEqual({ store_code: 'default' });
       const { pathname, search } = new URL(data.products.items[0].small_image.url, origin);
       const picture = await fetch(origin + pathname + search);

@@ -60,8 +60,8 @@ describe('Proxy, addresses:', () => {
       `.${host}/graphql`,
       `:${host}/graphql`,
     ]) {
-      const answer = await rawRequest(port, get(line, 'Authorization: Bearer secret\r\n'));
-      expect([line, answer.status]).toEqual([line, 400]);
+      const response = await rawRequest(port, get(line, 'Authorization: Bearer secret\r\n'));
+      expect([line, response.status]).toEqual([line, 400]);
     }
     expect([other.received, own.received]).toEqual([[], []]);
   });
@@ -132,7 +132,7 @@ describe('Proxy, pictures:', () => {
   });
 
   it.each(['no JSON', '{"errors":[{"message":"Closed."}]}', '{"data":null}'])(
-    'allows pictures from the commerce server’s own host when the server answers %s',
+    'allows pictures from the commerce server’s own host when the server responds with %s',
     async (text) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { origin } = await upstream((_, outgoing) => outgoing.end(text));
@@ -253,8 +253,8 @@ describe('Proxy, connections:', () => {
       await serve(proxy(`https://127.0.0.1:${port}`, false, { connectMs: 50, idleMs: 60_000 })),
     );
     for (const method of ['GET', 'POST']) {
-      const answer = await fetch(`${url}graphql`, { method });
-      expect([method, answer.status, await answer.text()]).toEqual([
+      const response = await fetch(`${url}graphql`, { method });
+      expect([method, response.status, await response.text()]).toEqual([
         method,
         504,
         'The commerce server does not connect.\n',
@@ -274,14 +274,14 @@ describe('Proxy, connections:', () => {
   });
 
   it.each(['101 Switching Protocols', '099 Odd', '600 Odd'])(
-    'answers 502 when the commerce server answers %s',
+    'responds with 502 when the commerce server responds with %s',
     async (statusLine) => {
       const { received, origin } = await upstream((incoming) => {
         incoming.socket.write(`HTTP/1.1 ${statusLine}\r\nContent-Length: 2\r\n\r\n{}`);
       });
       const { url } = shop.closeAfterTest(await serve(proxy(origin)));
-      const answer = await fetch(`${url}graphql`);
-      expect([answer.status, received.length]).toEqual([502, 1]);
+      const response = await fetch(`${url}graphql`);
+      expect([response.status, received.length]).toEqual([502, 1]);
     },
   );
 
@@ -291,8 +291,11 @@ describe('Proxy, connections:', () => {
     const { url } = shop.closeAfterTest(
       await serve(proxy(`http://127.0.0.1:${port}`, false, { connectMs: 60_000, idleMs: 100 })),
     );
-    const answer = await fetch(`${url}graphql`);
-    expect([answer.status, await answer.text()]).toEqual([504, 'The commerce server is silent.\n']);
+    const response = await fetch(`${url}graphql`);
+    expect([response.status, await response.text()]).toEqual([
+      504,
+      'The commerce server is silent.\n',
+    ]);
     shop.closeAfterTest(silent);
   });
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** The bytes that a server sent over one connection until either side closed it. */
-export interface RawAnswer {
+export interface RawResponse {
   /** Status of the first response; null without one. */
   status: number | null;
   text: string;
@@ -9,9 +9,9 @@ export interface RawAnswer {
 
 /**
  * Sends bytes over a connection of their own and reads until the server closes it, or until the
- * first answer is whole when the server keeps it open.
+ * first response is whole when the server keeps it open.
  */
-export function rawRequest(port: number, request: string | Buffer): Promise<RawAnswer> {
+export function rawRequest(port: number, request: string | Buffer): Promise<RawResponse> {
   const bytes = Buffer.from(request);
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -63,13 +63,13 @@ describe('Server, malformed requests:', () => {
     'sends the shop’s page with status 400 to a browser that opens %s',
     async (path) => {
       const { port } = await shop.open();
-      const answer = await rawRequest(
+      const response = await rawRequest(
         port,
         request(`GET ${path}`, 'Host: localhost\r\nAccept: text/html'),
       );
-      expect(answer.status).toBe(400);
-      expect(answer.text).toContain('<title>Shop</title>');
-      expect(answer.text).toMatch(/content-security-policy/i);
+      expect(response.status).toBe(400);
+      expect(response.text).toContain('<title>Shop</title>');
+      expect(response.text).toMatch(/content-security-policy/i);
     },
   );
 
@@ -151,8 +151,8 @@ describe('Server, request bodies:', () => {
 
   it('lets a client that sends 30 MB read the refusal', async () => {
     const { url } = await shop.open();
-    const answer = await fetch(`${url}graphql`, { method: 'POST', body: 'a'.repeat(30 * MB) });
-    expect(answer.status).toBe(413);
+    const response = await fetch(`${url}graphql`, { method: 'POST', body: 'a'.repeat(30 * MB) });
+    expect(response.status).toBe(413);
   });
 
   it('accepts a body of exactly 1 MB', async () => {

@@ -143,17 +143,17 @@ describe('Static files', () => {
     expect(await file.text()).toContain('rose rose');
   });
 
-  it('answer 404 instead of a page when they are missing below /assets', async () => {
-    const answer = await fetch(`${await opened()}/assets/gone-9z.js`);
-    expect([answer.status, await answer.text()]).toEqual([404, '']);
+  it('respond with 404 instead of a page when they are missing below /assets', async () => {
+    const response = await fetch(`${await opened()}/assets/gone-9z.js`);
+    expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
   it('are never served from outside the folder', async () => {
-    const answer = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
-    expect(await answer.text()).toBe(SERVED);
+    const response = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
+    expect(await response.text()).toBe(SERVED);
   });
 
-  it('answer 405 to any method that does not read', async () => {
+  it('respond with 405 to any method that does not read', async () => {
     expect((await fetch(await opened(), { method: 'POST' })).status).toBe(405);
   });
 });
@@ -163,9 +163,9 @@ describe('Embedded platform', () => {
     const url = await opened();
     const request = json({ query: '{ countries { id available_regions { name } } }' });
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
-    const answer = await fetch(`${url}/graphql`, { ...request, headers });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect((await answer.json()).data.countries.length).toBeGreaterThan(5);
+    const response = await fetch(`${url}/graphql`, { ...request, headers });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect((await response.json()).data.countries.length).toBeGreaterThan(5);
     expect((await fetch(`${url}/rest/V1/directory/countries/HK`)).status).toBe(200);
     expect((await fetch(`${url}/demo/orders`)).status).toBe(200);
   });
@@ -186,8 +186,8 @@ describe('Embedded platform', () => {
 
   it('also answers under COMMERCE_GRAPHQL_PATH', async () => {
     const url = await opened({ COMMERCE_GRAPHQL_PATH: '/api/shop' });
-    const answer = await fetch(`${url}/api/shop?query={countries{id}}`);
-    expect((await answer.json()).data.countries).toContainEqual({ id: 'HK' });
+    const response = await fetch(`${url}/api/shop?query={countries{id}}`);
+    expect((await response.json()).data.countries).toContainEqual({ id: 'HK' });
   });
 
   it('has no controls when these are switched off', async () => {
@@ -231,20 +231,20 @@ describe('Commerce server', () => {
         `${request.method} ${pathname}${search} ${request.headers.get('store')} ${await request.text()}`,
       );
       return Response.json(
-        { answer: 'rose '.repeat(400) },
+        { response: 'rose '.repeat(400) },
         { status: 401, headers: { 'x-magento-cache-id': 'abc' } },
       );
     });
     open.push(real);
     const url = await opened({ COMMERCE_URL: real.url });
     received.length = 0;
-    const answer = await fetch(`${url}/graphql?a=b`, {
+    const response = await fetch(`${url}/graphql?a=b`, {
       ...json({ query: '{ a }' }),
       headers: { 'content-type': 'application/json', store: 'zh_hant' },
     });
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('x-magento-cache-id')).toBe('abc');
-    expect((await answer.json()).answer).toContain('rose rose');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('x-magento-cache-id')).toBe('abc');
+    expect((await response.json()).response).toContain('rose rose');
     await fetch(`${url}/rest/V1/directory/countries`);
     await fetch(`${url}/media/a.jpg?width=10`);
     expect(received).toEqual([
@@ -297,8 +297,8 @@ describe('Commerce server', () => {
 it('Server: treats an empty environment variable as absent', async () => {
   const url = await opened({ HOST: '', COMMERCE_GRAPHQL_PATH: '' });
   expect(url).toMatch(/^http:\/\/localhost:/);
-  const answer = await fetch(`${url}/graphql?query={__typename}`);
-  expect(await answer.json()).toEqual({ data: { __typename: 'Query' } });
+  const response = await fetch(`${url}/graphql?query={__typename}`);
+  expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
 it('Server: keeps a free connection for longer than the 60 s of most reverse proxies', async () => {

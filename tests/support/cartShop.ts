@@ -26,12 +26,12 @@ export function faultyPlatform() {
     delays.delete(name);
     await delayed;
     if (isFaulty && fault.fault === 'sent twice') await platform.fetch(request.clone());
-    const answer = await platform.fetch(request);
+    const response = await platform.fetch(request);
     const held = holds.get(name);
     holds.delete(name);
     await held;
     if (isFaulty && fault.fault === 'lost response') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   };
   return {
     platform: { ...platform, fetch },

@@ -24,7 +24,7 @@ export interface FakeShop {
   evidence: CartEvidence;
   number: string | null;
   /** Data or error of each GraphQL operation, by name. */
-  answers: Record<string, () => object | Error>;
+  responses: Record<string, () => object | Error>;
   tokenise: Tokenise;
   /** The configuration's PAYMENT_PROVIDERS. */
   paymentProviders?: string;
@@ -95,7 +95,7 @@ export const DEFAULTS: FakeShop = {
   recalled: null,
   evidence: 'active',
   number: null,
-  answers: {
+  responses: {
     CheckoutCountries: () => ({
       countries: [
         {

@@ -53,8 +53,8 @@ export async function openShop({
     const name = await nameOf(request.clone());
     wire.requests.push(name);
     if (wire.isCut) throw new TypeError('Failed to fetch');
-    const answer = await around(name, () => platform.fetch(request));
-    return listening.signal.aborted ? never : answer;
+    const response = await around(name, () => platform.fetch(request));
+    return listening.signal.aborted ? never : response;
   });
   const never = new Promise<Response>(() => {});
   const listening = new AbortController();
@@ -105,13 +105,13 @@ export async function openShop({
       await waitFor(actor, (snapshot) => !snapshot.hasTag('gettingDetails'));
     },
     control: async (action: string, body: object = {}) => {
-      const answer = await platform.fetch(
+      const response = await platform.fetch(
         new Request(`${location.origin}/demo/${action}`, {
           method: 'POST',
           body: JSON.stringify(body),
         }),
       );
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
     /** Closes the shop like a tab: listeners and responses stop. Awaits pending dynamic imports. */
     close: async () => {

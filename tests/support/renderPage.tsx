@@ -101,10 +101,10 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     address: () => place.history.at(-1),
     go: (to: string) => act(() => place.navigate(to)),
     control: async (action: string, body: object) => {
-      const answer = await platform.fetch(
+      const response = await platform.fetch(
         new Request(`${ORIGIN}/demo/${action}`, { method: 'POST', body: JSON.stringify(body) }),
       );
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
   };
 }
@@ -119,11 +119,11 @@ function wiredFetch(wire: Wire, platform: Platform): typeof fetch {
     await wire.hold;
     if (wire.isCut) throw new TypeError('fetch failed');
     const headers = new Headers(init?.headers);
-    const answer = await platform.fetch(
+    const response = await platform.fetch(
       new Request(url, { method: init?.method ?? 'GET', headers, ...(body && { body }) }),
     );
-    if (!wire.rewrite) return answer;
-    return new Response(await wire.rewrite(operation, await answer.text()), answer);
+    if (!wire.rewrite) return response;
+    return new Response(await wire.rewrite(operation, await response.text()), response);
   };
 }
 

@@ -28,7 +28,7 @@ export function renderShop(
   const shop: FakeShop = {
     ...DEFAULTS,
     ...change,
-    answers: { ...DEFAULTS.answers, ...change.answers },
+    responses: { ...DEFAULTS.responses, ...change.responses },
     fail: { ...change.fail },
     hold: { ...change.hold },
   };
@@ -87,10 +87,10 @@ function platform(shop: FakeShop, log: string[]): Client {
             const [definition] = operation.query.definitions;
             const name = (definition && 'name' in definition && definition.name?.value) || '';
             log.push(`ask ${name}`);
-            const answer = shop.answers[name]?.() ?? {};
-            return answer instanceof Error
-              ? makeResult(operation, { data: null, errors: [answer] }, new Response())
-              : makeResult(operation, { data: answer }, new Response());
+            const response = shop.responses[name]?.() ?? {};
+            return response instanceof Error
+              ? makeResult(operation, { data: null, errors: [response] }, new Response())
+              : makeResult(operation, { data: response }, new Response());
           }),
         ),
     ],

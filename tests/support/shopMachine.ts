@@ -23,14 +23,14 @@ function createPorts(shop: FakeShop, log: string[]) {
   const port = <Output, Input = NonReducibleUnknown>(
     name: string,
     describe: (input: Input) => string,
-    answer: (input: Input) => Output,
+    respond: (input: Input) => Output,
   ) =>
     fromPromise<Output, Input>(async ({ input }) => {
       log.push(describe(input));
       await shop.hold[name];
       const error = shop.fail[name];
       if (error) throw error;
-      return answer(input);
+      return respond(input);
     });
   return {
     port,

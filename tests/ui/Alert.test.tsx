@@ -13,7 +13,7 @@ function Page() {
       Try again
     </button>
   );
-  return <main tabIndex={-1}>{hasFailed && <Alert action={retry}>No answer.</Alert>}</main>;
+  return <main tabIndex={-1}>{hasFailed && <Alert action={retry}>No response.</Alert>}</main>;
 }
 
 it('Alert: leaves the focus on the page when its pressed button disappears with it', async () => {

@@ -147,7 +147,7 @@ function drawer(
   }),
 ) {
   const screen = showInShop(<Drawer />, {
-    answers: { RootCategory: () => ({ storeConfig: config }), NavigationMenu: menu },
+    responses: { RootCategory: () => ({ storeConfig: config }), NavigationMenu: menu },
   });
   const dialog = () => screen.getByRole('dialog', { hidden: true });
   return {

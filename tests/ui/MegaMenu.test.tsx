@@ -139,7 +139,7 @@ function menu(path = '/') {
     <Router hook={hook}>
       <MegaMenu />
     </Router>,
-    { answers: { MegaMenu: () => ({ storeConfig: config, categories: { items: [root] } }) } },
+    { responses: { MegaMenu: () => ({ storeConfig: config, categories: { items: [root] } }) } },
   );
   const nav = () => screen.getByRole('navigation', { name: 'Main menu' });
   const links = () => within(nav()).getAllByRole('link');

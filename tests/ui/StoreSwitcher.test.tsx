@@ -72,7 +72,7 @@ describe('Store switcher', () => {
     ['the list of views', { machines: { storeView: { ...still, getSnapshot: () => unlisted } } }],
   ])('says that %s could not be loaded, stays closed and offers a retry', async (_, failure) => {
     const { shopper, sent, getByRole, queryByRole } = showInShop(<StoreSwitcher />, {
-      answers: {
+      responses: {
         StoreCodes: () => ({ availableStores: [{ store_code: 'a' }, { store_code: 'b' }] }),
       },
       ...failure,

@@ -26,7 +26,7 @@ describe('Cart button', () => {
     [99, 'Cart, 99 items', '99'],
     [100, 'Cart, 100 items', '99+'],
   ])('shows for %i items the name %s and the badge "%s"', (count, name, badge) => {
-    const { getByRole } = trigger({ answers: { CartTriggerWithSummary: () => cart(count) } });
+    const { getByRole } = trigger({ responses: { CartTriggerWithSummary: () => cart(count) } });
     expect(getByRole('link', { name }).textContent).toBe(badge);
   });
 
@@ -41,14 +41,14 @@ describe('Cart button', () => {
   });
 
   it('prefers the summary quantity to the total quantity', () => {
-    const { getByRole } = trigger({ answers: { CartTriggerWithSummary: () => cart(5, 2) } });
+    const { getByRole } = trigger({ responses: { CartTriggerWithSummary: () => cart(5, 2) } });
     expect(getByRole('link').textContent).toBe('2');
   });
 
   it('requests the total quantity only from a platform without the PWA fields', () => {
     const { getByRole, requests } = trigger({
       pwaFields: 'off',
-      answers: { CartTrigger: () => cart(4) },
+      responses: { CartTrigger: () => cart(4) },
     });
     expect(getByRole('link').textContent).toBe('4');
     expect(new Set(requests)).toEqual(new Set(['CartTrigger']));
@@ -59,7 +59,7 @@ describe('Cart button', () => {
     const { getByRole, requests } = trigger({
       pwaFields: 'auto',
       ignorePwaFields: forgo,
-      answers: {
+      responses: {
         CartTriggerWithSummary: () =>
           new Error('Cannot query field "total_summary_quantity_including_config" on type "Cart".'),
         CartTrigger: () => cart(4),
@@ -75,7 +75,7 @@ describe('Cart button', () => {
     const { requests } = trigger({
       pwaFields: 'auto',
       ignorePwaFields: forgo,
-      answers: { CartTriggerWithSummary: () => new Error('Internal server error') },
+      responses: { CartTriggerWithSummary: () => new Error('Internal server error') },
     });
     expect(new Set(requests)).toEqual(new Set(['CartTriggerWithSummary']));
     expect(forgo).not.toHaveBeenCalled();
@@ -242,7 +242,7 @@ describe('Logo', () => {
 
   it('is the shop’s own logo and links to the home page', () => {
     const { getByRole } = showInShop(<Logo />, {
-      answers: {
+      responses: {
         StoreLogo: () => ({
           storeConfig: {
             store_code: 'd',
@@ -264,7 +264,7 @@ describe('Logo', () => {
 
   it('is replaced by the shop’s name when its picture cannot be loaded', () => {
     const { getByRole } = showInShop(<Logo />, {
-      answers: {
+      responses: {
         StoreLogo: () => ({
           storeConfig: {
             store_code: 'd',
@@ -284,7 +284,7 @@ describe('Logo', () => {
 
   it('is the theme’s logo, with the brand’s name, when the shop has none', () => {
     const { getByRole } = showInShop(<Logo />, {
-      answers: {
+      responses: {
         StoreLogo: () => ({
           storeConfig: {
             store_code: 'd',

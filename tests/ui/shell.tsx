@@ -14,11 +14,11 @@ interface Recipient {
   send(event: { type: string }): void;
 }
 
-type Answers = Record<string, (variables: Record<string, unknown>) => object | Error>;
+type Responses = Record<string, (variables: Record<string, unknown>) => object | Error>;
 
 interface Shop {
   /** Responses by the operation's name. */
-  answers?: Answers;
+  responses?: Responses;
   cartId?: string | null;
   views?: object[];
   code?: string;
@@ -75,7 +75,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
       }}
     >
       <AppActorProvider value={app}>
-        <Provider value={platform({ ...storeCodes(shop.views), ...shop.answers }, requests)}>
+        <Provider value={platform({ ...storeCodes(shop.views), ...shop.responses }, requests)}>
           {piece}
         </Provider>
       </AppActorProvider>
@@ -84,7 +84,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   return { ...screen, ...machines, sent, requests };
 }
 
-const storeCodes = (views: object[] = []): Answers => ({
+const storeCodes = (views: object[] = []): Responses => ({
   StoreCodes: () => ({
     availableStores: views.map((view) => ({
       __typename: 'StoreConfig',
@@ -106,7 +106,7 @@ function still(context: object, sent: { type: string }[]) {
   };
 }
 
-function platform(answers: Answers, requests: string[]): Client {
+function platform(responses: Responses, requests: string[]): Client {
   return new Client({
     url: 'https://shop.example/graphql',
     exchanges: [
@@ -118,10 +118,11 @@ function platform(answers: Answers, requests: string[]): Client {
             const [definition] = operation.query.definitions;
             const name = (definition && 'name' in definition && definition.name?.value) || '';
             requests.push(name);
-            const answer = answers[name]?.(operation.variables as Record<string, unknown>) ?? {};
-            return answer instanceof Error
-              ? makeResult(operation, { data: null, errors: [answer] }, new Response())
-              : makeResult(operation, { data: answer }, new Response());
+            const response =
+              responses[name]?.(operation.variables as Record<string, unknown>) ?? {};
+            return response instanceof Error
+              ? makeResult(operation, { data: null, errors: [response] }, new Response())
+              : makeResult(operation, { data: response }, new Response());
           }),
         ),
     ],

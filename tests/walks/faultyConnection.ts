@@ -25,11 +25,11 @@ export function faultyConnection() {
       if (fault === '500') {
         return Response.json({ message: 'Internal server error' }, { status: 500 });
       }
-      const answer = await send();
+      const response = await send();
       if (fault === 'delay') await new Promise((resolve) => setTimeout(resolve, 7_000));
       // A browser that went offline meanwhile receives no response.
       if (fault === 'lost response' || !connection.isOnline) throw networkError();
-      return fault === 'malformed body' ? new Response('<html>', { status: 200 }) : answer;
+      return fault === 'malformed body' ? new Response('<html>', { status: 200 }) : response;
     },
   };
   return connection;

@@ -66,7 +66,7 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
   },
   page: (replace) => {
     const resolvePath = fromPromise<RouteResponse, { path: string }>(async () => {
-      throw new Error('no answer');
+      throw new Error('no response');
     });
     const provided = pageMachine.provide({
       actors: { resolvePath },

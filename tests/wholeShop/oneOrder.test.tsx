@@ -131,7 +131,7 @@ describe('One order: a payment with a response', () => {
 describe('One order: a payment without a response', () => {
   const failures = [
     { how: 'the connection breaks', control: 'drop', fault: {} },
-    { how: 'the answer is no JSON', control: 'malformed', fault: {} },
+    { how: 'the response is no JSON', control: 'malformed', fault: {} },
   ];
   for (const { how, control, fault } of failures) {
     it(`is found in the cart and never repeated when ${how}`, async () => {

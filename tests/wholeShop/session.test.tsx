@@ -400,9 +400,9 @@ describe('Session: a rejection by the platform', () => {
     const shop = await open({
       path: '/cart',
       around: async (name, send) => {
-        const answer = await send();
+        const response = await send();
         if (isWaiting && name === 'CustomerDetails') await released;
-        return answer;
+        return response;
       },
     });
     await shop.control('release', { value: '2.4.9' });

@@ -66,7 +66,7 @@ export function derivedResult(
   const failure = context.failure ?? shortageIn(context, details);
   if (unconfirmedAddition && isAdditionInFlight(context, details)) {
     const { maybeInFlight: _, ...open } = unconfirmedAddition;
-    return { ...withFailure(context, 'add', NO_ANSWER), unconfirmedAddition: open };
+    return { ...withFailure(context, 'add', NO_RESPONSE), unconfirmedAddition: open };
   }
   const isUnclear = failure?.reason === 'unreachable' || failure?.reason === 'soldOut';
   const isMoot = isUnclear || command.kind === 'remove';
@@ -102,7 +102,7 @@ function shortageIn({ command, line }: CartOperationContext, details: CartDetail
 }
 
 const SHORTAGE: Failure = { reason: 'soldOut', message: 'The cart holds fewer than requested.' };
-const NO_ANSWER: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
+const NO_RESPONSE: Failure = { reason: 'unreachable', message: 'The addition was not answered.' };
 
 /** Adds a failure to those of the operation, as a part of its output. */
 export const withFailure = (

@@ -5,11 +5,11 @@
  *
  * @param mode - `shared` work waits for `exclusive` work only, and the other way round.
  */
-export async function withLock<Answer>(
+export async function withLock<Result>(
   name: string,
-  work: () => Promise<Answer>,
+  work: () => Promise<Result>,
   mode: LockMode = 'exclusive',
-): Promise<Answer> {
+): Promise<Result> {
   const locks = lockManager();
   if (!locks) return work();
   let isBegun = false;
@@ -75,5 +75,5 @@ export const ORDER_CONTENTS = 'order-contents';
  * Sends a change of the cart or of a checkout step once no tab is placing an order: the platform
  * would order what the shopper has not seen in the tab where Place Order was pressed.
  */
-export const changeOrderContents = <Answer>(send: () => Promise<Answer>): Promise<Answer> =>
+export const changeOrderContents = <Result>(send: () => Promise<Result>): Promise<Result> =>
   withLock(ORDER_CONTENTS, send, 'shared');

@@ -87,7 +87,7 @@ export function unwrapResult<Data>(
 ): Data {
   if (error) throw classified(error);
   if (data === undefined || data === null) {
-    throw new UnreachableError('The platform gave no answer that makes sense.');
+    throw new UnreachableError('The platform gave no response that makes sense.');
   }
   return data;
 }
@@ -99,11 +99,11 @@ export function unwrapResult<Data>(
  *
  * @throws InvalidCartError, or another PlatformError
  */
-export async function withCartCheck<Answer>(
+export async function withCartCheck<Result>(
   client: Client,
   cartId: string,
-  operation: () => Promise<Answer>,
-): Promise<Answer> {
+  operation: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await operation();
   } catch (error) {

@@ -26,5 +26,5 @@ export const faults = {
   beSlow: (ms: number) => control('be-slow', { ms }),
   sellOut: (sku: string) => control('sell-out', { sku }),
   /** The release whose responses to errors and invalid tokens the platform imitates. */
-  answerAs: (release: '2.4.7' | '2.4.9') => control('release', { value: release }),
+  respondAs: (release: '2.4.7' | '2.4.9') => control('release', { value: release }),
 };

@@ -116,10 +116,10 @@ interface RestFailure {
 /**
  * Converts a RestError: `message` is for the shopper, `report` and `cause` have the whole error.
  */
-async function unwrapRestError<Answer>(
-  response: Promise<Answer>,
+async function unwrapRestError<Result>(
+  response: Promise<Result>,
   failureOf = ({ reason }: RestError): RestFailure => ({ reason }),
-): Promise<Answer> {
+): Promise<Result> {
   try {
     return await response;
   } catch (error) {

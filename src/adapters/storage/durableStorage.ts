@@ -30,10 +30,10 @@ function durableStorage(
     });
     return opening;
   };
-  const work = async <Answer>(
+  const work = async <Result>(
     mode: IDBTransactionMode,
-    createRequest: (store: IDBObjectStore) => IDBRequest<Answer>,
-  ): Promise<Answer | null> => {
+    createRequest: (store: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result | null> => {
     try {
       return await withTimeout(
         open().then((database) => transacted(database, mode, createRequest)),
@@ -71,11 +71,11 @@ function opened(factory: IDBFactory | undefined): Promise<IDBDatabase> {
 }
 
 /** Resolves when the transaction is complete, that is on disk. */
-function transacted<Answer>(
+function transacted<Result>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
-  createRequest: (store: IDBObjectStore) => IDBRequest<Answer>,
-): Promise<Answer> {
+  createRequest: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     const request = createRequest(transaction.objectStore(STORE));
@@ -85,7 +85,7 @@ function transacted<Answer>(
   });
 }
 
-const withTimeout = <Answer>(response: Promise<Answer>): Promise<Answer> =>
+const withTimeout = <Result>(response: Promise<Result>): Promise<Result> =>
   Promise.race([
     response,
     new Promise<never>((_, reject) => {

@@ -20,7 +20,7 @@ export async function boundedText({ body }: Response, signal: AbortSignal): Prom
     bytes += value.length;
     if (bytes > MAX_BYTES) {
       void reader.cancel().catch(() => {});
-      throw new Error('The answer is longer than 20 MB.');
+      throw new Error('The response is longer than 20 MB.');
     }
     parts.push(decoder.decode(value, { stream: true }));
   }

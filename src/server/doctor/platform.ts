@@ -63,7 +63,7 @@ export function platformAt(
         status: 0,
         headers: new Headers(),
         text: '',
-        loss: `${NO_ANSWER} ${reasonOf(error)}`,
+        loss: `${NO_RESPONSE} ${reasonOf(error)}`,
       };
     } finally {
       clearTimeout(timer);
@@ -97,7 +97,7 @@ interface Sent {
 }
 
 /** The prefix of the message that stands for a missing response. */
-export const NO_ANSWER = 'No answer:';
+export const NO_RESPONSE = 'No response:';
 
 /** Node's fetch names the reason of a failure only in its cause. */
 const reasonOf = (error: unknown): string =>

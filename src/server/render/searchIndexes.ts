@@ -25,7 +25,7 @@ export function searchIndexes({
     const headers: Record<string, string> = viewCode === null ? {} : { Store: viewCode };
     const response: unknown = await (await send(new Request(address, { headers }))).json();
     if (typeof response !== 'object' || response === null || !('data' in response)) {
-      throw new Error('The platform gave no answer for the sitemap.');
+      throw new Error('The platform gave no response for the sitemap.');
     }
     return response.data;
   };

@@ -13,7 +13,7 @@ import {
 import { generateToken } from '../../../src/adapters/graphql/operations/session.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
 import { changeWishList } from '../../../src/adapters/graphql/operations/wishList.ts';
-import { answeringClient } from '../../support/answeringClient.ts';
+import { respondingClient } from '../../support/respondingClient.ts';
 import { addition, shopClient } from '../shopClient.ts';
 
 const WISHED = { id: '1', sku: 'A', name: 'A', quantity: 1, selectedOptions: [] };
@@ -41,7 +41,7 @@ describe('Cart adapter', () => {
   });
 
   it('rejects a cart whose lines all failed although it counts some', async () => {
-    const { client } = answeringClient(() => ({
+    const { client } = respondingClient(() => ({
       data: {
         cart: { id: 'abc', total_quantity: 2, itemsV2: { items: [null] }, shipping_addresses: [] },
       },
@@ -51,7 +51,7 @@ describe('Cart adapter', () => {
   });
 
   it('reads a cart whose only line was dropped because it is out of stock', async () => {
-    const { client } = answeringClient(() => ({
+    const { client } = respondingClient(() => ({
       data: {
         cart: { id: 'abc', total_quantity: 2, itemsV2: { items: [] }, shipping_addresses: [] },
       },
@@ -222,7 +222,7 @@ describe('Refused cart operation', () => {
   });
 
   it.each([42, true, '', null])('accepts only a text as a cart’s id, not %j', async (id) => {
-    const { client } = answeringClient(() => ({ data: { createEmptyCart: id } }));
+    const { client } = respondingClient(() => ({ data: { createEmptyCart: id } }));
     await expect(createCart(client)).rejects.toThrow(/^Unable to create cart$/);
   });
 
@@ -350,9 +350,9 @@ describe('Cart adapter reports an unreachable platform for this response:', () =
       Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
     'HTTP 500 with a message': () => Response.json({ message: 'No.' }, { status: 500 }),
   };
-  for (const [title, answer] of Object.entries(malformed)) {
+  for (const [title, respond] of Object.entries(malformed)) {
     it(title, async () => {
-      const { client } = shopClient({ fetch: async () => answer() });
+      const { client } = shopClient({ fetch: async () => respond() });
       const adding = addItem(client, addition('a', { sku: 'b' }));
       await expect(adding).rejects.toMatchObject({ reason: 'unreachable' });
     });

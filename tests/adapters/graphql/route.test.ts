@@ -95,7 +95,7 @@ describe('Page’s counterpart in another store view', () => {
   });
 
   it('uses the URL that the other view returns', async () => {
-    const { client } = viewsThatAnswer({
+    const { client } = viewsThatRespond({
       zh_hant: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'hua.html' },
       current: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
     });
@@ -103,7 +103,7 @@ describe('Page’s counterpart in another store view', () => {
   });
 
   it('is looked up by the product when the path means another product there', async () => {
-    const { client } = viewsThatAnswer({
+    const { client } = viewsThatRespond({
       zh_hant: { type: 'PRODUCT', uid: 'Mg==', relative_url: 'flower.html' },
       current: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'flower.html' },
       sku: 'FL-1',
@@ -127,7 +127,7 @@ it('Store views: are read with their currency', async () => {
 });
 
 /** A platform whose store views resolve paths as the test says, and that has one product. */
-function viewsThatAnswer({
+function viewsThatRespond({
   current,
   zh_hant,
   ...product

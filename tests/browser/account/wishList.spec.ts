@@ -15,7 +15,7 @@ const wishes = (page: Page) => page.getByRole('main').getByRole('list', { name: 
  * Fails one response of each named operation. Aborting would not do: Chromium repeats a request on
  * a reused connection by itself.
  */
-async function losingAnswers(page: Page): Promise<(operation: string) => void> {
+async function losingResponses(page: Page): Promise<(operation: string) => void> {
   const losing = new Set<string>();
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? '';
@@ -183,15 +183,15 @@ test('Wish list: shows a change at once, and reverts and reports a failed one', 
   // After a lost response the shop reads the list; if that fails too, it reads the list at the next
   // visit.
   const waitForWishListRead = () => page.waitForResponse(/ReadWishList/);
-  const losesAnswer = await losingAnswers(page);
-  losesAnswer('RemoveFromWishList');
+  const losesResponse = await losingResponses(page);
+  losesResponse('RemoveFromWishList');
   await Promise.all([waitForWishListRead(), toggle.click()]);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   for (const operation of ['AddToWishList', 'RemoveFromWishList']) {
     const isAdding = operation === 'AddToWishList';
     const was = String(!isAdding);
     await platform.control('fail', { field: 'customer', message: 'No.' });
-    losesAnswer(operation);
+    losesResponse(operation);
     await Promise.all([waitForWishListRead(), toggle.click()]);
     const message = `Could not ${isAdding ? 'add' : 'remove'} Apricot Letters`;
     await expect(page.getByRole('alert').filter({ hasText: message }).last()).toBeVisible();

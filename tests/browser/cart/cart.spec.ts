@@ -95,7 +95,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
 }, async ({ page, platform, shopper }) => {
   await shopper.addSimple(words);
   await shopper.openCart(words);
-  for (const [text, answer] of [
+  for (const [text, response] of [
     ['0', 'Please enter at least 1.'],
     ['1.5', 'Please enter a whole number.'],
     ['-3', 'Please enter at least 1.'],
@@ -103,8 +103,8 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
     ['', 'Please enter a whole number.'],
   ] as const) {
     await typeQuantity(page, text);
-    await expect(page.getByText(answer)).toBeVisible();
-    await expect(quantity(page)).toHaveAccessibleDescription(answer);
+    await expect(page.getByText(response)).toBeVisible();
+    await expect(quantity(page)).toHaveAccessibleDescription(response);
     await expect(quantity(page)).toHaveValue(text);
     await shopper.expectInCart(words, 1);
   }

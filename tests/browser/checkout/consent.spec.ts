@@ -20,8 +20,8 @@ const total = (page: Page) => review(page).getByText(/The total is/);
 
 /** Runs a control of the demo platform while a request is in flight. */
 async function controlPlatform(page: Page, action: string, data: object): Promise<void> {
-  const answer = await page.request.post(`/demo/${action}`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await page.request.post(`/demo/${action}`, { data });
+  expect(response.ok(), await response.text()).toBe(true);
 }
 
 test.describe('Consent: the shop places only the order that was on screen:', {
@@ -235,11 +235,11 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     platform,
   }) => {
     await page.route(SHIPPING, async (route) => {
-      const answer = await route.fetch();
-      const json = await answer.json();
+      const response = await route.fetch();
+      const json = await response.json();
       const grand = json.totals.total_segments.find(({ code = '' }) => code === 'grand_total');
       grand.value = 200;
-      await route.fulfill({ response: answer, json });
+      await route.fulfill({ response, json });
     });
     await place(page);
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $200.00.`);

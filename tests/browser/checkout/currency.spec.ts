@@ -27,12 +27,12 @@ async function goToReview(page: Page): Promise<void> {
 const withoutStorePath = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
       /(id="config">)[^<]*/,
       '$1{"COMMERCE_REST_STORE_PATH":"off"}',
     );
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
 
 test('Currency: an order in the Chinese store view is placed and paid in Hong Kong dollars, with Chinese names', async ({

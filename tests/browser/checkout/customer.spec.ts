@@ -19,9 +19,9 @@ const sendQuery = (page: Page, query: string) =>
     const token: string = JSON.parse(stored?.[1] ?? '{}').value;
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ query: text });
-    const answer = await (await fetch('/graphql', { method: 'POST', headers, body })).json();
-    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-    return answer.data;
+    const response = await (await fetch('/graphql', { method: 'POST', headers, body })).json();
+    if (response.errors) throw new Error(JSON.stringify(response.errors));
+    return response.data;
   }, query);
 
 const createAddress = (street: string, city: string, postcode: string, defaults: string) =>

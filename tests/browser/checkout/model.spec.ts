@@ -187,7 +187,7 @@ const actionsOf = ({
     if (to === 'receipt') placed.orders += 1;
     await place();
   },
-  loseAnswer: async () => {
+  loseResponse: async () => {
     placed.orders += 1;
     await platform.control('drop', { field: FIELD });
     await place();

@@ -86,7 +86,7 @@ test('Sanitiser: Trusted Types keep unsanitised markup off the page', async ({ p
 test('Sanitiser: style rules of managed content apply to that content only', {
   tag: '@client',
 }, async ({ page }) => {
-  await answerWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
+  await respondWith(page, '<style>p, h1, a { outline: 3px solid rgb(1, 2, 3) }</style><p>Sage</p>');
   await page.goto(PATH);
   await expect(page.getByText('Sage')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   const link = page.getByRole('banner').getByRole('link').first();
@@ -108,20 +108,20 @@ async function open(page: Page, documents: string[]): Promise<void> {
   const types = [...documents, `<h2>${END}</h2>`].map(
     (html) => `<div data-content-type="html">${escaped(html)}</div>`,
   );
-  await answerWith(page, types.join(''));
+  await respondWith(page, types.join(''));
   await page.goto(PATH);
   await expect(page.getByRole('heading', { name: END })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Serves this content as the platform's content page. */
-async function answerWith(page: Page, content: string): Promise<void> {
+async function respondWith(page: Page, content: string): Promise<void> {
   await page.route('**/graphql**', async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    if (!/"cmsPage":\{/.test(text)) return route.fulfill({ response: answer, body: text });
+    const response = await route.fetch();
+    const text = await response.text();
+    if (!/"cmsPage":\{/.test(text)) return route.fulfill({ response, body: text });
     const { data, ...rest } = JSON.parse(text);
     const json = { ...rest, data: { ...data, cmsPage: { ...data.cmsPage, content } } };
-    return route.fulfill({ response: answer, json });
+    return route.fulfill({ response, json });
   });
 }
 

@@ -135,11 +135,11 @@ test('Map: centres a single place and can hide its controls', async ({ page }) =
 test('Map: reports that Google does not answer or refuses the key, and keeps the list', async ({
   page,
 }) => {
-  let answer: string | null = GOOGLE;
+  let response: string | null = GOOGLE;
   await page.route('https://maps.googleapis.com/**', (route) =>
-    answer === null
+    response === null
       ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: answer }),
+      : route.fulfill({ contentType: 'text/javascript', body: response }),
   );
   await withKey(page);
   await openContent(page, map(PLACES.slice(0, 1)) + map(PLACES.slice(1)) + END);
@@ -153,7 +153,7 @@ test('Map: reports that Google does not answer or refuses the key, and keeps the
   await expect(sheet(page, 'The field').getByRole('status')).toBeVisible();
   await expect(list(page)).toHaveCount(2);
 
-  answer = null;
+  response = null;
   await openContent(page, map(PLACES) + END);
   await expect(show).toHaveCount(1);
   await show.click();

@@ -143,8 +143,8 @@ test('Inspector: streams the same events to Stately’s inspector, which may be 
       </script>`,
     }),
   );
-  const answer = await page.goto('/?inspect=stately');
-  expect(answer?.headers()['content-security-policy']).toMatch(
+  const response = await page.goto('/?inspect=stately');
+  expect(response?.headers()['content-security-policy']).toMatch(
     /frame-src 'self' https:\/\/www\.youtube-nocookie\.com [^;]*https:\/\/stately\.ai;/,
   );
   const frame = page.frameLocator('iframe[title="State inspector"]');

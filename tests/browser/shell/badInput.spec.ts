@@ -52,10 +52,10 @@ test('Addresses: the document of a meaningless address has status 404 and redire
 }) => {
   for (const path of READABLE) {
     await test.step(path.slice(0, 60), async () => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
       // The page redirects as soon as its code runs, so the test reads the document.
-      const html = await answer?.text();
+      const html = await response?.text();
       expect(html).toContain('<title>Page not found · Florilegium</title>');
       expect(html).toMatch(/<h1[^>]*>Oops!<\/h1>/);
       await expectHome(page);

@@ -58,9 +58,9 @@ export async function deployments(origin: string, folder: string) {
       const forwarded = request(
         new URL(incoming.url ?? '/', origin),
         { method, headers },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+        (response) => {
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
         },
       );
       forwarded.on('error', () => outgoing.destroy());

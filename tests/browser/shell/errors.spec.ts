@@ -154,11 +154,11 @@ test('Unexpected error: covers a page that fails to render, and dismissing the t
 }, async ({ page }) => {
   let isBroken = true;
   await page.route(isOfProduct, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
+    const response = await route.fetch();
+    const text = await response.text();
     // A currency code that browsers do not know.
     await route.fulfill({
-      response: answer,
+      response,
       body: isBroken ? text.replaceAll('"USD"', '"nonsense"') : text,
     });
   });
@@ -179,9 +179,9 @@ for (const button of ['Try again', 'Take me home']) {
     tag: ['@client', '@phone', '@desktop'],
   }, async ({ page }) => {
     await page.route(isOfProduct, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll('"USD"', '"nonsense"');
-      await route.fulfill({ response: answer, body });
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"USD"', '"nonsense"');
+      await route.fulfill({ response, body });
     });
     await page.goto(ENGLISH.simple.path);
     await expect(notifications(page).getByRole('alert')).toContainText(SORRY);
@@ -200,9 +200,9 @@ test('Unexpected error: a failure of the error toast itself ends in a message wi
     return route.abort();
   });
   await page.route(isOfProduct, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll('"USD"', '"nonsense"');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"USD"', '"nonsense"');
+    await route.fulfill({ response, body });
   });
   await page.goto(ENGLISH.simple.path);
   await expect(page.getByText('Something went wrong. Sorry about that.')).toBeVisible();

@@ -153,10 +153,10 @@ test('Languages: an unknown locale is reported, and English stays', {
   tag: '@client',
 }, async ({ page, complaints }) => {
   await page.route(/operationName=Locale(&|$)/, async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
+    const response = await route.fetch();
+    const json = await response.json();
     json.data.storeConfig.locale = 'fr_FR';
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
   await page.goto('/delivery');
   await expect

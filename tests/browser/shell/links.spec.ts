@@ -31,10 +31,10 @@ async function expectLanguage(page: Page, lang: string): Promise<void> {
 async function serveContent(page: Page, html: string): Promise<void> {
   await renderInBrowser(page.context());
   await page.route(/operationName=CmsPage(&|$)/, async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
+    const response = await route.fetch();
+    const json = await response.json();
     if (json.data?.cmsPage) json.data.cmsPage.content = html;
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
 }
 

@@ -44,8 +44,8 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
   page,
 }) => {
   expect([states, transitions, paths.length]).toEqual([6, 11, 2]);
-  type Answer = 'arrives' | 'fails' | 'isNowhere';
-  type Reply = (answer: Answer) => void;
+  type RouteResponse = 'arrives' | 'fails' | 'isNowhere';
+  type Reply = (response: RouteResponse) => void;
   let resolveHeld: (reply: Reply) => void = () => {};
   let heldReply: Promise<Reply>;
   // A known page is shown at once, so each step uses a new address of the same page.
@@ -59,11 +59,11 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
     const forwardedUrl = route.request().url().replaceAll(place(), 'about-us');
     if (!isHolding) return route.continue({ url: forwardedUrl });
     isHolding = false;
-    const answer = await new Promise<Answer>((resolve) => resolveHeld(resolve));
-    if (answer === 'arrives') return route.continue({ url: forwardedUrl });
+    const response = await new Promise<RouteResponse>((resolve) => resolveHeld(resolve));
+    if (response === 'arrives') return route.continue({ url: forwardedUrl });
     const refusal = { message: 'No.', extensions: { category: 'graphql-input' } };
     return route.fulfill({
-      json: answer === 'fails' ? { errors: [refusal] } : { data: { route: null } },
+      json: response === 'fails' ? { errors: [refusal] } : { data: { route: null } },
     });
   });
   await page.clock.install();

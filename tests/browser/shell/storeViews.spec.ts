@@ -44,10 +44,10 @@ test('Store switcher: is hidden with a single store view', {
   tag: '@client',
 }, async ({ page }) => {
   await page.route(/availableStores/, async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
+    const response = await route.fetch();
+    const json = await response.json();
     json.data.availableStores = json.data.availableStores.slice(0, 1);
-    await route.fulfill({ response: answer, json });
+    await route.fulfill({ response, json });
   });
   const views = page.waitForResponse(/availableStores/);
   await page.goto('/delivery');
@@ -106,8 +106,8 @@ test('Store switcher: a page that the other store view lacks opens its home page
   await page.route(/operationName=(ResolveUrl|CategoryUrl)/, async (route) => {
     const isThere = route.request().headers().store === 'oslo';
     if (!isThere) return route.fallback();
-    const answer = { data: { route: null, categories: { items: [] }, storeConfig: null } };
-    return route.fulfill({ json: answer });
+    const response = { data: { route: null, categories: { items: [] }, storeConfig: null } };
+    return route.fulfill({ json: response });
   });
   await page.goto(words.category.path);
   await expect(heading(page, words.category.name)).toBeVisible();

@@ -5,8 +5,8 @@ import { Provider } from 'urql';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppActorProvider } from '../../../src/actors/AppActor.ts';
 import { RichContent } from '../../../src/content/RichContent.tsx';
-import { answeringClient } from '../../support/answeringClient.ts';
 import { idleApp } from '../../support/idleApp.ts';
+import { respondingClient } from '../../support/respondingClient.ts';
 import { stubLayout } from '../../ui/stubLayout.ts';
 
 beforeAll(async () => {
@@ -117,7 +117,7 @@ function show(
   items: ReturnType<typeof product>[] | null,
   attributes = 'data-appearance="grid"',
 ) {
-  const { client, requests } = answeringClient<{ filter: Filter }>(({ variables }) => {
+  const { client, requests } = respondingClient<{ filter: Filter }>(({ variables }) => {
     if (items === null) return { errors: [{ message: 'x' }], data: null };
     const { sku, url_key: key } = variables.filter;
     const keys = (sku ?? key)?.in ?? [];

@@ -48,8 +48,8 @@ const isResting = (stage: Stage) =>
 
 /** Sends a query directly to the platform, like an earlier visit. */
 async function sendQuery(stage: Stage, query: string): Promise<Record<string, unknown>> {
-  const answer = await stage.send('/graphql', { query });
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  const response = await stage.send('/graphql', { query });
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
 }
 
 /** Arranges a returning guest with one line in the cart. */

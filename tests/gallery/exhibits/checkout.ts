@@ -105,7 +105,7 @@ export const CHECKOUTS: Exhibit[] = [
     ],
     'delivery time lost',
   ),
-  checkout([...PLACE, ended('unknown', 'No answer.')]),
+  checkout([...PLACE, ended('unknown', 'No response.')]),
   at('/checkout', [KNOWN], undefined, true),
   at('/checkout', [KNOWN, eventOf('order.delayed')], undefined, true),
   at('/checkout', [KNOWN, ended('absent', 'It is not there.', 'settleOrder')], undefined, true),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADA, type Answer } from '../testPlatform.ts';
+import { ADA, type ApiResponse } from '../testPlatform.ts';
 import { refusal, SERVERS, saying } from './servers.ts';
 
 const EMAIL = ADA.email;
@@ -16,7 +16,7 @@ describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {
     ).body;
     const anyAvailable = expect.arrayContaining([expect.objectContaining({ available: true })]);
     expect(methods, 'shipping methods to the US').toEqual(anyAvailable);
-    const method = methods.find(({ available }: Answer) => available);
+    const method = methods.find(({ available }: ApiResponse) => available);
     const shipped = await server.post(`${path}/shipping-information`, {
       addressInformation: {
         shipping_address: ADA,
@@ -26,7 +26,9 @@ describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {
       },
     });
     expect([shipped.status, typeof shipped.body.totals.grand_total]).toEqual([200, 'number']);
-    const offline = shipped.body.payment_methods.find(({ code }: Answer) => OFFLINE.includes(code));
+    const offline = shipped.body.payment_methods.find(({ code }: ApiResponse) =>
+      OFFLINE.includes(code),
+    );
     expect(offline, 'a payment method that charges nothing').toBeDefined();
     const pay = () =>
       server.post(`${path}/payment-information`, {

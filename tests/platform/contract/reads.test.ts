@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../testPlatform.ts';
+import type { ApiResponse } from '../testPlatform.ts';
 import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
 
 const STORE = '{ storeConfig { store_code } }';
@@ -22,9 +22,9 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
         variables: JSON.stringify(variables),
         operationName: 'One',
       });
-      const answer = { data: { route: { type: 'PRODUCT' } } };
-      expect((await server.send(`/graphql?${parameters}`)).body).toEqual(answer);
-      expect((await server.graphql(query, variables)).body).toEqual(answer);
+      const response = { data: { route: { type: 'PRODUCT' } } };
+      expect((await server.send(`/graphql?${parameters}`)).body).toEqual(response);
+      expect((await server.graphql(query, variables)).body).toEqual(response);
     });
 
     it('refuses a mutation sent by GET', async () => {
@@ -52,14 +52,16 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
 
     it('refuses an unknown store view', async () => {
-      const answer = await server.graphql(STORE, {}, { store: 'no_such_view' });
-      expect(refusal(answer)).toEqual(saying(server, 'Requested store is not found', INPUT));
-      expect([200, 400, 500]).toContain(answer.status);
+      const response = await server.graphql(STORE, {}, { store: 'no_such_view' });
+      expect(refusal(response)).toEqual(saying(server, 'Requested store is not found', INPUT));
+      expect([200, 400, 500]).toContain(response.status);
     });
 
     it('refuses a currency that the view does not offer', async () => {
-      const answer = await server.graphql(STORE, {}, { 'content-currency': 'XTS' });
-      expect(refusal(answer)).toEqual(saying(server, 'Please correct the target currency', INPUT));
+      const response = await server.graphql(STORE, {}, { 'content-currency': 'XTS' });
+      expect(refusal(response)).toEqual(
+        saying(server, 'Please correct the target currency', INPUT),
+      );
     });
 
     it.each(['', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer two words'])(
@@ -71,35 +73,35 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     );
 
     it('refuses a request with an unknown token from 2.4.9 on, and treats it as a guest’s before', async () => {
-      const answer = await server.graphql(STORE, {}, { authorization: 'Bearer nonsense' });
+      const response = await server.graphql(STORE, {}, { authorization: 'Bearer nonsense' });
       if (server.isNewest) {
-        expect(refusal(answer).category).toBe('graphql-authentication');
-        expect(answer.body).not.toHaveProperty('data');
+        expect(refusal(response).category).toBe('graphql-authentication');
+        expect(response.body).not.toHaveProperty('data');
       } else {
-        expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+        expect([response.status, response.body.errors]).toEqual([200, undefined]);
       }
     });
 
     it('reports path and category of an error beside the data', async () => {
-      const answer = await server.graphql(`{ storeConfig { store_code } customer { email } }`);
-      expect(refusal(answer)).toEqual(
+      const response = await server.graphql(`{ storeConfig { store_code } customer { email } }`);
+      expect(refusal(response)).toEqual(
         saying(server, "The current customer isn't authorized.", 'graphql-authorization'),
       );
-      expect(answer.body.errors[0].path).toEqual(['customer']);
-      expect(answer.body.data).toEqual({
+      expect(response.body.errors[0].path).toEqual(['customer']);
+      expect(response.body.data).toEqual({
         storeConfig: { store_code: server.storeCode },
         customer: null,
       });
-      expect(answer.status).toBe(server.isNewest ? 403 : 200);
+      expect(response.status).toBe(server.isNewest ? 403 : 200);
     });
 
     it('refuses an unknown field without a category and without data', async () => {
-      const answer = await server.graphql('{ storeConfig { nonsense } }');
-      expect(refusal(answer)).toEqual({
+      const response = await server.graphql('{ storeConfig { nonsense } }');
+      expect(refusal(response)).toEqual({
         message: 'Cannot query field "nonsense" on type "StoreConfig".',
         category: undefined,
       });
-      expect(answer.body).not.toHaveProperty('data');
+      expect(response.body).not.toHaveProperty('data');
     });
 
     it('answers malformed GraphQL and malformed JSON with an error status', async () => {
@@ -146,11 +148,11 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     });
 
     it('refuses an empty address', async () => {
-      const answer = await route('');
-      expect(refusal(answer)).toEqual(
+      const response = await route('');
+      expect(refusal(response)).toEqual(
         saying(server, '"url" argument should be specified and not empty', INPUT),
       );
-      expect(answer.body.data).toEqual({ route: null });
+      expect(response.body.data).toEqual({ route: null });
     });
 
     it('answers an unknown address with null and no error', async () => {
@@ -161,22 +163,22 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
   describe('in content', () => {
     const PAGE = 'query ($identifier: String) { cmsPage(identifier: $identifier) { identifier } }';
 
-    it('answers null and an error in place of an unknown block', async () => {
-      const answer = await server.graphql(
+    it('responds with null and an error in place of an unknown block', async () => {
+      const response = await server.graphql(
         '{ cmsBlocks(identifiers: ["no-such-block"]) { items { identifier } } }',
       );
-      expect(answer.body.data).toEqual({ cmsBlocks: { items: [null] } });
-      expect(answer.body.errors[0].path).toEqual(['cmsBlocks', 'items', 0]);
-      expect(refusal(answer)).toEqual(
+      expect(response.body.data).toEqual({ cmsBlocks: { items: [null] } });
+      expect(response.body.errors[0].path).toEqual(['cmsBlocks', 'items', 0]);
+      expect(refusal(response)).toEqual(
         saying(server, 'The CMS block with the "no-such-block" ID doesn\'t exist.', NO_SUCH),
       );
     });
 
     it('refuses an empty list of blocks', async () => {
-      const answer = await server.graphql(
+      const response = await server.graphql(
         '{ cmsBlocks(identifiers: []) { items { identifier } } }',
       );
-      expect(refusal(answer)).toEqual(
+      expect(refusal(response)).toEqual(
         saying(server, '"identifiers" of CMS blocks should be specified', INPUT),
       );
     });
@@ -203,11 +205,11 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       server.graphql(`{ products(${args}) { ${fields} } }`);
 
     it('requires a search or a filter', async () => {
-      const answer = await products('pageSize: 3', 'total_count');
-      expect(refusal(answer)).toEqual(
+      const response = await products('pageSize: 3', 'total_count');
+      expect(refusal(response)).toEqual(
         saying(server, "'search' or 'filter' input argument is required.", INPUT),
       );
-      expect(answer.body.data).toEqual({ products: null });
+      expect(response.body.data).toEqual({ products: null });
     });
 
     it('refuses impossible page numbers', async () => {
@@ -253,7 +255,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       const page = async (args: string) =>
         (
           await products(`filter: {}, sort: { name: ASC }, ${args}`, 'items { sku }')
-        ).body.data.products.items.map(({ sku }: Answer) => sku);
+        ).body.data.products.items.map(({ sku }: ApiResponse) => sku);
       const both = [
         ...(await page('pageSize: 2, currentPage: 1')),
         ...(await page('pageSize: 2, currentPage: 2')),
@@ -264,7 +266,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('offers position, name and price as sort fields', async () => {
       const { body } = await products('filter: {}', 'sort_fields { default options { value } }');
       const { options } = body.data.products.sort_fields;
-      expect(options.map(({ value }: Answer) => value)).toEqual(
+      expect(options.map(({ value }: ApiResponse) => value)).toEqual(
         expect.arrayContaining(['position', 'name', 'price']),
       );
     });
@@ -290,7 +292,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
         '{ availableStores { store_code secure_base_media_url default_display_currency_code locale } }',
       );
       const own = body.data.availableStores.find(
-        ({ store_code }: Answer) => store_code === server.storeCode,
+        ({ store_code }: ApiResponse) => store_code === server.storeCode,
       );
       expect(own).toEqual({
         store_code: server.storeCode,
@@ -320,11 +322,11 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
 
   describe('for carts and customers', () => {
     it('does not find an unknown cart', async () => {
-      const answer = await server.graphql('{ cart(cart_id: "17") { id } }');
-      expect(refusal(answer)).toEqual(
+      const response = await server.graphql('{ cart(cart_id: "17") { id } }');
+      expect(refusal(response)).toEqual(
         saying(server, 'Could not find a cart with ID "17"', NO_SUCH),
       );
-      expect(answer.body.data).toEqual({ cart: null });
+      expect(response.body.data).toEqual({ cart: null });
     });
 
     it('refuses a guest the customer’s cart', async () => {
@@ -353,7 +355,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       }
     });
 
-    it('answers 404 for an unknown route', async () => {
+    it('responds with 404 for an unknown route', async () => {
       const { status, body } = await server.send('/rest/V1/no-such-route', {
         headers: { accept: 'application/json' },
       });
@@ -361,7 +363,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(body.message).toEqual(saying(server, 'Request does not match any route.').message);
     });
 
-    it('answers 401 for a customer’s cart without a token', async () => {
+    it('responds with 401 for a customer’s cart without a token', async () => {
       const { status } = await server.send('/rest/V1/carts/mine/payment-information', {
         headers: { accept: 'application/json' },
       });

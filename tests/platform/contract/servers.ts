@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createPlatform } from '../createPlatform.ts';
-import { type Answer, createRequests } from '../testPlatform.ts';
+import { type ApiResponse, createRequests } from '../testPlatform.ts';
 
 const ORIGIN = 'http://shop.test';
 
@@ -9,7 +9,7 @@ export interface ContractServer extends ReturnType<typeof createRequests> {
   /** Whether the server's errors are in English, so that their messages can be compared. */
   isEnglish: boolean;
   /**
-   * Whether the server behaves as 2.4.9: a bad token is answered 401, an error with its category's
+   * Whether the server behaves as 2.4.9: a bad token is answered with 401, an error with its category's
    * status.
    */
   isNewest: boolean;
@@ -45,7 +45,7 @@ export const remote = (address: string): Named => ({
 /** Node's fetch names neither the address nor, in its message, the reason of a failure. */
 async function fetchOrTell(request: Request): Promise<Response> {
   return fetch(request).catch((error: Error) => {
-    throw new Error(`No answer from ${request.url}: ${error.cause ?? error}`);
+    throw new Error(`No response from ${request.url}: ${error.cause ?? error}`);
   });
 }
 
@@ -68,9 +68,9 @@ async function known(
   }`);
   const { storeConfig, products } = first.body?.data ?? {};
   if (!storeConfig)
-    throw new Error(`${origin}/graphql is no commerce server: ${describeAnswer(first)}`);
+    throw new Error(`${origin}/graphql is no commerce server: ${describeResponse(first)}`);
   const product = (products?.items ?? []).find(
-    (item: Answer) => item?.__typename === 'SimpleProduct' && item.stock_status === 'IN_STOCK',
+    (item: ApiResponse) => item?.__typename === 'SimpleProduct' && item.stock_status === 'IN_STOCK',
   );
   if (!product) throw new Error('The server sells no simple product that is in stock.');
   const badToken = await requests.graphql(
@@ -91,13 +91,13 @@ async function known(
 }
 
 /** The response of a server instead of its store's configuration. */
-const describeAnswer = ({ status, body }: { status: number; body: Answer }): string =>
+const describeResponse = ({ status, body }: { status: number; body: ApiResponse }): string =>
   body
     ? `it answers with status ${status} and ${refusal({ body }).message ?? 'no error'}`
     : `it answers with status ${status} and no JSON`;
 
 /** The message and category of the first error in a response. */
-export const refusal = ({ body }: { body: Answer }) => ({
+export const refusal = ({ body }: { body: ApiResponse }) => ({
   message: body?.errors?.[0]?.message,
   category: body?.errors?.[0]?.extensions?.category,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADD, ADDRESS, type Answer } from '../testPlatform.ts';
+import { ADD, ADDRESS, type ApiResponse } from '../testPlatform.ts';
 import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
 
 const INPUT = 'graphql-input';
@@ -15,7 +15,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     cartId = await server.cartWith();
   });
 
-  const add = async (...cartItems: object[]): Promise<Answer> =>
+  const add = async (...cartItems: object[]): Promise<ApiResponse> =>
     (await server.graphql(ADD, { cartId, cartItems })).body.data.addProductsToCart;
   const one = () => ({ sku: server.product.sku, quantity: 1 });
   /** Calls a mutation whose input type has the mutation's name. */
@@ -159,7 +159,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     );
   });
 
-  it('answers 404 to a REST payment for an unknown cart', async () => {
+  it('responds with 404 to a REST payment for an unknown cart', async () => {
     const { status } = await server.post('/rest/V1/guest-carts/unknown/payment-information', {
       email: 'ada@example.com',
       paymentMethod: { method: 'checkmo' },
@@ -213,11 +213,11 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
   });
 
   it('refuses a wrong password with the category graphql-authentication', async () => {
-    const answer = await signIn('Wrong-password-1');
-    expect(refusal(answer)).toEqual(
+    const response = await signIn('Wrong-password-1');
+    expect(refusal(response)).toEqual(
       saying(server, /^The account sign-in was incorrect/, 'graphql-authentication'),
     );
-    expect(answer.status).toBe(server.isNewest ? 401 : 200);
+    expect(response.status).toBe(server.isNewest ? 401 : 200);
   });
 
   it('identifies the customer by the token and changes the first name', async () => {

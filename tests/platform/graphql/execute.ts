@@ -2,7 +2,6 @@ import { type ExecutionResult, execute } from 'graphql';
 import { type Faults, ResponseLost } from '../faults.ts';
 import { requireCaptcha } from '../shop/captcha.ts';
 import type { RequestContext, Shop } from '../shop/model.ts';
-import { AnswerTooLarge, answerSize } from './answerSize.ts';
 import {
   type AroundRootField,
   type ExecutionContext,
@@ -21,7 +20,8 @@ import {
 import { phrase } from './phrases.ts';
 import { type GraphqlRequest, readRequest } from './readRequest.ts';
 import { requestContext } from './requestContext.ts';
-import { RequestError, requestErrorAnswer } from './requestError.ts';
+import { RequestError, requestErrorResponse } from './requestError.ts';
+import { ResponseTooLarge, responseSize } from './responseSize.ts';
 import { problemsOf } from './validDocuments.ts';
 
 /** Answers /graphql. Executes any valid document, whatever its operation name. */
@@ -36,14 +36,14 @@ export async function handleGraphql(
   }
   try {
     const context = requestContext(request, shop);
-    return await answer(request, context, await readRequest(request, context), faults);
+    return await respond(request, context, await readRequest(request, context), faults);
   } catch (error) {
-    if (error instanceof RequestError) return requestErrorAnswer(error, shop.release);
+    if (error instanceof RequestError) return requestErrorResponse(error, shop.release);
     throw error;
   }
 }
 
-async function answer(
+async function respond(
   request: Request,
   context: RequestContext,
   { document, variables }: GraphqlRequest,
@@ -79,11 +79,11 @@ async function answer(
     requireCaptcha(shop, request, name);
     return work();
   };
-  const size = answerSize();
+  const size = responseSize();
   const contextValue: ExecutionContext = { ...context, aroundRootField, countValue: size.add };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
-  if (size.isTooLarge()) return refused([{ message: new AnswerTooLarge().message }]);
-  if (faults.shouldLoseAnswer(rootFields)) throw new ResponseLost(rootFields.join(', '));
+  if (size.isTooLarge()) return refused([{ message: new ResponseTooLarge().message }]);
+  if (faults.shouldLoseResponse(rootFields)) throw new ResponseLost(rootFields.join(', '));
   const errors = (result.errors ?? []).map((error) => formatError(error, context));
   return Response.json(body(result, errors), {
     status: statusOf(errors, shop.release),

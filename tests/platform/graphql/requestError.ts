@@ -25,7 +25,7 @@ export class TokenRefused extends RequestError {
 }
 
 /** The response to a request that was refused as a whole. */
-export const requestErrorAnswer = (error: RequestError, release: Release): Response =>
+export const requestErrorResponse = (error: RequestError, release: Release): Response =>
   Response.json(
     { errors: [{ message: error.message, extensions: { category: error.category } }] },
     { status: error.statuses[release], headers: NO_CACHE },

@@ -9,7 +9,7 @@ export const FILMS: Record<string, () => Promise<Buffer>> = {
 };
 
 /** Answers with a film, or with the range of it that the player requests. */
-export function filmAnswer(request: Request, film: Buffer): Response {
+export function filmResponse(request: Request, film: Buffer): Response {
   const headers = {
     'content-type': 'video/mp4',
     'accept-ranges': 'bytes',

@@ -3,7 +3,7 @@ import type { Shop } from '../shop/model.ts';
 import { blankPicture } from './blankPicture.ts';
 import type { Recipe } from './botanica/Recipe.ts';
 import { DRAWINGS } from './drawings.ts';
-import { FILMS, filmAnswer } from './films.ts';
+import { FILMS, filmResponse } from './films.ts';
 import { generatorVersion } from './generatorVersion.ts';
 import { keyOf } from './keyOf.ts';
 import { type Parameters, parametersOf } from './parameters.ts';
@@ -16,7 +16,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 /**
  * Serves /media/<path> in the size and format that the parameters request.
  *
- * An unknown path is answered 404. Below the catalogue the response has the placeholder as its
+ * An unknown path is answered with 404. Below the catalogue the response has the placeholder as its
  * body, so that the shopper does not see a broken image.
  */
 export async function handleMedia(request: Request, _shop: Shop): Promise<Response> {
@@ -25,15 +25,15 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
   const url = new URL(request.url);
   const path = pathOf(url);
   const film = ownProperty(FILMS, path);
-  if (film) return filmAnswer(request, await film());
+  if (film) return filmResponse(request, await film());
   const blank = blankPicture(request.headers);
   if (blank) return blank;
   const drawing = ownProperty(DRAWINGS, path);
   if (drawing)
-    return answer(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
+    return respond(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
   const parameters = parametersOf(url, request.headers.get('accept') ?? '');
   const recipe = recipeOf(path);
-  return recipe ? pictureAnswer(request, recipe, parameters) : missing(path, parameters);
+  return recipe ? pictureResponse(request, recipe, parameters) : missing(path, parameters);
 }
 
 /** The path below media/; an address that cannot be decoded has no path. */
@@ -54,16 +54,16 @@ function recipeOf(path: string): Recipe | undefined {
   return ownProperty(PICTURES, original.replace(/^\//, ''));
 }
 
-function pictureAnswer(
+function pictureResponse(
   request: Request,
   recipe: Recipe,
   parameters: Parameters,
 ): Promise<Response> {
   const key = keyOf(generatorVersion(), recipe, parameters);
-  return answer(request, key, `image/${parameters.format}`, () => picture(recipe, parameters));
+  return respond(request, key, `image/${parameters.format}`, () => picture(recipe, parameters));
 }
 
-async function answer(
+async function respond(
   request: Request,
   key: string,
   type: string,

@@ -30,9 +30,9 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
     requireCaptcha(shop, request, template);
     const body = await bodyOf(request);
     const context = { ...contextOf(request, shop, view), parameters: match.parameters, body };
-    const answer = await match.route.answer(context);
-    if (faults.shouldLoseAnswer([template])) throw new ResponseLost(template);
-    return jsonResponse(answer);
+    const response = await match.route.respond(context);
+    if (faults.shouldLoseResponse([template])) throw new ResponseLost(template);
+    return jsonResponse(response);
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(problemOf(error), translated);
     if (error instanceof RestError) return problemResponse(error.problem, translated);

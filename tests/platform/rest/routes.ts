@@ -13,7 +13,7 @@ export interface Route {
   /** Path below V1; also the name of the route in the log and in the faults. */
   template: string;
   /** Returns the value of the JSON body, or throws a Refusal or a RestError. */
-  answer(context: RestContext): unknown;
+  respond(context: RestContext): unknown;
 }
 
 const CARTS = ['guest-carts/:cartId', 'carts/mine'];
@@ -21,18 +21,18 @@ const CARTS = ['guest-carts/:cartId', 'carts/mine'];
 /** The routes for guests and for signed-in customers. */
 export const ROUTES: Route[] = [
   ...CARTS.flatMap((cart): Route[] => [
-    { method: 'POST', template: `${cart}/shipping-information`, answer: shippingInformation },
-    { method: 'POST', template: `${cart}/payment-information`, answer: placePaymentInformation },
-    { method: 'GET', template: `${cart}/payment-information`, answer: readPaymentInformation },
-    { method: 'POST', template: `${cart}/set-payment-information`, answer: setPaymentInformation },
+    { method: 'POST', template: `${cart}/shipping-information`, respond: shippingInformation },
+    { method: 'POST', template: `${cart}/payment-information`, respond: placePaymentInformation },
+    { method: 'GET', template: `${cart}/payment-information`, respond: readPaymentInformation },
+    { method: 'POST', template: `${cart}/set-payment-information`, respond: setPaymentInformation },
     {
       method: 'POST',
       template: `${cart}/estimate-shipping-methods`,
-      answer: estimateShippingMethods,
+      respond: estimateShippingMethods,
     },
   ]),
-  { method: 'GET', template: 'directory/countries', answer: countries },
-  { method: 'GET', template: 'directory/countries/:countryId', answer: country },
+  { method: 'GET', template: 'directory/countries', respond: countries },
+  { method: 'GET', template: 'directory/countries/:countryId', respond: country },
 ];
 
 /** The route with this method and path below V1, with the values of its placeholders. */

@@ -107,7 +107,7 @@ function open(folder: string, file: string): Database.Database {
     ) WITHOUT ROWID;
     COMMIT`);
   const [check] = database.pragma('quick_check') as { quick_check: string }[];
-  if (check?.quick_check !== 'ok') throw new Error(check?.quick_check ?? 'no answer');
+  if (check?.quick_check !== 'ok') throw new Error(check?.quick_check ?? 'no response');
   const invalid = database.prepare('SELECT shop FROM entries WHERE NOT json_valid(value)').get();
   if (invalid) throw new Error('an entry is no JSON');
   return database;

@@ -137,18 +137,18 @@ describe('Doctor, release:', () => {
 });
 
 /** Replaces the response to the query with this field. */
-const answering =
+const responding =
   (field: string, change: (body: { data: Record<string, never> }) => unknown) =>
   async (request: Request, send: (request: Request) => Promise<Response>) => {
     const text = await request.clone().text();
-    const answer = await send(request);
-    if (!text.includes(field) || text.includes('__schema')) return answer;
-    return json(change(await answer.json()));
+    const response = await send(request);
+    if (!text.includes(field) || text.includes('__schema')) return response;
+    return json(change(await response.json()));
   };
 
 /** Store configurations with other values. */
 const configured = (values: object) =>
-  answering('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
+  responding('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
     data: {
       storeConfig: { ...(data.storeConfig as object), ...values },
       availableStores: (data.availableStores as object[]).map((view) => ({ ...view, ...values })),
@@ -237,15 +237,15 @@ describe('Doctor, requests:', () => {
   it.each([
     ['redirects', () => new Response('', { status: 301, headers: { location: 'https://a.b/' } })],
     ['is no GraphQL', () => new Response('<html>')],
-  ])('stops after one finding when the address %s', async (_, answer) => {
-    const { findings } = await runDoctor({ between: async () => answer() });
+  ])('stops after one finding when the address %s', async (_, respond) => {
+    const { findings } = await runDoctor({ between: async () => respond() });
     expect(findings).toHaveLength(1);
     expect(canShop(findings)).toBe(false);
   });
 
   it('stops after one finding when nothing answers', async () => {
     const { findings } = await runDoctor({ between: () => Promise.reject(Error('ENOTFOUND')) });
-    expect(findings.map(({ summary }) => summary)).toEqual(['No answer: Error: ENOTFOUND']);
+    expect(findings.map(({ summary }) => summary)).toEqual(['No response: Error: ENOTFOUND']);
   });
 
   it.each([
@@ -318,7 +318,7 @@ describe('Doctor, requests:', () => {
     });
     expect(findingAbout(findings, 'Finding the page of an address')).toMatchObject({
       verdict: 'stops',
-      todo: 'Run the doctor again: an answer was lost.',
+      todo: 'Run the doctor again: a response was lost.',
     });
   });
 
@@ -352,7 +352,7 @@ describe('Doctor, requests:', () => {
   });
 
   it('reports that nobody can buy when placing an order requires a reCAPTCHA', async () => {
-    const guarded = answering('recaptchaV3Config', () => ({
+    const guarded = responding('recaptchaV3Config', () => ({
       data: { recaptchaV3Config: { is_enabled: true, forms: ['PLACE_ORDER'] } },
     }));
     const { findings } = await runDoctor({ between: guarded });
@@ -391,7 +391,7 @@ describe('Doctor, payment:', () => {
   it('reports that nobody can buy when the shop has a form for none of the methods', async () => {
     const { findings } = await runDoctor({
       mayMakeCart: true,
-      between: answering('available_payment_methods', () => ({
+      between: responding('available_payment_methods', () => ({
         data: {
           addProductsToCart: {
             cart: { available_payment_methods: [{ code: 'adyen_cc', title: 'Card' }] },

@@ -39,7 +39,7 @@ export async function runDoctor({ prepare, between, mayMakeCart = false }: Prepa
 export const findingAbout = (findings: readonly Finding[], subject: string): Finding | undefined =>
   findings.find((finding) => finding.subject === subject);
 
-/** An answer in JSON. */
+/** A response in JSON. */
 export const json = (body: unknown, init?: ResponseInit): Response =>
   new Response(JSON.stringify(body), {
     ...init,

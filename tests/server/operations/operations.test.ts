@@ -144,21 +144,21 @@ describe('Metrics', () => {
 });
 
 describe('Readiness probe', () => {
-  it('waits for the first successful answer of the commerce server and then stays ready', async () => {
-    let answer = 503;
+  it('waits for the first successful response of the commerce server and then stays ready', async () => {
+    let response = 503;
     const upstream = createServer((_, outgoing) =>
-      outgoing.writeHead(answer, { 'content-type': 'application/json' }).end('{}'),
+      outgoing.writeHead(response, { 'content-type': 'application/json' }).end('{}'),
     ).listen(0, '127.0.0.1');
     await once(upstream, 'listening');
     const { port } = upstream.address() as AddressInfo;
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { url } = await open({ COMMERCE_URL: `http://127.0.0.1:${port}` });
     expect([await status(`${url}-/health`), await status(`${url}-/ready`)]).toEqual([200, 503]);
-    answer = 200;
+    response = 200;
     await vi.waitFor(async () => expect(await status(`${url}-/ready`)).toBe(200), {
       timeout: 10_000,
     });
-    answer = 503;
+    response = 503;
     expect(await status(`${url}-/ready`)).toBe(200);
     upstream.closeAllConnections();
     upstream.close();
@@ -175,9 +175,9 @@ describe('Shutdown', () => {
     const { url, close } = await open();
     const body = JSON.stringify({ field: 'storeConfig' });
     await fetch(`${url}demo/hold`, { method: 'POST', body });
-    const answer = fetch(`${url}graphql?query={storeConfig{locale}}`);
+    const response = fetch(`${url}graphql?query={storeConfig{locale}}`);
     // Handles the rejection now: an unhandled one would fail the run.
-    const outcome = answer.then(({ status }) => status).catch(() => 'broken');
+    const outcome = response.then(({ status }) => status).catch(() => 'broken');
     await vi.waitFor(async () =>
       expect(await (await fetch(`${url}demo/held`)).json()).toHaveLength(1),
     );
@@ -185,17 +185,17 @@ describe('Shutdown', () => {
   };
 
   it('completes the response in progress and accepts no further connection', async () => {
-    const answers: (() => void)[] = [];
+    const responses: (() => void)[] = [];
     const { serve } = await import('../../../src/server/listen.ts');
     const server = shop.closeAfterTest(
-      await serve(({ outgoing }) => void answers.push(() => outgoing.end('whole'))),
+      await serve(({ outgoing }) => void responses.push(() => outgoing.end('whole'))),
     );
-    const answer = fetch(server.url).then((response) => response.text());
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const response = fetch(server.url).then((response) => response.text());
+    await vi.waitFor(() => expect(responses).toHaveLength(1));
     const closed = server.close(60_000);
     await expect(fetch(server.url)).rejects.toThrow();
-    answers[0]?.();
-    expect(await answer).toBe('whole');
+    responses[0]?.();
+    expect(await response).toBe('whole');
     await closed;
   });
 
@@ -208,8 +208,8 @@ describe('Shutdown', () => {
     await once(client, 'data');
     client.write(request);
     const closed = server.close(60_000);
-    const [answer] = await Promise.race([once(client, 'data'), once(client, 'close')]);
-    expect(answer).toMatch('whole');
+    const [response] = await Promise.race([once(client, 'data'), once(client, 'close')]);
+    expect(response).toMatch('whole');
     await closed;
   });
 
@@ -217,12 +217,12 @@ describe('Shutdown', () => {
     const running = await spawnShop({ SHOP_FILES: shop.folder });
     const { url } = running;
     await fetch(`${url}demo/be-slow`, { method: 'POST', body: JSON.stringify({ ms: 700 }) });
-    const answer = fetch(`${url}graphql?query={storeConfig{locale}}`).then((one) => one.json());
+    const response = fetch(`${url}graphql?query={storeConfig{locale}}`).then((one) => one.json());
     await vi.waitFor(async () =>
       expect(JSON.stringify(await (await fetch(`${url}demo/log`)).json())).toContain('storeConfig'),
     );
     expect(await running.terminate()).toBe(0);
-    expect(await answer).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
+    expect(await response).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
   });
 
   it('is not ready after SIGTERM, and still accepts connections for DRAIN_SECONDS', async () => {

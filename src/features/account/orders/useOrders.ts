@@ -40,7 +40,7 @@ export function useOrders() {
 
   return {
     ...fresh,
-    // The platform may answer null for a customer without orders.
+    // The platform may respond with null for a customer without orders.
     orders: customer ? (orders?.items ?? []).flatMap((order) => order ?? []) : null,
     page,
     pages,

@@ -7,7 +7,7 @@ export type SavedPayment = NonNullable<ReturnType<typeof useSavedPayments>['save
 /** The saved payments from the platform, without those deleted since they were read. */
 export function useSavedPayments(forgotten: readonly string[]) {
   const fresh = useFreshQuery({ query: SavedPaymentsQuery });
-  // A platform without stored payments may answer null.
+  // A platform without stored payments may respond with null.
   const items = fresh.data && (fresh.data.customerPaymentTokens?.items ?? []);
   return {
     ...fresh,

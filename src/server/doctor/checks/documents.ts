@@ -2,7 +2,7 @@ import { DOCUMENT_FALLBACKS } from '../../../lib/platform/documentFallbacks.ts';
 import { FEATURES, type Feature, type FeatureName } from '../../../lib/platform/features.ts';
 import type { ShopDocument } from '../documents.ts';
 import { type Finding, note, ok, stops } from '../finding.ts';
-import { NO_ANSWER } from '../platform.ts';
+import { NO_RESPONSE } from '../platform.ts';
 import type { Validator } from '../validator.ts';
 
 /** One row for all features that work, and one row for each feature with a refused document. */
@@ -40,8 +40,8 @@ function findingOf(
     ? stops(
         title,
         `${fallback} ${reason}`,
-        refused.get(name)?.startsWith(NO_ANSWER)
-          ? 'Run the doctor again: an answer was lost.'
+        refused.get(name)?.startsWith(NO_RESPONSE)
+          ? 'Run the doctor again: a response was lost.'
           : 'Add the missing field to the platform.',
       )
     : note(title, `${fallback} ${reason}`);

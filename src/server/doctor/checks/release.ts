@@ -44,10 +44,13 @@ async function refusesBadToken(platform: Platform): Promise<boolean> {
 export async function checkCache(platform: Platform): Promise<Finding> {
   const { headers } = await platform.graphqlByGet('{ storeConfig { store_code } }');
   return headers.has('x-magento-cache-id')
-    ? ok('Cache id', 'Answers say what they vary by; they are cached by view, currency and group.')
+    ? ok(
+        'Cache id',
+        'Responses say what they vary by; they are cached by view, currency and group.',
+      )
     : note(
         'Cache id',
-        'Answers carry no X-Magento-Cache-Id: a shared cache cannot tell customers apart.',
+        'Responses carry no X-Magento-Cache-Id: a shared cache cannot tell customers apart.',
         'Switch the full page cache on, or keep /graphql out of the CDN.',
       );
 }

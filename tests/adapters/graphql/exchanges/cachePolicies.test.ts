@@ -6,14 +6,14 @@ import { manualClient, Read } from './manualClient.ts';
 
 describe('Request that bypasses the cache', () => {
   it('neither reads from the cache nor writes to it', async () => {
-    const { client, sent, answer } = manualClient([bypassCacheExchange(cacheExchange({}))]);
+    const { client, sent, respond } = manualClient([bypassCacheExchange(cacheExchange({}))]);
     const cached = client.query(Read, {}).toPromise();
-    await answer({ __typename: 'Query', read: 'kept' });
+    await respond({ __typename: 'Query', read: 'kept' });
     await cached;
 
     const uncached = client.query(Read, {}, { bypassCache: true, requestPolicy: 'network-only' });
     const response = uncached.toPromise();
-    await answer({ __typename: 'Query', read: 'past' });
+    await respond({ __typename: 'Query', read: 'past' });
     expect((await response).data).toMatchObject({ read: 'past' });
 
     expect((await client.query(Read, {}).toPromise()).data).toMatchObject({ read: 'kept' });
@@ -21,9 +21,9 @@ describe('Request that bypasses the cache', () => {
   });
 
   it('is sent once', async () => {
-    const { client, sent, answer } = manualClient([bypassCacheExchange(cacheExchange({}))]);
+    const { client, sent, respond } = manualClient([bypassCacheExchange(cacheExchange({}))]);
     const response = client.query(Read, {}, { bypassCache: true }).toPromise();
-    await answer({ __typename: 'Query', read: 'past' });
+    await respond({ __typename: 'Query', read: 'past' });
     await response;
     expect(sent).toHaveLength(1);
   });
@@ -31,12 +31,12 @@ describe('Request that bypasses the cache', () => {
 
 describe('First request of a visit', () => {
   it('repeats cache-and-network until it is answered, and then uses the cache first', async () => {
-    const { client, sent, answer } = manualClient([revalidateOnceExchange(() => true)]);
+    const { client, sent, respond } = manualClient([revalidateOnceExchange(() => true)]);
     const subscribe = () => client.query(Read, {}).subscribe(() => {});
     subscribe().unsubscribe();
     const subscription = subscribe();
-    await answer({ __typename: 'Query', read: 'of before' });
-    await answer({ __typename: 'Query', read: 'there' });
+    await respond({ __typename: 'Query', read: 'of before' });
+    await respond({ __typename: 'Query', read: 'there' });
     subscription.unsubscribe();
     subscribe().unsubscribe();
     expect(sent.map(({ context }) => context.requestPolicy)).toEqual([
@@ -70,7 +70,7 @@ describe('First request of a visit', () => {
 
 describe('Cache exchange after a failed request', () => {
   it('answers the next request although the failed one is still subscribed', async () => {
-    const { client, sent, answer, fail } = manualClient([
+    const { client, sent, respond, fail } = manualClient([
       revalidateOnceExchange(() => true),
       bypassCacheExchange(cacheExchange({})),
     ]);
@@ -80,7 +80,7 @@ describe('Cache exchange after a failed request', () => {
     expect(errors).toHaveLength(1);
 
     const next = client.query(Read, {}).toPromise();
-    await answer({ __typename: 'Query', read: 'there' });
+    await respond({ __typename: 'Query', read: 'there' });
     expect((await next).data).toMatchObject({ read: 'there' });
     expect(sent).toHaveLength(2);
     first.unsubscribe();

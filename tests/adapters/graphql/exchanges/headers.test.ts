@@ -41,10 +41,10 @@ describe('Header exchanges', () => {
 
   it('send the bearer token only while the shopper is signed in', async () => {
     let token: string | null = 'abc';
-    const { client, sent, answer } = manualClient([bearerExchange(() => token)]);
+    const { client, sent, respond } = manualClient([bearerExchange(() => token)]);
     void client.query(Read, {}).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    await answer();
+    await respond();
     token = null;
     void client.query(Read, {}, { requestPolicy: 'network-only' }).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -64,8 +64,8 @@ describe('Header exchanges', () => {
         },
       }),
     ]);
-    const answer = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
-    void client.query(Read, {}, { fetch: async () => answer }).toPromise();
+    const response = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
+    void client.query(Read, {}, { fetch: async () => response }).toPromise();
     await sent[0]?.context.fetch?.('http://shop.test/graphql');
     expect(stored).toBe('f00d');
     void client.query(Read, { again: 1 }).toPromise();
@@ -78,8 +78,8 @@ describe('Header exchanges', () => {
       bearerExchange(() => 'abc'),
       cacheIdHeaderExchange({ get: () => null, set: keep }),
     ]);
-    const answer = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
-    void client.query(Read, {}, { asGuest: true, fetch: async () => answer }).toPromise();
+    const response = new Response('{}', { headers: { 'X-Magento-Cache-Id': 'f00d' } });
+    void client.query(Read, {}, { asGuest: true, fetch: async () => response }).toPromise();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await sent[0]?.context.fetch?.('http://shop.test/graphql');
     expect(headersOf(sent[0])).toEqual({});

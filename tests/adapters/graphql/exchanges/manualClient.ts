@@ -46,7 +46,7 @@ export function manualClient(exchanges: Exchange[]) {
   return {
     client,
     sent,
-    answer: (data: object = {}, errors?: object[], response?: Response) =>
+    respond: (data: object = {}, errors?: object[], response?: Response) =>
       settle(
         makeResult(
           current(),

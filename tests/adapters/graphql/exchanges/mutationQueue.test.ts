@@ -4,23 +4,23 @@ import { Add, manualClient, Read } from './manualClient.ts';
 
 describe('Mutation queue', () => {
   it('sends mutations one at a time, in order', async () => {
-    const { client, sent, answer } = manualClient([mutationQueueExchange]);
+    const { client, sent, respond } = manualClient([mutationQueueExchange]);
     const results = [1, 2, 3].map((n) => client.mutation(Add, { n }).toPromise());
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }]);
-    await answer();
+    await respond();
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }]);
-    await answer();
-    await answer();
+    await respond();
+    await respond();
     await Promise.all(results);
     expect(sent.map(({ variables }) => variables)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
   it('sends two identical mutations separately and answers both', async () => {
-    const { client, sent, answer } = manualClient([mutationQueueExchange]);
+    const { client, sent, respond } = manualClient([mutationQueueExchange]);
     const first = client.mutation(Add, { n: 1 }).toPromise();
     const second = client.mutation(Add, { n: 1 }).toPromise();
-    await answer({ add: 'one' });
-    await answer({ add: 'two' });
+    await respond({ add: 'one' });
+    await respond({ add: 'two' });
     expect([(await first).data, (await second).data]).toEqual([{ add: 'one' }, { add: 'two' }]);
     expect(sent).toHaveLength(2);
   });

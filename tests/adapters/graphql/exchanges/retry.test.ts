@@ -30,21 +30,21 @@ describe('Retry exchange', () => {
 
   it('retries a query that a failing server answers with JSON errors', async () => {
     for (const status of [500, 503, 429]) {
-      const { client, sent, answer } = manualClient([retryExchange(() => true)]);
+      const { client, sent, respond } = manualClient([retryExchange(() => true)]);
       const result = client.query(Read, {}).toPromise();
-      await answer({}, [{ message: 'Internal server error' }], new Response(null, { status }));
+      await respond({}, [{ message: 'Internal server error' }], new Response(null, { status }));
       await vi.advanceTimersByTimeAsync(10_000);
       expect(sent, `sends after HTTP ${status}`).toHaveLength(2);
-      await answer({ read: 1 });
+      await respond({ read: 1 });
       expect((await result).data).toEqual({ read: 1 });
     }
   });
 
   it('does not retry a query whose JSON errors refuse it', async () => {
     for (const status of [200, 400, 401, 403]) {
-      const { client, sent, answer } = manualClient([retryExchange(() => true)]);
+      const { client, sent, respond } = manualClient([retryExchange(() => true)]);
       void client.query(Read, {}).toPromise();
-      await answer({}, [{ message: 'No such entity.' }], new Response(null, { status }));
+      await respond({}, [{ message: 'No such entity.' }], new Response(null, { status }));
       await vi.advanceTimersByTimeAsync(10_000);
       expect(sent, `sends after HTTP ${status}`).toHaveLength(1);
     }

@@ -20,11 +20,11 @@ describe('Query that is in flight', () => {
   });
 
   it('is sent again after a response, a failure or a teardown', () => {
-    const { send, answer, sent } = direct();
+    const { send, respond, sent } = direct();
     send(READ);
-    answer(READ);
+    respond(READ);
     send(READ);
-    answer(READ, new CombinedError({ networkError: new TypeError('Failed to fetch') }));
+    respond(READ, new CombinedError({ networkError: new TypeError('Failed to fetch') }));
     send(READ);
     send(makeOperation('teardown', READ));
     send(READ);
@@ -33,11 +33,11 @@ describe('Query that is in flight', () => {
   });
 
   it('is sent again when a mutation was sent or answered after it', () => {
-    const { send, answer, sent } = direct();
+    const { send, respond, sent } = direct();
     send(READ);
     send(ADD);
     send(READ);
-    answer(ADD);
+    respond(ADD);
     send(READ);
     send(READ);
     expect(sent()).toEqual(['query', 'mutation', 'query', 'query']);
@@ -78,7 +78,7 @@ function direct() {
   );
   return {
     send: operations.next,
-    answer: (operation: Operation, error?: CombinedError) =>
+    respond: (operation: Operation, error?: CombinedError) =>
       results.next({ operation, data: {}, error, stale: false, hasNext: false }),
     sent: () => sent,
   };

@@ -96,11 +96,11 @@ async function rejections(
     onRejected?: Mock<(authorization: string) => void>;
   } = {},
 ): Promise<number> {
-  const { client, answer } = manualClient([sessionErrorsExchange(onRejected)]);
+  const { client, respond } = manualClient([sessionErrorsExchange(onRejected)]);
   const headers: Record<string, string> =
     token === null ? {} : { Authorization: `Bearer ${token}` };
   const result = client.query(Read, {}, { fetchOptions: { headers } }).toPromise();
-  await answer({ read: null }, errors, new Response(null, { status }));
+  await respond({ read: null }, errors, new Response(null, { status }));
   await result;
   return onRejected.mock.calls.length;
 }

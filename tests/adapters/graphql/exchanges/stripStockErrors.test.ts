@@ -7,9 +7,9 @@ describe('Stock error exchange', () => {
   const data = { cart: { id: '1', items: [null, { uid: 'MQ==' }] } };
 
   it('removes the stock error and the affected item, and clears an empty error list', async () => {
-    const { client, answer } = manualClient([stripStockErrorsExchange]);
+    const { client, respond } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
-    await answer(data, [{ message: stock, path: ['cart', 'items', 0] }]);
+    await respond(data, [{ message: stock, path: ['cart', 'items', 0] }]);
     expect(await result).toMatchObject({
       data: { cart: { id: '1', items: [{ uid: 'MQ==' }] } },
       error: undefined,
@@ -17,9 +17,9 @@ describe('Stock error exchange', () => {
   });
 
   it('keeps the other errors', async () => {
-    const { client, answer } = manualClient([stripStockErrorsExchange]);
+    const { client, respond } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
-    await answer(data, [
+    await respond(data, [
       { message: stock, path: ['cart', 'items', 0] },
       { message: 'Something else' },
     ]);
@@ -33,24 +33,24 @@ describe('Stock error exchange', () => {
     'The requested qty is not available',
   ]) {
     it(`recognises the message "${message}"`, async () => {
-      const { client, answer } = manualClient([stripStockErrorsExchange]);
+      const { client, respond } = manualClient([stripStockErrorsExchange]);
       const result = client.query(Read, {}).toPromise();
-      await answer(data, [{ message, path: ['cart', 'items', 0] }]);
+      await respond(data, [{ message, path: ['cart', 'items', 0] }]);
       expect((await result).error).toBeUndefined();
     });
   }
 
   it('keeps an error whose longer message contains a stock message', async () => {
-    const { client, answer } = manualClient([stripStockErrorsExchange]);
+    const { client, respond } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
-    await answer(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
+    await respond(data, [{ message: `Oh: ${stock}`, path: ['cart', 'items', 0] }]);
     expect((await result).error).toBeDefined();
   });
 
   it('drops a line whose product no longer exists, and keeps its error', async () => {
-    const { client, answer } = manualClient([stripStockErrorsExchange]);
+    const { client, respond } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
-    await answer({ cart: { itemsV2: { items: [null, { uid: 'MQ==' }] } } }, [
+    await respond({ cart: { itemsV2: { items: [null, { uid: 'MQ==' }] } } }, [
       { message: 'The product is gone.', path: ['cart', 'itemsV2', 'items', 0] },
     ]);
     expect(await result).toMatchObject({
@@ -60,10 +60,10 @@ describe('Stock error exchange', () => {
   });
 
   it('drops several affected lines, wherever inside a line the error path ends', async () => {
-    const { client, answer } = manualClient([stripStockErrorsExchange]);
+    const { client, respond } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     const items = [null, { uid: 'MQ==' }, { uid: 'Mg==' }, { uid: 'Mw==' }];
-    await answer({ cart: { items } }, [
+    await respond({ cart: { items } }, [
       { message: stock, path: ['cart', 'items', 0] },
       { message: 'The requested qty is not available', path: ['cart', 'items', 2, 'quantity'] },
     ]);
@@ -75,23 +75,23 @@ describe('Stock error exchange', () => {
 
   it('drops no line when the error path is absent or matches no line', async () => {
     for (const path of [undefined, ['cart'], ['wishlist', 'items', 0]]) {
-      const { client, answer } = manualClient([stripStockErrorsExchange]);
+      const { client, respond } = manualClient([stripStockErrorsExchange]);
       const result = client.query(Read, {}).toPromise();
-      await answer({ cart: { items: [{ uid: 'MQ==' }] } }, [{ message: stock, path }]);
+      await respond({ cart: { items: [{ uid: 'MQ==' }] } }, [{ message: stock, path }]);
       const { data, error } = await result;
       expect([data, error]).toEqual([{ cart: { items: [{ uid: 'MQ==' }] } }, undefined]);
     }
   });
 
   it('leaves the errors on the lines of itemsV2 unchanged', async () => {
-    const { client, answer } = manualClient([stripStockErrorsExchange]);
+    const { client, respond } = manualClient([stripStockErrorsExchange]);
     const result = client.query(Read, {}).toPromise();
     const line = {
       uid: 'MQ==',
       is_available: false,
       errors: [{ code: 'ITEM_QTY', message: stock }],
     };
-    await answer({ cart: { itemsV2: { items: [line] } } });
+    await respond({ cart: { itemsV2: { items: [line] } } });
     expect((await result).data).toEqual({ cart: { itemsV2: { items: [line] } } });
   });
 });

@@ -8,12 +8,12 @@ const unread = { message: '請更正目標貨幣', extensions: { category: 'grap
 /** The number of reported refusals after a response with these errors, in this store view. */
 async function refusalsAfter(errors: object[], storeView: string | null): Promise<number> {
   const onRefused = vi.fn();
-  const { client, answer } = manualClient([
+  const { client, respond } = manualClient([
     viewErrorsExchange(onRefused),
     headersExchange({ storeView: () => storeView, currency: () => null }),
   ]);
   void client.query(Read, {}).toPromise();
-  await answer({}, errors);
+  await respond({}, errors);
   return onRefused.mock.calls.length;
 }
 

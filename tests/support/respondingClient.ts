@@ -6,7 +6,9 @@ interface ClientRequest<Variables> {
 }
 
 /** Creates a client without a cache whose responses a function provides, and logs its variables. */
-export function answeringClient<Variables>(answer: (request: ClientRequest<Variables>) => unknown) {
+export function respondingClient<Variables>(
+  respond: (request: ClientRequest<Variables>) => unknown,
+) {
   /** The variables of each request, in order. */
   const requests: unknown[] = [];
   const client = new Client({
@@ -16,7 +18,7 @@ export function answeringClient<Variables>(answer: (request: ClientRequest<Varia
     fetch: async (_, init) => {
       const request = JSON.parse(String(init?.body));
       requests.push(request.variables);
-      return Response.json(answer(request));
+      return Response.json(respond(request));
     },
   });
   return { client, requests };

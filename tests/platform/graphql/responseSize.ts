@@ -2,21 +2,21 @@
 const MAX_VALUES = 200_000;
 
 /** The response would exceed the limit: cyclic selections of the catalogue multiply its size. */
-export class AnswerTooLarge extends Error {
+export class ResponseTooLarge extends Error {
   override name = 'AnswerTooLarge';
 
   constructor() {
-    super('The answer would be too large.');
+    super('The response would be too large.');
   }
 }
 
 /** Counts the values of one response and throws AnswerTooLarge for each value above the limit. */
-export function answerSize(): { add(): void; isTooLarge(): boolean } {
+export function responseSize(): { add(): void; isTooLarge(): boolean } {
   let values = 0;
   return {
     add() {
       values += 1;
-      if (values > MAX_VALUES) throw new AnswerTooLarge();
+      if (values > MAX_VALUES) throw new ResponseTooLarge();
     },
     isTooLarge: () => values > MAX_VALUES,
   };
