@@ -80,6 +80,12 @@ describe('Wish list that another tab changes', () => {
     expect(wishes.calls()).toEqual(['call readWishList']);
   });
 
+  it('is read before a change that the shopper has made meanwhile is sent', () => {
+    const wishes = shopper({ isSignedIn: true });
+    wishes.send(ADD, ELSEWHERE);
+    expect(wishes.calls()).not.toContain('call changeWishList');
+  });
+
   it('does not delay a change that the shopper makes here', () => {
     const wishes = customer();
     wishes.send(ELSEWHERE, ADD);
