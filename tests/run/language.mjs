@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const MOST_LINES = 4;
 const CITATION =
-  /\bspec(?:ification)? ?§|\bspec(?:ification)?,? section|\breadings,? (?:"not shown" )?\d/i;
+  /\bspec(?:ification|\.md)? ?§|\bspec(?:ification)?,? section|\breadings?,? (?:"not shown" )?\d/i;
 /** A clause in place of a noun; a question is none. */
 const RELATIVE_CLAUSE = /^(?:What|Who|Whom|Whose|Whatever|Whoever|Whichever)\b(?!.*\?$)/;
 /**
