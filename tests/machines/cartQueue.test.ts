@@ -505,7 +505,7 @@ describe('Cart: a sign-out', () => {
       done('operation', {
         ...OUTCOME,
         cartId: 'cart-2',
-        details: { ...DETAILS, id: 'cart-2', items: [] },
+        details: { ...DETAILS, id: 'cart-2', items: [line('Peony')] },
       }),
     );
     expect(cart.context().cartDiff).toMatchObject({ removed: [], isOtherCart: false });
