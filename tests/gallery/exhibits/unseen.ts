@@ -32,6 +32,7 @@ export const UNSEEN: Record<string, string> = {
   'session.signingOut': 'looks like authenticated, until the home page comes',
   'session.clearing': 'left in the same step',
   'session.expired': 'left in the same step',
+  'formSubmissions.offering': 'looks like submitting',
   'cart.work.operating.endingSession': 'looks like operating, until the shop is signed out',
   'cart.work.formerCart.deciding': 'left in the same step',
   'cart.work.formerCart.droppingOrdered': 'looks like restoring',
