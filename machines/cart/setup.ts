@@ -146,8 +146,11 @@ export const cartSetup = setup({
     isPaymentOutstanding: fact('isPaymentOutstanding'),
     /** Whether the last session ended by itself and nobody has signed in since. */
     hasSessionEnded: fact('hasSessionEnded'),
-    hasNoCart: ({ context: { cartId, cartDiff } }) =>
-      cartId === null && cartDiff.previousCart === null,
+    /** Whether no cart or an empty one is known, and nothing says yet why. */
+    isUnexplained: ({ context: { cartId, details, cartDiff } }) =>
+      (cartId === null || details?.items.length === 0) &&
+      cartDiff.previousCart === null &&
+      cartDiff.removed.length === 0,
     isSessionEndKept: ({ context }) => context.cartDiff.previousCart === 'sessionEnded',
   },
   delays: { debounce: 350, lock: 3_000 },
@@ -161,8 +164,8 @@ const KEEP_SESSION_END = { type: 'keepEnd', params: { previousCart: 'sessionEnde
 /** The customer's cart is not shown any longer, because the session ends. */
 export const LEAVE_SHOWN = ['dropShown', KEEP_SESSION_END] as const;
 
-/** Keeps why the shopper has no cart, until the shopper signs in or has another one. */
+/** Keeps why the shopper's cart is empty, until the shopper signs in or the cart holds something. */
 export const SESSION_END = [
-  { guard: and(['hasNoCart', 'hasSessionEnded']), actions: KEEP_SESSION_END },
+  { guard: and(['isUnexplained', 'hasSessionEnded']), actions: KEEP_SESSION_END },
   { guard: and(['isSessionEndKept', not('hasSessionEnded')]), actions: 'dropSessionEnd' },
 ] as const;

@@ -542,6 +542,21 @@ describe('Cart: a sign-out', () => {
     expect(previous(left)).toBe('sessionEnded');
   });
 
+  it('keeps the end of the session with an empty cart of a guest, until it holds something', () => {
+    const cart = restored({ cartId: 'cart-2' }, { hasSessionEnded: true });
+    cart.send(READ, done('operation', EMPTY));
+    expect(previous(cart)).toBe('sessionEnded');
+    cart.send(ADD, done('operation', { ...EMPTY, details: { ...DETAILS, id: 'cart-2' } }));
+    expect(previous(cart)).toBeNull();
+  });
+
+  it('says which lines another tab has removed rather than that the session has ended', () => {
+    const cart = read({ hasSessionEnded: true });
+    cart.send(READ, done('operation', { ...OUTCOME, details: { ...DETAILS, items: [] } }));
+    expect(previous(cart)).toBeNull();
+    expect(cart.context().cartDiff.removed).toEqual(['Rose']);
+  });
+
   it('keeps the end of a session that an operation has ended', () => {
     const cart = read();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
