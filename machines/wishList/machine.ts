@@ -1,4 +1,4 @@
-import { and, not } from 'xstate';
+import { and } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
@@ -138,7 +138,7 @@ export const wishListMachine = wishListSetup.createMachine({
       },
       states: {
         reading: {
-          on: { 'wishList.changedElsewhere': { guard: not('hasNext'), target: 'outdated' } },
+          on: { 'wishList.changedElsewhere': { target: 'outdated', actions: 'markStale' } },
           invoke: {
             id: 'readWishList',
             src: 'readWishList',

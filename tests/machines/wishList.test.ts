@@ -86,6 +86,15 @@ describe('Wish list that another tab changes', () => {
     expect(wishes.calls()).not.toContain('call changeWishList');
   });
 
+  it('is read to its end before a change, although another tab has interrupted the first read', () => {
+    const wishes = shopper({ isSignedIn: true });
+    wishes.calls();
+    wishes.send(ELSEWHERE, ADD);
+    expect(wishes.calls()).toEqual(['call readWishList']);
+    wishes.send(done('readWishList', list(ITEM)));
+    expect(wishes.calls()).toEqual(['announceDone', 'clearStoredWishes']);
+  });
+
   it('does not delay a change that the shopper makes here', () => {
     const wishes = customer();
     wishes.send(ELSEWHERE, ADD);
