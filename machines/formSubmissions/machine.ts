@@ -32,6 +32,7 @@ const estimateOf = (formSubmission: FormSubmission | null): Estimate | null =>
   formSubmission?.kind === 'estimate' ? formSubmission : null;
 
 const outcomeOf = <Output>({ event }: { event: { output: Output } }) => event.output;
+
 /** The cheapest delivery of the offered methods, if any is offered. */
 const cheapestOf = (outcome: SubmissionOutcome<ShippingMethod[]>): ShippingMethod | null =>
   outcome.status === 'accepted' ? cheapestDelivery(outcome.response) : null;
@@ -116,6 +117,8 @@ export const formSubmissionsMachine = setup({
     isDelivered: (_, outcome: SubmissionOutcome<ShippingMethod[]>) => cheapestOf(outcome) !== null,
     isEstimate: (_, { formSubmission }: { formSubmission: FormSubmission }) =>
       estimateOf(formSubmission) !== null,
+    isEstimateRejected: ({ context: { formSubmission } }, { status }: SubmissionOutcome<unknown>) =>
+      status === 'rejected' && estimateOf(formSubmission) !== null,
     isEstimating: ({ context }) => estimateOf(context.formSubmission) !== null,
     isClosing: ({ context }) => context.formSubmission?.kind === 'closeAccount',
     isGift: ({ context }) => context.formSubmission?.kind === 'giftMessage',
@@ -202,6 +205,12 @@ export const formSubmissionsMachine = setup({
         input: ({ context: { formSubmission } }) => ({ formSubmission }),
         onDone: [
           REJECTED_WITH_CART,
+          // The address is set: the cart's totals have changed.
+          {
+            guard: { type: 'isEstimateRejected', params: outcomeOf },
+            target: 'idle',
+            actions: [REJECTED.actions, READ_CART_AFTER_SHIPPING],
+          },
           REJECTED,
           {
             guard: 'isClosing',

@@ -126,6 +126,16 @@ describe('Shipping estimate:', () => {
     expect(forms.is('busy')).toBe(false);
   });
 
+  it('has the cart read when only the place could be set', () => {
+    const forms = submitted(ESTIMATE);
+    forms.send(accepted('offerMethods', [methodOf(5)]));
+    forms.calls();
+    forms.send(rejected('submitForm', REFUSED));
+    expect(forms.calls()).toEqual(CART_IS_READ);
+    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'refused' } });
+    expect(forms.is('busy')).toBe(false);
+  });
+
   it('sets nothing when the platform rejects the place', () => {
     const forms = submitted(ESTIMATE);
     forms.calls();

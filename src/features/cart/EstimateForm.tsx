@@ -27,6 +27,8 @@ export function EstimateForm({ to }: { to: Destinations }) {
     region_code: '',
     postcode: '',
   });
+  const [sent, setSent] = useState<Place | null>(null);
+  const isOfPlace = sent === place;
   const regions = to.countries.find(({ id }) => id === place.country_id)?.regions ?? [];
   const isOptional = isPostcodeOptional(place.country_id, to);
   const isRegionMissing = regions.length > 0 && !place.region_code;
@@ -40,12 +42,13 @@ export function EstimateForm({ to }: { to: Destinations }) {
     event.preventDefault();
     setRefused(isRegionMissing || isPostcodeMissing);
     if (isBusy || isRegionMissing || isPostcodeMissing || cartId === null) return;
+    setSent(place);
     send({ kind: 'estimate', cartId, place: { ...place, postcode: place.postcode.trim() } });
   }
 
   return (
     <form onSubmit={submit} noValidate>
-      {failure && <Alert focusOn={failure}>{failureText(failure)}</Alert>}
+      {failure && isOfPlace && <Alert focusOn={failure}>{failureText(failure)}</Alert>}
       <SelectField
         id="estimate-country"
         label={labels.country_id}
@@ -76,7 +79,9 @@ export function EstimateForm({ to }: { to: Destinations }) {
         <Trans>Estimate</Trans>
       </Button>
       <p role="status" className={styles.outcome}>
-        {done && <Trans>The total above includes the cheapest shipping to this address.</Trans>}
+        {done && isOfPlace && (
+          <Trans>The total above includes the cheapest shipping to this address.</Trans>
+        )}
       </p>
     </form>
   );

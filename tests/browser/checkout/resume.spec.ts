@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
 import { SKUS } from '../shopData.ts';
 import { expectAccessible } from '../violations.ts';
@@ -51,6 +52,20 @@ test('Cart: estimates the shipping costs on the cart page', { tag: '@phone' }, a
   await expect(page.getByText('$98.00')).toBeVisible();
   // A change that the shopper made is not reported.
   await expect(page.getByText(/Shipping has another price/)).toHaveCount(0);
+  const outcome = page.getByText('The total above includes the cheapest shipping to this address.');
+  await expect(outcome).toBeVisible();
+
+  const held = gate();
+  await page.route('**/graphql', async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await estimate.click();
+  await page.getByRole('combobox', { name: words.fields.country }).selectOption('US');
+  held.open();
+  await expect(estimate).not.toHaveAttribute('aria-busy', 'true');
+  await expect(outcome).toHaveCount(0);
+  await page.unrouteAll();
 
   await page.getByRole('link', { name: words.proceed }).click();
   await expect(
