@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CardEntry, useTokenise } from '../../../actors/useTokenise.ts';
 import { CARD_FIELDS, type CardField, cardProblems, cleanCard } from './cardProblems.ts';
 import type { PaymentFormProps } from './registry.ts';
-import { CardRefused, malformed, useCardExchange } from './useCardExchange.ts';
+import { malformed, useCardExchange } from './useCardExchange.ts';
 
 const NOTHING: CardEntry = { number: '', expiry: '', cvc: '' };
 
@@ -21,8 +21,6 @@ export function useCard(payment: PaymentFormProps) {
     useCardExchange<CardField>(payment);
 
   async function tokeniseCard() {
-    const found = cardProblems(card);
-    if (Object.keys(found).length > 0) throw new CardRefused(found);
     try {
       const { nonce, brand, last4 } = await tokenise(cleanCard(card));
       return { nonce, brand: BRANDS[brand] ?? payment.method.title, last4 };
@@ -43,7 +41,9 @@ export function useCard(payment: PaymentFormProps) {
       clear();
     },
     submit: async () => {
-      if (await exchange(tokeniseCard)) setAttempt(attempt + 1);
+      const isComplete = Object.keys(cardProblems(card)).length === 0;
+      if (!isComplete) clear();
+      if (!isComplete || (await exchange(tokeniseCard))) setAttempt(attempt + 1);
     },
   };
 }
