@@ -156,14 +156,14 @@ export interface Order {
   number: string | null;
   /** The id of the cart that was ordered. */
   cartId: string;
-  /** Null if it is no longer known after a reload. */
+  /** Null if the address is no longer known after a reload. */
   shipping_address: ShippingAddress | null;
   email: string;
   /** The items and totals as the shopper last saw them before placing the order. */
   items: CartItem[];
   prices: CartDetails['prices'] | null;
   shippingTitle: string;
-  /** For a pick-up: where. */
+  /** The location of a pick-up. */
   pickup?: PickupLocation;
   paymentTitle: string;
 }

@@ -77,9 +77,9 @@ export const appSetup = setup({
       const names: LazyActorName[] = [];
       if (isExpired) args.enqueue('dropCustomer' as never);
       if (check('isTokenHeld')) names.push('session');
-      // The header shows the cart's item count. An expired customer's cart is dropped.
+      // The header shows the cart's item count. The cart of an expired session is dropped.
       if (isCartStored || isOrderDue) names.push('cart');
-      // Finds out by itself whether an outstanding payment has led to an order.
+      // The checkout finds out by itself whether an outstanding payment has led to an order.
       if (isOrderDue) names.push('checkout');
       args.enqueue({ type: 'start', params: { names } } as never);
       if (isCartStored) args.enqueue('restoreOrders' as never);

@@ -48,7 +48,7 @@ export const cartSetup = setup({
     /** Stores the addition until it is sent, so that it survives a reload. */
     storeQueuedAddition: effect<{ addition: CartAddition }>('storeQueuedAddition'),
     clearQueuedAdditions: effect('clearQueuedAdditions'),
-    /** The contents that the shopper last saw survive the visit. */
+    /** Persists the contents that the shopper last saw, so that the next visit reports changes. */
     storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),
     forgetSeenShipping: assign(
       ({ context: { lastShown } }, { isShippingOwn = false }: { isShippingOwn?: boolean }) => ({

@@ -38,7 +38,7 @@ export const relocalizationMachine = setup({
     readPaymentMethods: port<PaymentMethod[], { cartId: string }>('readPaymentMethods'),
   },
   actions: {
-    /** Storing the methods marks them as localized. */
+    /** The stored shipping methods mark the checkout as localized until the view changes. */
     saveCheckout: effect<{ saved: SavedCheckout }>('saveCheckout'),
     restore: assign((_, { saved, cartId, isSignedIn }: CheckoutInStorage) => ({
       saved,

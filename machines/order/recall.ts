@@ -16,7 +16,7 @@ interface SentPayment {
 
 /** The outstanding payment and the last order, as this browser has stored them. */
 export interface StoredPayment {
-  /** When it was read, as epoch ms. */
+  /** When the storage was read, as epoch ms. */
   now: number;
   /** The cart that the shop uses now. */
   currentCartId: string | null;

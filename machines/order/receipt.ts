@@ -27,7 +27,7 @@ export interface Charged {
 export interface ChargedLine {
   name: string;
   quantity: number;
-  /** Null if it equals the cart's amount. */
+  /** Null if the charged amount equals the cart's. */
   rowTotal: Money | null;
 }
 

@@ -78,7 +78,7 @@ async function buildShop(name, plugins) {
 }
 
 /**
- * Measures and prints.
+ * Builds the shop with and without recorder and inspector, and prints the sizes of its scripts.
  *
  * @returns whether the limits were kept
  */

@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 10_000;
 /** Runs everything that is ready to run. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A clock for machines and transport that the test moves. */
+/** Simulated time for the machines and the network, which the test advances. */
 export function simulatedTime(clock: () => SimulatedClock | undefined, shown: () => string) {
   async function settle() {
     for (let turns = 0; turns < 4; turns++) await turn();
@@ -24,7 +24,7 @@ export function simulatedTime(clock: () => SimulatedClock | undefined, shown: ()
       await settle();
     }
   }
-  /** Moves on until the condition holds. @throws when it never does. */
+  /** Advances the time until the condition holds. @throws when it never does. */
   async function until(condition: () => boolean, description: string) {
     const began = performance.now();
     const isTimedOut = (spent: number) =>

@@ -45,7 +45,7 @@ describe('List filters', () => {
     const clear = await findByRole('button', { name: 'Clear all' });
     await shopper.click(clear);
     expect(address()).toBe('/bouquets.html?sort=name_asc');
-    // It keeps the focus, and says that there is nothing left to clear.
+    // The button keeps the focus, and says that there is nothing left to clear.
     expect(document.activeElement).toBe(clear);
     await waitFor(() => expect(clear.getAttribute('aria-disabled')).toBe('true'));
   });

@@ -2,7 +2,7 @@
 export function openDock(): HTMLElement {
   const dock = document.createElement('div');
   dock.id = 'inspector';
-  // Keeps it usable while a modal dialog is open.
+  // Keeps the inspector usable while a modal dialog is open.
   dock.dataset.aboveDialogs = '';
   document.body.append(dock);
   return dock;
