@@ -44,7 +44,7 @@ async function openPage() {
   return { button, onPress, onSubmit, load: () => act(async () => load()) };
 }
 
-it('Rendered page: a button pressed before its part’s code has come is pressed once when it has', async () => {
+it('Rendered page: a button pressed before its code has loaded is pressed once after the code has loaded', async () => {
   const { button, onPress, onSubmit, load } = await openPage();
   const submitted = vi.fn();
   document.addEventListener('submit', submitted);
@@ -70,7 +70,7 @@ it('Rendered page: a press that React handles at once is not repeated', async ()
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('Rendered page: a button that leaves the page before its code comes is not pressed', async () => {
+it('Rendered page: a button that is removed before its code has loaded is not pressed', async () => {
   const { button, onPress, load } = await openPage();
   vi.useFakeTimers();
   button.click();

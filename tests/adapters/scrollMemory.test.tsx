@@ -30,7 +30,7 @@ function arriveAtSecondPage() {
   places.arrive(true);
 }
 
-it('Scroll memory: has each new page announced but the first', () => {
+it('Scroll memory: announces each new page except the first', () => {
   const places = scrollMemory();
   expect(places.arrive(true)).toBe(false);
   places.beginEntry(false, false);

@@ -231,7 +231,7 @@ describe('Cart page', () => {
     expect(log).toEqual(expect.arrayContaining(['apply FIRST10', 'remove the coupon']));
   });
 
-  it('announces an applied coupon until the field changes, and says why one stays', async () => {
+  it('announces an applied coupon until the field changes, and says why a coupon was not removed', async () => {
     const { shopper, getByRole, findByText, findByRole, queryByText } = await cart({
       fail: { removeCoupon: refused('The coupon stays.') },
     });

@@ -17,7 +17,7 @@ describe('Formatted address', () => {
     });
   });
 
-  it('gets the region from the country with an empty id when there is one', () => {
+  it('takes its region from a country entry with an empty id when there is one', () => {
     const all = { id: '', name: '', regions: [{ id: 99, code: 'TX', name: 'Tejas' }] };
     expect(formatted(ADDRESS, [US, all])).toMatchObject({ region_id: 99, region: 'Tejas' });
   });

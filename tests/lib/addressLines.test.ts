@@ -46,7 +46,7 @@ describe('Address lines', () => {
     expect(addressLines(central, 'Hong Kong').place).toBe('Hong Kong 上環荷李活道 88 號3 樓');
   });
 
-  it('are those of the place where there is no person', () => {
+  it('contain only the place when there is no person', () => {
     expect(placeLine(texas, '')).toBe('1 Rose Lane, Apt 3, Austin, TX 73301');
     expect(placeLine(central, '')).toBe('上環荷李活道 88 號3 樓');
   });

@@ -432,7 +432,7 @@ describe('Cart operation: a line of a configurable product', () => {
     );
   });
 
-  it('gets 1.5 seconds to arrive before it is restored when an earlier page removed it', () => {
+  it('is restored only after 1.5 seconds when an earlier page may still be re-adding it', () => {
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
     const changing = operation(READ, inFlight);
     expectCalls(changing, [], readAs(EMPTY));

@@ -114,7 +114,7 @@ describe('Cart: the outcome of a request', () => {
     });
   });
 
-  it('is a failure for all that is queued when the customer’s cart cannot be had', () => {
+  it('is a failure for every queued command when the customer’s cart cannot be loaded', () => {
     const facts: Record<string, boolean> = {};
     const cart = cartWith(holding(SMALL), facts);
     facts.isAdoptionDue = true;

@@ -563,7 +563,7 @@ describe('Cart: a sign-out', () => {
     expect(previous(cart)).toBe('sessionEnded');
   });
 
-  it('leaves the guest’s cart unnamed while the cart becomes the customer’s', () => {
+  it('hides the id of the guest’s cart while the cart becomes the customer’s', () => {
     const cart = restored({}, { isAdoptionDue: true });
     expect(cart.is('adopting')).toBe(true);
     cart.send(done('adopt', { cartId: 'cart-3', failure: null }));
@@ -603,7 +603,7 @@ describe('Cart: a completed order', () => {
     expect(cart.context().cartDiff.previousCart).toBeNull();
   });
 
-  it('leaves a cart that nobody knows to be ordered as closed', () => {
+  it('reports the former cart as closed when it is unknown whether that cart was ordered', () => {
     const cart = read();
     cart.send({ ...ORDERED, previousCart: 'closed' }, done('forgetCart', 1_000));
     expect(cart.context().cartDiff.previousCart).toBe('closed');

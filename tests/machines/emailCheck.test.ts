@@ -29,7 +29,7 @@ describe('Email check', () => {
     expect(check.calls()).toEqual(['call hasAccount']);
   });
 
-  it('forgets a known account when the address becomes another one again', () => {
+  it('reports a known account only while the checked address is typed', () => {
     const check = standAlone(emailCheckMachine);
     check.send(ADA);
     check.pass(600);
@@ -40,7 +40,7 @@ describe('Email check', () => {
     expect(check.is('hasAccount')).toBe(false);
   });
 
-  it('sends no further request when the address has no account', () => {
+  it('ends without a further request when the address has no account', () => {
     const check = standAlone(emailCheckMachine);
     check.send(ADA);
     check.pass(600);

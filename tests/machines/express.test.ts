@@ -77,7 +77,7 @@ describe('Express checkout of a returning customer', () => {
     ['the method is refused', [ADDRESS_TAKEN, failed('submitShippingMethod')]],
     ['no usual payment is offered', [ADDRESS_TAKEN, METHOD_TAKEN, done('readOffers', [])]],
     ['the offers cannot be read', [ADDRESS_TAKEN, METHOD_TAKEN, failed('readOffers')]],
-  ])('remembers nothing when %s', (_, events) => {
+  ])('prefills nothing when %s', (_, events) => {
     expect(after(read(KNOWN), ...events).output()).toEqual({ ...NOTHING, forgotten: null });
   });
 });
@@ -95,7 +95,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     });
   });
 
-  it('ignores what the cart holds when no session has ended', () => {
+  it('ignores the address and the method of the cart when no session has ended', () => {
     const nothingElse = after(read({ ...AT_REVIEW, isResumed: false }));
     expect(nothingElse.calls()).toEqual(['call readSavedPreferences']);
     expect(nothingElse.output()).toEqual({ ...NOTHING, forgotten: null });
@@ -109,7 +109,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     });
   });
 
-  it('ignores what it accepted when the cart holds nothing of it', () => {
+  it('ignores the accepted steps when the cart holds none of their choices', () => {
     const { accepted } = AT_REVIEW;
     const express = after(read({ ...KNOWN, isResumed: true, accepted }), ADDRESS_TAKEN);
     express.send(METHOD_TAKEN, CARD_OFFERED);

@@ -430,7 +430,7 @@ describe('Order: a payment of an earlier visit', () => {
     expect(settling.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
   });
 
-  it('sets its receipt and finishes the order when its response had come', () => {
+  it('sets its receipt and completes the order when its response had been received', () => {
     const settling = recalling();
     settling.send(done('recallOrder', { ...RECALLED, order: ORDER }));
     expect(settling.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);

@@ -72,7 +72,7 @@ describe('Store view switcher', () => {
     expect(shop.calls()).toEqual(['call listStoreViews']);
   });
 
-  it('takes a choice while the views are read again from the address', () => {
+  it('takes a choice among the views that were read for the address', () => {
     const shop = shopIn('zh_hant', 'zh-hant');
     shop.send(done('readStoreViews', VIEWS), choose('default'));
     expect(shop.calls().at(-1)).toBe('call findSamePage');

@@ -204,7 +204,7 @@ describe('Root machine', () => {
     ['storeView', 'storeView.list'],
     ['toasts', 'toast.add'],
   ] as const)(
-    'leaves the loss of %s to the place that shows it, until a retry',
+    'leaves a failed load of %s to the place that shows it, until a retry',
     async (name, type) => {
       const { app, received, errors, loads, turn } = openRoot();
       app.send(mailTo(name, { type } as never));
@@ -221,7 +221,7 @@ describe('Root machine', () => {
     },
   );
 
-  it('reports the loss of an actor that the shopper has not pressed for alone', async () => {
+  it('reports a failed load unless every waiting event shows the failure where the shopper pressed', async () => {
     const { app, received, loads, turn } = openRoot();
     app.send(mailTo('storeView', { type: 'storeView.list' }));
     app.send(mailTo('storeView', { type: 'storeView.refused' }));

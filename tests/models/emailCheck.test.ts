@@ -34,7 +34,7 @@ function started(respond: (email: string) => Promise<boolean>) {
 }
 
 describe('Email check', () => {
-  it('walks every state and transition', async () => {
+  it('is covered by a walk over every state and transition', async () => {
     expect(
       await walk(emailCheckMachine, {
         events: [

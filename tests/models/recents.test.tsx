@@ -22,7 +22,7 @@ describe('Recently viewed', () => {
     return { ...shop, look, skus };
   }
 
-  it('walks every transition', async () => {
+  it('is covered by a walk over every transition', async () => {
     const events = [
       viewedEvent('A'),
       viewedEvent('B'),

@@ -54,7 +54,7 @@ async function restore(
 }
 
 describe('Relocalization of a saved checkout', () => {
-  it('walks every state and transition', async () => {
+  it('is covered by a walk over every state and transition', async () => {
     const walked = await walk(relocalizationMachine, {
       events: [
         done('readSavedCheckout', STORED),

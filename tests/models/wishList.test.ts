@@ -130,7 +130,7 @@ describe('Wish list', () => {
     expect([sent, actor.getSnapshot().context.isStale]).toEqual([['move'], false]);
   });
 
-  it('reads itself after a failed read before it changes anything', async () => {
+  it('is read again after a failed read before anything is changed', async () => {
     const { actor, read, sent, announced } = await start(true);
     read.reject(new Error('boom'));
     await settled(actor);

@@ -280,7 +280,7 @@ describe('Sign-in token', () => {
   });
 
   it.each(['expire-tokens', 'revoke-tokens'])(
-    'is treated as a guest’s in 2.4.7 after %s',
+    'is ignored in 2.4.7 after %s, so that the request counts as a guest’s',
     async (control) => {
       shop.shop.release = '2.4.7';
       const { token } = await signIn();

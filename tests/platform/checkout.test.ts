@@ -267,7 +267,7 @@ describe('Customer tokens', () => {
     expect((await signIn('wrong')).status).toBe(200);
   });
 
-  it('fail the request in 2.4.9 when they have expired, and count as a guest’s in 2.4.7', async () => {
+  it('fail the request in 2.4.9 when they have expired, and are ignored in 2.4.7', async () => {
     const { body } = await signIn('Peony123!');
     const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
     expect((await api.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({

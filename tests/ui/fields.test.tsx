@@ -130,7 +130,7 @@ describe('Error summary', () => {
     expect(document.activeElement?.id).toBe('ci');
   });
 
-  it('writes the colon of the language', async () => {
+  it('separates label and message by the colon of the language', async () => {
     const { getByRole } = show(form(1, [email]));
     onTestFinished(() => activateLocale('en_US'));
     await act(() => activateLocale('zh_Hant-HK'));

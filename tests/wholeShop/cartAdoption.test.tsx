@@ -299,7 +299,7 @@ describe('Cart: a cart id that another tab stores', () => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   };
 
-  it('reloads the page when it differs from the one held', async () => {
+  it('reloads the page when it differs from the cart id of this tab', async () => {
     const shop = await open();
     await shop.add(shop.simple);
     store('b'.repeat(32));

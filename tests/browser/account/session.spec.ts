@@ -209,7 +209,7 @@ for (const path of ['/account', '/order-history']) {
 }
 
 for (const end of ['expiry', 'rejection'] as const) {
-  test(`Session: a customer’s cart is never called empty after its end by ${end}`, async ({
+  test(`Session: a customer’s cart is never called empty after the session has ended by ${end}`, async ({
     page,
     shopper,
     platform,

@@ -170,7 +170,7 @@ test.describe('Consent: the shop places only the order that was on screen:', {
     await expect(main(other).getByRole('listitem')).toContainText([words.configurable.name]);
   });
 
-  test('a card that another tab writes returns the shopper to the review, which names it', async ({
+  test('a card message that another tab writes returns the shopper to the review, which names it', async ({
     page,
     context,
     platform,

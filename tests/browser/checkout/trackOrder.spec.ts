@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('Order look-up: an order that is picked up becomes ready and is on no way', {
+test('Order look-up: an order for pick-up is shown as ready, not as on its way', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addSimple(words);
@@ -82,7 +82,7 @@ test('Order look-up: an order that is picked up becomes ready and is on no way',
 });
 
 test(
-  'Order look-up: a platform that cannot find an order by its number says so, not in code',
+  'Order look-up: the form says in plain words that the platform cannot find orders by number',
   BOTH,
   async ({ page, platform }) => {
     await platform.control('release', { value: '2.4.7' });

@@ -384,7 +384,7 @@ describe('Content parser: tabs and tab items', () => {
     <div data-content-type="tab-item" data-tab-name="Care" id="A"><div data-content-type="text">x</div></div>
     <div data-content-type="tab-item" data-tab-name="Delivery" id="B"></div></div></div>`;
 
-  it('have default tab, alignment and headers', () => {
+  it('have the default tab, the alignment and the headers of their markup', () => {
     expect(only('tabs', html)).toMatchObject({
       defaultIndex: 1,
       tabNavigationAlignment: 'center',

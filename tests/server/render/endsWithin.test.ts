@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endsWithin } from '../../../src/server/render/endsWithin.ts';
 
-it('A rendering that fails has ended as well', async () => {
+it('endsWithin: a failed rendering counts as ended, an unfinished one does not', async () => {
   expect(await endsWithin(Promise.reject(new Error('broken')), 60_000)).toBe(true);
   expect(await endsWithin(Promise.resolve(), 60_000)).toBe(true);
   expect(await endsWithin(new Promise(() => {}), 0)).toBe(false);

@@ -133,7 +133,7 @@ it('Renderer: shows the failure view if the platform is silent before it has ret
   expect(await started.complete).toMatchObject({ kind: 'unavailable' });
 });
 
-it('Renderer: known store views serve while a platform that became slow returns them again', async () => {
+it('Renderer: uses the known store views while a platform that has become slow returns them again', async () => {
   let isSilent = false;
   const clock = { now: 0 };
   const renderer = createRenderer({
@@ -218,12 +218,12 @@ it('Renderer: an address of a page that the platform does not have has status 40
 it.each([
   ['/bouquets.html', ['Cart, 0 items', '29 items']],
   ['/madder-hour.html', ['Cart, 0 items']],
-])('Renderer: the document of %s brings its plurals formatted', async (path, texts) => {
+])('Renderer: the document of %s contains its plurals already formatted', async (path, texts) => {
   const { facts } = await documentOf(rendererOver(demo), path);
   expect(Object.values(facts.formatted)).toEqual(expect.arrayContaining(texts));
 });
 
-it('Renderer: starts no cart behind the frame of the cart page, as it would watch storage', async () => {
+it('Renderer: does not start the cart for the frame of the cart page, as the cart would watch storage', async () => {
   // Loaded already, as in the server's one file: the cart would start at once.
   await import('../../../src/app/system/wiring/cart.ts');
   const watch = vi.spyOn(globalThis, 'addEventListener');

@@ -15,7 +15,7 @@ describe("Server's purifier", () => {
     expect(textOf(sanitize('<p>Ask us<script>x()</script></p>'))).toBe('<p>Ask us</p>');
   });
 
-  it('does not answer with the result of another configuration', () => {
+  it('does not return the result of another configuration', () => {
     sanitize('<p><b>Peony</b></p>');
     expect(textOf(sanitize('<p><b>Peony</b></p>', { FORBID_TAGS: ['b'] }))).toBe('<p>Peony</p>');
   });
