@@ -26,7 +26,7 @@ export function Chart({ actorId, snapshot, moments, isLive, dueTimes, source }: 
   const chart = useRef<HTMLDivElement>(null);
   const root = chartOf(snapshot);
   const last = moments.at(-1);
-  // Scroll to the transition taken only while stepping through the past: live, it would jump about.
+  // Scroll to the transition taken only while stepping through the past: a live chart would jump.
   useEffect(() => {
     if (!isLive) chart.current?.querySelector('[data-is-taken]')?.scrollIntoView(SCROLL_OPTIONS);
   }, [isLive, last]);

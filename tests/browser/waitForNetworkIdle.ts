@@ -25,7 +25,7 @@ const processResponses = (page: Page): Promise<boolean> =>
  * request in flight would meet the change.
  *
  * @param held - reads the requests that the platform holds on purpose; these do not count
- * @returns waits until no page has a request in flight
+ * @returns the function that waits until no page has a request in flight
  */
 export function networkIdleOf(
   context: BrowserContext,

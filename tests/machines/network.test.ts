@@ -48,7 +48,7 @@ describe('Network', () => {
     network.send(ONLINE);
     expect(network.calls()).toEqual([]);
     expect(network.context().hasBeenOffline).toBe(false);
-    // Nor does an earlier check count after the event.
+    // After the event, the result of an earlier check does not count.
     network.send(CHECKED_OFFLINE);
     expect(network.calls()).toEqual([]);
     network.send(OFFLINE);

@@ -36,9 +36,12 @@ export function faultyPlatform() {
   return {
     platform: { ...platform, fetch },
     lose: (name: string, fault: NetworkFault, times = 1) => faults.set(name, { fault, times }),
-    /** Holds the operation's next response. @returns releases it */
+    /** Holds the operation's next response. @returns the function that releases it */
     hold: (name: string) => gateFor(holds, name),
-    /** Holds the operation's next request before the platform receives it. @returns releases it */
+    /**
+     * Holds the operation's next request before the platform receives it.
+     * @returns the function that releases it
+     */
     delay: (name: string) => gateFor(delays, name),
   };
 }

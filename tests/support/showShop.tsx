@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Shop } from '../../src/app/Shop.tsx';
 import type { openShop } from './openShop.ts';
 
-/** Renders the UI of an opened shop. @returns unmounts and removes it */
+/** Renders the UI of an opened shop. @returns the function that unmounts and removes it */
 export function showShop({
   app,
   services,

@@ -68,7 +68,7 @@ const PUBLISHED_MS = 2_000;
 /** The browser's lock manager; undefined where there is none. */
 export const lockManager = () => globalThis.navigator?.locks as LockManager | undefined;
 
-/** Held alone by the tab that places an order, and together by the tabs that change its contents. */
+/** The lock that a tab placing an order holds alone, and that tabs changing its contents share. */
 export const ORDER_CONTENTS = 'order-contents';
 
 /**

@@ -21,7 +21,7 @@ export const scrollToPosition = (top: number): (() => void) =>
  * above it moves it; focuses it once.
  *
  * @param fragment - percent-encoded, without `#`
- * @returns stops following
+ * @returns the function that stops following
  */
 export function scrollToFragment(fragment: string): () => void {
   let found: HTMLElement | null = null;

@@ -13,7 +13,7 @@ type WindowEvent =
  * Watches the window: network changes, unhandled errors and rejections, and, once, the time when
  * the first page is idle. Also installs the reload for stale builds.
  *
- * @returns removes the listeners and the timer
+ * @returns the function that removes the listeners and the timer
  */
 export function watchWindow(notify: (event: WindowEvent) => void): () => void {
   const listening = new AbortController();

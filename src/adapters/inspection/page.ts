@@ -11,7 +11,7 @@ export function openDock(): HTMLElement {
 /**
  * Keeps the panel's height in the CSS property `--dock`, so that the page leaves room for it.
  *
- * @returns stops the observation
+ * @returns the function that stops the observation
  */
 export function reserveDockHeight(panel: HTMLElement): () => void {
   const growth = new ResizeObserver(() =>

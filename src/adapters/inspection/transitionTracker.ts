@@ -24,7 +24,7 @@ interface Progress {
  *
  * @param recorder - of the same actors; must be subscribed to the system before this tracker
  * @param onEnter - called with the states that a microstep enters, synchronously within it
- * @returns looks up the transitions that a recorded event caused
+ * @returns the function that looks up the transitions that a recorded event caused
  */
 export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter: Enter) {
   const inProgress = new WeakMap<AnyActor, Progress>();

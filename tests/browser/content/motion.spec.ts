@@ -257,7 +257,7 @@ test.describe('Lazy content:', () => {
   /**
    * Holds these requests.
    *
-   * @returns releases them
+   * @returns the function that releases them
    */
   const holdRequests = async (page: Page, matches: (url: URL) => boolean) => {
     let arrive = () => {};
