@@ -91,6 +91,10 @@ describe('Shipping estimate:', () => {
     ...(pickup ? { pickup } : {}),
   });
   const CART_IS_READ = ['cart ← cart.read'];
+  const expectFailure = (forms: ReturnType<typeof submitted>, reason: string) => {
+    expect(forms.context().failures).toMatchObject({ estimate: { reason } });
+    expect(forms.is('busy')).toBe(false);
+  };
 
   it('sets the cheapest delivery, then reads the cart', () => {
     const forms = submitted(ESTIMATE);
@@ -112,8 +116,7 @@ describe('Shipping estimate:', () => {
     forms.calls();
     forms.send(accepted('offerMethods', []));
     expect(forms.calls()).toEqual(CART_IS_READ);
-    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'notDelivered' } });
-    expect(forms.is('busy')).toBe(false);
+    expectFailure(forms, 'notDelivered');
   });
 
   it('has the cart read when the platform no longer accepts it', () => {
@@ -122,8 +125,7 @@ describe('Shipping estimate:', () => {
     const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
     forms.send(rejected('offerMethods', invalid));
     expect(forms.calls()).toEqual(CART_IS_READ);
-    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'invalidCart' } });
-    expect(forms.is('busy')).toBe(false);
+    expectFailure(forms, 'invalidCart');
   });
 
   it('has the cart read when only the place could be set', () => {
@@ -132,8 +134,7 @@ describe('Shipping estimate:', () => {
     forms.calls();
     forms.send(rejected('submitForm', REFUSED));
     expect(forms.calls()).toEqual(CART_IS_READ);
-    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'refused' } });
-    expect(forms.is('busy')).toBe(false);
+    expectFailure(forms, 'refused');
   });
 
   it('sets nothing when the platform rejects the place', () => {
@@ -141,8 +142,7 @@ describe('Shipping estimate:', () => {
     forms.calls();
     forms.send(rejected('offerMethods', REFUSED));
     expect(forms.calls()).toEqual([]);
-    expect(forms.context().failures).toMatchObject({ estimate: { reason: 'refused' } });
-    expect(forms.is('busy')).toBe(false);
+    expectFailure(forms, 'refused');
   });
 });
 

@@ -51,8 +51,10 @@ export const IMAGES = 'imagesBySku';
 
 /** The products that the shopper looked at last. */
 export const RECENTLY_VIEWED = 'recently_viewed';
+
 /** Stored for a moment: the wish list has changed. */
 export const WISH_LIST_CHANGED = 'wish_list_changed';
+
 /** The terms that the shopper searched for last. */
 export const RECENT_SEARCHES = 'recent_searches';
 

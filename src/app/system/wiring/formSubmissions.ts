@@ -28,7 +28,7 @@ import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 import { NOTE_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
 
-/** Wires the machine of the small forms: one mutation for each form. */
+/** Wires the machine of the small forms: a mutation for each form, and one before it for a closing note or an estimate. */
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
   persistDrafts(services, NOTE_FORMS);

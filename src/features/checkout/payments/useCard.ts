@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CardEntry, useTokenise } from '../../../actors/useTokenise.ts';
 import { CARD_FIELDS, type CardField, cardProblems, cleanCard } from './cardProblems.ts';
 import type { PaymentFormProps } from './registry.ts';
-import { malformed, useCardExchange } from './useCardExchange.ts';
+import { malformedCard, useCardExchange } from './useCardExchange.ts';
 
 const NOTHING: CardEntry = { number: '', expiry: '', cvc: '' };
 
@@ -26,7 +26,7 @@ export function useCard(payment: PaymentFormProps) {
       return { nonce, brand: BRANDS[brand] ?? payment.method.title, last4 };
     } catch (error) {
       const fields = refusedFields(error);
-      throw fields.length > 0 ? malformed(fields) : error;
+      throw fields.length > 0 ? malformedCard(fields) : error;
     }
   }
 

@@ -5,8 +5,8 @@ import type { PaymentFormProps } from './registry.ts';
 export type CardProblem = 'required' | 'malformed';
 export type CardProblems<Field extends string> = Partial<Record<Field, CardProblem>>;
 
-/** The result of exchanging a card. */
-interface Card {
+/** The processor has accepted the card. */
+interface AcceptedCard {
   nonce: string;
   /** The brand's display name, such as Visa. */
   brand: string;
@@ -25,7 +25,7 @@ export class CardRefused<Field extends string> extends Error {
 }
 
 /** The refusal of a card whose fields the processor calls invalid. */
-export const malformed = <Field extends string>(fields: readonly Field[]): CardRefused<Field> =>
+export const malformedCard = <Field extends string>(fields: readonly Field[]): CardRefused<Field> =>
   new CardRefused(
     Object.fromEntries(fields.map((field) => [field, 'malformed'])) as CardProblems<Field>,
   );
@@ -49,7 +49,9 @@ export function useCardExchange<Field extends string>({ method, onPay }: Payment
    * @returns the problems of the card's fields after a failure; null after a success, or if the
    * shopper has chosen another payment method meanwhile
    */
-  async function exchange(tokenise: () => Promise<Card>): Promise<CardProblems<Field> | null> {
+  async function exchange(
+    tokenise: () => Promise<AcceptedCard>,
+  ): Promise<CardProblems<Field> | null> {
     clear();
     setWorking(true);
     try {

@@ -1,5 +1,10 @@
 import type { HostedFields } from 'braintree-web/hosted-fields';
-import { type CardProblem, type CardProblems, CardRefused, malformed } from '../useCardExchange.ts';
+import {
+  type CardProblem,
+  type CardProblems,
+  CardRefused,
+  malformedCard,
+} from '../useCardExchange.ts';
 
 /** The fields in their order on the form, by Braintree's names. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const;
@@ -70,7 +75,7 @@ async function tokenise(fields: HostedFields) {
     return { nonce, brand: details.cardType, last4: details.lastFour };
   } catch (error) {
     const refused = refusedFields(error);
-    throw refused.length > 0 ? malformed(refused) : error;
+    throw refused.length > 0 ? malformedCard(refused) : error;
   }
 }
 
