@@ -1,6 +1,7 @@
 // `npm run bench`: what a phone on a slow network sees, what Lighthouse says, and the capacity of one
 // server. `npm run bench -- phone` runs one of the parts: phone, lighthouse or capacity. Options such
-// as --no-build go to the server.
+// as --no-build go to the server. With BENCH_AGAINST=http://localhost:8790 the phone also visits the
+// shop that is open there, such as one built from an older commit.
 import { spawn } from 'node:child_process';
 import { chromium, devices } from '@playwright/test';
 import { chromiumPath, FLAGS, installChromium } from '../support/chromium.mjs';
@@ -20,6 +21,7 @@ import { states } from './states.mjs';
 const PORT = process.env.PORT ?? '8792';
 const ORIGIN = `http://localhost:${PORT}`;
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+const AGAINST = process.env.BENCH_AGAINST;
 const PARTS = {
   phone: phoneTimes,
   lighthouse: ({ home, category, product }) =>
@@ -70,7 +72,8 @@ async function phoneTimes(paths) {
   for (const [name, path] of Object.entries(paths)) {
     await visit(name, path, 'server'); // pictures are drawn once, before anything is measured
     // The runs alternate, so that other load on the machine slows both alike.
-    const runs = { server: [], client: [] };
+    const runs = { server: [], client: [], ...(AGAINST ? { [AGAINST]: [] } : {}) };
+    if (AGAINST) await visit(name, path, AGAINST);
     for (let run = 0; run < RUNS; run++) {
       for (const [by, of] of Object.entries(runs)) of.push(await visit(name, path, by));
     }
@@ -160,11 +163,12 @@ function slow(session) {
   ]);
 }
 
-/** @param by 'server' or 'client': who renders the page */
+/** @param by 'server' or 'client', who renders the page, or the origin of another shop */
 async function visit(name, path, by) {
   const { context, page, session } = await openPhone();
+  const origin = by === AGAINST ? AGAINST : ORIGIN;
   await context.addCookies([{ name: 'demo-render', value: by, url: ORIGIN }]);
-  if (name === 'cart' || name === 'checkout') await fillCart(page, ORIGIN);
+  if (name === 'cart' || name === 'checkout') await fillCart(page, origin);
   const sizes = new Map();
   let script = 0;
   const kinds = new Map();
@@ -178,7 +182,7 @@ async function visit(name, path, by) {
   await page.addInitScript(observe);
   sizes.clear();
   script = 0;
-  await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   await page.waitForFunction(painted);
   const vitals = await page.evaluate(collect);
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
