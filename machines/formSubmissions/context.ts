@@ -10,33 +10,41 @@ export interface Note {
   message: string;
 }
 
-/** A submission of a small form. */
-export type FormSubmission =
-  | { kind: 'contact'; note: Note }
+/** The values that each kind of small form submits. */
+interface FormValues {
+  contact: { note: Note };
   /** A shopper who is not signed in asks the shop to close an account. */
-  | { kind: 'askToClose'; note: Note }
+  askToClose: { note: Note };
   /** A customer closes the account; the note, if any, is sent first, at most once. */
-  | { kind: 'closeAccount'; note: Note | null }
-  | { kind: 'subscribe'; isSubscribed: boolean }
-  | { kind: 'forgetCard'; hash: string }
+  closeAccount: { note: Note | null };
+  subscribe: { isSubscribed: boolean };
+  forgetCard: { hash: string };
   /** A customer cancels an order. */
-  | { kind: 'cancelOrder'; id: string; reason: string }
+  cancelOrder: { id: string; reason: string };
   /** A guest requests the email whose link cancels the order. */
-  | { kind: 'requestCancel'; token: string; reason: string }
-  | { kind: 'confirmCancel'; id: string; key: string }
-  | ({ kind: 'giftMessage' } & GiftChange)
-  | Estimate;
-
-/** An estimate of shipping and tax: the place and a shipping method are set on the cart. */
-export interface Estimate {
-  kind: 'estimate';
-  cartId: string;
-  place: { country_id: string; region_code: string; postcode: string };
-  /** The cheapest delivery to the place, once the platform has offered its methods. */
-  method?: ShippingMethod;
+  requestCancel: { token: string; reason: string };
+  confirmCancel: { id: string; key: string };
+  giftMessage: GiftChange;
+  /** An estimate of shipping and tax: the place and a shipping method are set on the cart. */
+  estimate: {
+    cartId: string;
+    place: { country_id: string; region_code: string; postcode: string };
+    /**
+     * The cheapest delivery to the place. The form leaves it out: the machine adds it once the
+     * platform has offered its methods.
+     */
+    method?: ShippingMethod;
+  };
 }
 
-export type FormSubmissionKind = FormSubmission['kind'];
+export type FormSubmissionKind = keyof FormValues;
+
+/** A submission of a small form, of one kind or of any. */
+export type FormSubmission<Kind extends FormSubmissionKind = FormSubmissionKind> = {
+  [K in Kind]: { kind: K } & FormValues[K];
+}[Kind];
+
+export type Estimate = FormSubmission<'estimate'>;
 
 export type FormSubmissionsEvent =
   | { type: 'formSubmissions.send'; formSubmission: FormSubmission }

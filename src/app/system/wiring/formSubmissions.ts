@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../../../../machines/domain.ts';
 import type {
   Estimate,
   FormSubmission,
+  FormSubmissionKind,
   Note,
 } from '../../../../machines/formSubmissions/context.ts';
 import { formSubmissionsMachine } from '../../../../machines/formSubmissions/machine.ts';
@@ -28,30 +29,30 @@ import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 import { NOTE_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
 
+type Sender<Kind extends FormSubmissionKind> = (form: FormSubmission<Kind>) => Promise<void>;
+
 /** Wires the machine of the small forms: a mutation for each form, and one before it for a closing note or an estimate. */
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
   persistDrafts(services, NOTE_FORMS);
   const { client } = services.commerce;
   const { report } = services.errors;
-  async function submit(formSubmission: FormSubmission): Promise<void> {
-    if (formSubmission.kind === 'closeAccount') return closeAccount(client());
-    if (formSubmission.kind === 'subscribe')
-      return subscribe(client(), formSubmission.isSubscribed);
-    if (formSubmission.kind === 'forgetCard') return forgetCard(client(), formSubmission.hash);
-    if (formSubmission.kind === 'estimate') {
-      const { cartId, method } = formSubmission;
-      return method && setShippingMethod(client(), { cartId, method });
-    }
-    if (formSubmission.kind === 'giftMessage') return setGiftMessage(client(), formSubmission);
-    if (formSubmission.kind === 'cancelOrder')
-      return cancelOrder(client(), formSubmission.id, formSubmission.reason);
-    if (formSubmission.kind === 'requestCancel')
-      return requestCancel(client(), formSubmission.token, formSubmission.reason);
-    if (formSubmission.kind === 'confirmCancel')
-      return confirmCancel(client(), formSubmission.id, formSubmission.key);
-    return sendNote(client(), formSubmission.note);
-  }
+  const senders: { [Kind in FormSubmissionKind]: Sender<Kind> } = {
+    contact: ({ note }) => sendNote(client(), note),
+    askToClose: ({ note }) => sendNote(client(), note),
+    closeAccount: () => closeAccount(client()),
+    subscribe: ({ isSubscribed }) => subscribe(client(), isSubscribed),
+    forgetCard: ({ hash }) => forgetCard(client(), hash),
+    cancelOrder: ({ id, reason }) => cancelOrder(client(), id, reason),
+    requestCancel: ({ token, reason }) => requestCancel(client(), token, reason),
+    confirmCancel: ({ id, key }) => confirmCancel(client(), id, key),
+    giftMessage: (change) => setGiftMessage(client(), change),
+    estimate: async ({ cartId, method }) => {
+      if (method) await setShippingMethod(client(), { cartId, method });
+    },
+  };
+  const submit = <Kind extends FormSubmissionKind>(form: FormSubmission<Kind>): Promise<void> =>
+    senders[form.kind](form);
 
   return formSubmissionsMachine.provide({
     actors: {
