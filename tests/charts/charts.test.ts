@@ -5,7 +5,7 @@ import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
 import { diagram } from './diagram.ts';
-import { missingFiles } from './traces.ts';
+import { missingFiles, repeatedFiles } from './traces.ts';
 import { BUTTON_EVENTS } from './transitions.ts';
 
 describe('Machine charts', () => {
@@ -15,6 +15,10 @@ describe('Machine charts', () => {
 
   it('mention only files that exist', () => {
     expect(missingFiles()).toEqual([]);
+  });
+
+  it('list each file of an action once', () => {
+    expect(repeatedFiles()).toEqual([]);
   });
 
   it('draw an arrow for each transition, with its guard and its delay', () => {

@@ -7,7 +7,7 @@ type TraceStep = readonly [file: string, does: string];
 interface Trace {
   title: string;
   request: readonly TraceStep[];
-  /** The files that handle the response, where they differ from those of the request. */
+  /** The further files that handle the response: each file is listed once. */
   response: readonly TraceStep[];
 }
 
@@ -77,7 +77,10 @@ const TRACES: readonly Trace[] = [
         'machines/checkout/reviewStep.ts',
         'checks that the checkout is complete and waits for the cart',
       ],
-      ['machines/checkout/placing.ts', 'starts the protocol with the order that was shown'],
+      [
+        'machines/checkout/placing.ts',
+        'starts the protocol with the order that was shown, and opens the receipt at its end',
+      ],
       ['src/app/system/wiring/checkout.ts', 'loads the protocol and the page of the receipt'],
       [
         'machines/order/place.ts',
@@ -103,7 +106,6 @@ const TRACES: readonly Trace[] = [
       ['src/adapters/rest/restClient.ts', 'sends each request'],
     ],
     response: [
-      ['machines/checkout/placing.ts', 'receives the outcome and goes to the receipt’s page'],
       ['src/features/checkout/receipt/OrderConfirmationPage.tsx', 'shows the receipt'],
     ],
   },
@@ -111,25 +113,29 @@ const TRACES: readonly Trace[] = [
 
 const ROOT = join(import.meta.dirname, '../..');
 
+const filesOf = ({ request, response }: Trace): string[] =>
+  [...request, ...response].map(([file]) => file);
+
 /** The listed files that do not exist. */
 export const missingFiles = (): string[] =>
-  TRACES.flatMap(({ request, response }) => [...request, ...response])
-    .map(([file]) => file)
-    .filter((file) => !existsSync(join(ROOT, file)));
+  TRACES.flatMap(filesOf).filter((file) => !existsSync(join(ROOT, file)));
+
+/** The files that an action lists twice. */
+export const repeatedFiles = (): string[] =>
+  TRACES.flatMap((trace) => filesOf(trace).filter((file, index, all) => all.indexOf(file) < index));
 
 /** Follows three actions of a shopper from the component to the request and back, file by file. */
 export const traces = (): string[] => TRACES.map(textOf);
 
 function textOf({ title, request, response }: Trace): string {
-  const all = [...request, ...response];
-  const files = new Set(all.map(([file]) => file));
-  const lines = all.map(([file, does], index) => {
+  const steps = [...request, ...response];
+  const lines = steps.map(([file, does], index) => {
     const place = index < request.length ? '↓' : '↑';
     return `- ${place} [${file}](../${file}): ${does}`;
   });
   return [
     `### ${title}`,
-    `${files.size} files, from the component to the request and back.`,
+    `${steps.length} files, from the component to the request and back.`,
     lines.join('\n'),
   ].join('\n\n');
 }
