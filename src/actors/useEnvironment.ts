@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Tokenise } from './useTokenise.ts';
 
-/** Which addresses in content are pages of this shop. */
+/** Tells links to pages of this shop from links to other sites. */
 export interface PlatformLinks {
   /** The base URLs of the platform's own pages. */
   bases: readonly string[];

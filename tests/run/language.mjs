@@ -1,14 +1,19 @@
-// Checks the language of code: no citation of a paper outside the repository, no comment of more
-// than four lines outside docstrings, no retired identifier.
+// Checks the language of code and documentation: no citation of a paper outside the repository; in
+// code also no comment of more than four lines outside docstrings, no comment that begins with a
+// clause in place of a noun, and no retired identifier.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
 
 const MOST_LINES = 4;
+/** A numbered part of a paper, or the specification of the shop. */
 const CITATION =
-  /\bspec(?:ification|\.md)? ?§|\bspec(?:ification)?,? section|\breadings?,? (?:"not shown" )?\d/i;
-/** A clause in place of a noun; a question is none. */
-const RELATIVE_CLAUSE = /^(?:What|Who|Whom|Whose|Whatever|Whoever|Whichever)\b(?!.*\?$)/;
+  /§|\b(?:section|clause|rule|paper|issue)s? #?\d|\breadings? (?:"not shown" )?\d+\b(?! kB)|\b(?:the|our|this) spec(?:ification)?\b/gi;
+const DOCUMENT = /[\w-]+\.md\b/g;
+/** A clause in place of a noun; a question is none, nor a condition: "Where it ends, …". */
+const NOUN_CLAUSE =
+  /^(?:(?:What|Who|Whom|Whose|Whatever|Whoever|Whichever)\b(?!.*\?$)|(?:Where|Which)\b(?!.*[,?]))/;
 /**
  * Old names, each replaced by the word of its field. Some stay, because they also have a plain
  * sense: `waiting` (a service worker), `visit` (a syntax tree), `Wish` (a wish list entry),
@@ -20,27 +25,46 @@ const RETIRED = new Set(
   OVER remembered TakenUp restoreInWords typed typedMemory alone DEAF goesThere wasDone freshOnce
   forgiveStock keepKnown said kept World world ghost Ghost hands ordeals stroll inTime
   doFetchedWork DOCUMENT_GUARDS meddle Deed deeds deedsOf DEEDS MISHAPS holdsAlways leavesNoTrace
-  askCart useFailureText openRendered`.split(/\s+/),
+  askCart useFailureText openRendered keepSpent forgetSpent keepOffer loseMethod tellCart
+  tellOtherTabs inWords timesSent wob underway`.split(/\s+/),
 );
 
-const files = execFileSync('git', ['ls-files', 'machines', 'src', 'tests'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
-  .filter((file) => /\.(?:ts|tsx|mjs|css)$/.test(file) && file !== 'tests/run/language.mjs');
+  .filter((file) => existsSync(file) && file !== 'tests/run/language.mjs');
+const documents = new Set(files.map((file) => basename(file)).filter((name) => /\.md$/.test(name)));
 
-const problems = files.flatMap((file) => {
-  const text = readFileSync(file, 'utf8');
-  const at = (position) => `${file}:${text.slice(0, position).split('\n').length}`;
-  const found = commentsOf(text).flatMap(({ start, body, isDocstring }) => [
-    ...(CITATION.test(body) ? [`${at(start)} cites a paper: state the rule itself`] : []),
-    ...(RELATIVE_CLAUSE.test(wordsOf(body))
-      ? [`${at(start)} begins with a relative clause: name the subject`]
+const problems = files
+  .filter((file) => /\.(?:[jt]sx?|m[jt]s|css|graphql|html|md)$/.test(file))
+  .flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const at = (position) => `${file}:${text.slice(0, position).split('\n').length}`;
+    return [
+      ...citationsIn(text, at),
+      ...(/\.(?:[jt]sx?|m[jt]s|css)$/.test(file) ? commentProblems(text, at) : []),
+      ...(/\.(?:[jt]sx?|m[jt]s)$/.test(file) ? retiredIn(file, text, at) : []),
+    ];
+  });
+
+function citationsIn(text, at) {
+  const papers = [...text.matchAll(DOCUMENT)].filter(([name]) => !documents.has(name));
+  return [...text.matchAll(CITATION), ...papers].map(
+    ({ index, 0: words }) => `${at(index)} cites a paper (${words}): state the rule itself`,
+  );
+}
+
+function commentProblems(text, at) {
+  return commentsOf(text).flatMap(({ start, body, isDocstring }) => [
+    ...(NOUN_CLAUSE.test(wordsOf(body))
+      ? [`${at(start)} begins with a clause in place of a noun: name the subject`]
       : []),
     ...(!isDocstring && body.split('\n').length > MOST_LINES
       ? [`${at(start)} is a comment of more than ${MOST_LINES} lines`]
       : []),
   ]);
-  return file.endsWith('.css') ? found : [...found, ...retiredIn(file, text, at)];
-});
+}
 
 /** Block comments; consecutive line comments count as one. */
 function commentsOf(text) {

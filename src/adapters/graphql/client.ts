@@ -39,7 +39,7 @@ export interface ClientOptions {
   onCartRejected?: (cartId: string) => void;
   /** Called when a request is rejected unread: the store view or the currency may not exist. */
   onViewRefused?: () => void;
-  /** Where the query cache is persisted; null to persist it nowhere. */
+  /** The storage in which the query cache is persisted; null to persist it nowhere. */
   storage: (() => Storage) | null;
   /**
    * Exchanges around the cache: they replay a server document's results, or record them for one.

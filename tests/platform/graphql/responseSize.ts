@@ -3,14 +3,14 @@ const MAX_VALUES = 200_000;
 
 /** The response would exceed the limit: cyclic selections of the catalogue multiply its size. */
 export class ResponseTooLarge extends Error {
-  override name = 'AnswerTooLarge';
+  override name = 'ResponseTooLarge';
 
   constructor() {
     super('The response would be too large.');
   }
 }
 
-/** Counts the values of one response and throws AnswerTooLarge for each value above the limit. */
+/** Counts the values of one response and throws ResponseTooLarge for each value above the limit. */
 export function responseSize(): { add(): void; isTooLarge(): boolean } {
   let values = 0;
   return {

@@ -33,7 +33,7 @@ export function draw(recipe: Recipe): string {
   return sheet.toString();
 }
 
-/** Where the 960 square lies on the sheet. */
+/** Scales the square of 960 units, in which all is drawn, and places it on the sheet. */
 function placed({ width, height }: Sheet, recipe: Recipe, plan: Plan) {
   const side = Math.min(width, height);
   const focus = recipe.view === 'detail' ? (plan.detail ?? ([480, 480, 1] as const)) : plan.tie;

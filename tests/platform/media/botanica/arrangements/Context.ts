@@ -30,6 +30,6 @@ export interface Context {
   fullness: number;
   /** Loose petals, drawn when first asked for. */
   loose?: string[];
-  /** Where the spiral of blooms starts, so that two arrangements never match. */
+  /** The angle at which the spiral of blooms starts, so that two arrangements never match. */
   phase: number;
 }

@@ -10,7 +10,7 @@ import type { Head } from './shapes.ts';
 
 type Sprig = 'eucalyptus' | 'ruscus' | 'fern' | 'gypsophila' | 'lavender' | 'berries' | 'olive';
 
-/** Which sprigs stand round the head, in turn, and how far they reach. */
+/** The sprigs that stand round the head, in turn, and how far they reach. */
 const MIXES: Record<Greens, { kinds: Sprig[]; reach: number; count: number }> = {
   eucalyptus: { kinds: ['eucalyptus', 'ruscus', 'eucalyptus', 'gypsophila'], reach: 1, count: 19 },
   fern: { kinds: ['fern', 'fern', 'ruscus'], reach: 1.18, count: 17 },

@@ -12,7 +12,7 @@ export interface Standing {
   front: string;
   /** Half the width of its foot, for the shadow. */
   foot: number;
-  /** Where the flowers begin. */
+  /** The y coordinate of the rim, where the flowers begin. */
   mouth: number;
 }
 
