@@ -10,18 +10,18 @@ import { type AnyStateMachine, fromPromise, type NonReducibleUnknown } from 'xst
 
 /** Declares an asynchronous call to the outside, as a promise actor. */
 export const port = <Output = void, Input = NonReducibleUnknown>(name: string) =>
-  stub(fromPromise<Output, Input>(() => unprovided(name)));
+  stub(fromPromise<Output, Input>(() => throwUnprovided(name)));
 
 /**
  * Declares a side effect that the machine does not wait for. Its implementation must not throw; the
  * wiring wraps it in `safely`.
  */
 export const effect = <Params = void>(name: string) =>
-  stub((_: unknown, _params: Params): void => unprovided(name));
+  stub((_: unknown, _params: Params): void => throwUnprovided(name));
 
 /** Declares a guard that depends on something outside the machine. */
 export const fact = <Params = void>(name: string) =>
-  stub((_: unknown, _params: Params): boolean => unprovided(name));
+  stub((_: unknown, _params: Params): boolean => throwUnprovided(name));
 
 /** The names of the machine's ports without an implementation. */
 export const unprovidedIn = ({ implementations }: AnyStateMachine): string[] =>
@@ -43,6 +43,6 @@ function stub<Implementation extends object>(implementation: Implementation): Im
   return implementation;
 }
 
-function unprovided(name: string): never {
+function throwUnprovided(name: string): never {
   throw new Error(`"${name}" is not provided in src/app/system/wiring.`);
 }

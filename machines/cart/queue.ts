@@ -12,11 +12,11 @@ interface Queue {
  * Queues a command. A new quantity or another removal of the same line, or a new read, replaces an
  * earlier one, which gets no outcome of its own; chosen options are kept.
  */
-export function queued(waiting: CartCommand[], command: CartCommand): CartCommand[] {
+export function queued(queue: CartCommand[], command: CartCommand): CartCommand[] {
   const isReplaced = (other: CartCommand) => isSameRequest(other, command);
-  return waiting.some(isReplaced)
-    ? waiting.map((other) => (isReplaced(other) ? replaced(other, command) : other))
-    : [...waiting, command];
+  return queue.some(isReplaced)
+    ? queue.map((other) => (isReplaced(other) ? mergeCommands(other, command) : other))
+    : [...queue, command];
 }
 
 /** Whether both commands read the cart, set a quantity of the same line, or remove the same line. */
@@ -26,7 +26,7 @@ export const isSameRequest = (a: CartCommand, b: CartCommand): boolean =>
     : a.kind === 'read' && b.kind === 'read';
 
 /** A merged read is quiet only if both reads are. */
-function replaced(earlier: CartCommand, later: CartCommand): CartCommand {
+function mergeCommands(earlier: CartCommand, later: CartCommand): CartCommand {
   if (earlier.kind === 'read') return earlier.isQuiet ? later : earlier;
   return { ...earlier, ...later };
 }

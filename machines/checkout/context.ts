@@ -33,11 +33,11 @@ export interface SavedCheckout {
  * method is no longer offered. `payer`: the billing address and the payment are unknown. `payment`:
  * the chosen payment is no longer available.
  */
-export type Forgotten = 'method' | 'payer' | 'payment';
+export type LostChoice = 'method' | 'payer' | 'payment';
 
 /** The result of the express checkout; incomplete if the session had ended in the middle. */
 export interface ExpressCheckoutResult extends SavedCheckout {
-  forgotten: Forgotten | null;
+  lostChoice: LostChoice | null;
 }
 
 export type CheckoutEvent =

@@ -1,7 +1,7 @@
 import type { ShippingAddress, ShippingMethod } from '../domain.ts';
 import {
   type ExpressCheckoutResult,
-  type Forgotten,
+  type LostChoice,
   NOTHING_SAVED,
   type Payment,
 } from './context.ts';
@@ -72,9 +72,9 @@ export function expressCheckoutResult({
   payment,
 }: ExpressContext): ExpressCheckoutResult {
   const address = preferences && addressOf(preferences);
-  if (!address) return { ...NOTHING_SAVED, forgotten: null };
+  if (!address) return { ...NOTHING_SAVED, lostChoice: null };
   return {
-    forgotten: forgottenOf(preferences, method, payment),
+    lostChoice: lostChoiceOf(preferences, method, payment),
     availableShippingMethods: methods,
     shippingAddress: address,
     shippingMethod: method,
@@ -85,11 +85,11 @@ export function expressCheckoutResult({
   };
 }
 
-function forgottenOf(
+function lostChoiceOf(
   { cartChoices, accepted }: SavedPreferences,
   method: ShippingMethod | null,
   payment: Payment | null,
-): Forgotten | null {
+): LostChoice | null {
   if (!cartChoices?.method) return null;
   if (!method) return 'method';
   if (!accepted) return 'payer';

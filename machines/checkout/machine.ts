@@ -62,7 +62,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   description: 'The checkout: five steps, each submitted and accepted or rejected, then a receipt.',
   context: ({ input }) => ({
     ...NOTHING_SAVED,
-    forgotten: null,
+    lostChoice: null,
     cartId: input?.cartId ?? null,
     details: input?.details ?? null,
     isSignedIn: input?.isSignedIn ?? false,
@@ -165,7 +165,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: {
               type: 'isStep',
-              params: ({ event }) => ({ step: event.step, is: 'shippingAddress' }),
+              params: ({ event }) => ({ step: event.step, expected: 'shippingAddress' }),
             },
             target: '.shippingAddress',
           },
@@ -173,7 +173,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: {
               type: 'isStep',
-              params: ({ event }) => ({ step: event.step, is: 'shippingMethod' }),
+              params: ({ event }) => ({ step: event.step, expected: 'shippingMethod' }),
             },
             target: '.shippingMethod',
           },
@@ -181,7 +181,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: {
               type: 'isStep',
-              params: ({ event }) => ({ step: event.step, is: 'billingAddress' }),
+              params: ({ event }) => ({ step: event.step, expected: 'billingAddress' }),
             },
             target: '.billingAddress',
           },
@@ -189,7 +189,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: {
               type: 'isStep',
-              params: ({ event }) => ({ step: event.step, is: 'paymentMethod' }),
+              params: ({ event }) => ({ step: event.step, expected: 'paymentMethod' }),
             },
             target: '.paymentMethod',
           },

@@ -3,10 +3,10 @@ import { draftOf } from '../order/draft.ts';
 import type { CheckoutEvent } from './context.ts';
 import { FORGET_ORDER } from './receiptState.ts';
 import { checkoutSetup } from './setup.ts';
-import { KEEP_SPENT, outputOf, SAVE_CHECKOUT, showFailure } from './stepActions.ts';
+import { KEEP_SPENT_CART, outputOf, SAVE_CHECKOUT, showFailure } from './stepActions.ts';
 
 /** The order of another session is given up, unless its payment is already on its way. */
-const TELL_SESSION = [
+const FORWARD_SESSION = [
   { type: 'keepSession', params: ({ event }: { event: SessionAnnounced }) => event },
   {
     type: 'notifyActor',
@@ -19,10 +19,10 @@ type SessionAnnounced = Extract<CheckoutEvent, { type: 'session.announced' }>;
  * The receipt is about to show here. It counts as reported at once, because other tabs reload as
  * soon as the payment has settled and must not report the order as news.
  */
-const CONFIRM = [KEEP_SPENT, 'goToConfirmation', 'markReported'] as const;
+const CONFIRM = [KEEP_SPENT_CART, 'goToConfirmation', 'markReported'] as const;
 
 /** Tells the cart whether this tab is placing an order. */
-const tellCart = (type: 'cart.orderBegan' | 'cart.orderEnded') =>
+const notifyCart = (type: 'cart.orderBegan' | 'cart.orderEnded') =>
   ({ type: 'notifyActor', params: { to: 'cart', event: { type } } }) as const;
 
 /** The checkout ignores these events while a payment is in flight. */
@@ -39,8 +39,8 @@ export const BLOCKED_WHILE_PLACING = {
  */
 export const placing = checkoutSetup.createStateConfig({
   tags: 'submitting',
-  entry: tellCart('cart.orderBegan'),
-  exit: tellCart('cart.orderEnded'),
+  entry: notifyCart('cart.orderBegan'),
+  exit: notifyCart('cart.orderEnded'),
   on: {
     ...BLOCKED_WHILE_PLACING,
     // The order protocol learns it before the cart is dropped, which would look like a change.
@@ -56,9 +56,9 @@ export const placing = checkoutSetup.createStateConfig({
     'session.announced': [
       {
         guard: { type: 'isSigningOut', params: ({ event }) => event },
-        actions: [...TELL_SESSION, ...FORGET_ORDER],
+        actions: [...FORWARD_SESSION, ...FORGET_ORDER],
       },
-      { actions: [...TELL_SESSION] },
+      { actions: [...FORWARD_SESSION] },
     ],
     'order.confirming': '.confirming',
     'order.delayed': '.delayed',
@@ -101,7 +101,7 @@ export const placing = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isUnknown', params: outputOf },
         target: '#checkout.unconfirmed',
-        actions: KEEP_SPENT,
+        actions: KEEP_SPENT_CART,
       },
       {
         guard: { type: 'isChanged', params: outputOf },
@@ -112,7 +112,7 @@ export const placing = checkoutSetup.createStateConfig({
         guard: { type: 'isMethodLost', params: outputOf },
         target: '#checkout.open.choosing',
         actions: [
-          { type: 'loseMethod', params: outputOf },
+          { type: 'dropUnofferedMethod', params: outputOf },
           SAVE_CHECKOUT,
           showFailure('shippingMethod'),
           READ_CART,

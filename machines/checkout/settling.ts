@@ -1,5 +1,5 @@
 import { checkoutSetup } from './setup.ts';
-import { KEEP_SPENT, outputOf, showFailure } from './stepActions.ts';
+import { KEEP_SPENT_CART, outputOf, showFailure } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
 
@@ -38,7 +38,7 @@ export const settlingState = createStateConfig({
         guard: { type: 'isAccepted', params: outputOf },
         target: '#checkout.receipt',
         actions: [
-          KEEP_SPENT,
+          KEEP_SPENT_CART,
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
       },
@@ -46,7 +46,7 @@ export const settlingState = createStateConfig({
         guard: { type: 'isPlaced', params: outputOf },
         target: '#checkout.receipt',
         actions: [
-          KEEP_SPENT,
+          KEEP_SPENT_CART,
           showFailure('review'),
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
@@ -55,7 +55,7 @@ export const settlingState = createStateConfig({
         guard: { type: 'isAbsent', params: outputOf },
         target: '#checkout.reopening',
         actions: [
-          'forgetSpent',
+          'forgetSpentCart',
           showFailure('review'),
           { type: 'announce', params: { outcome: 'absent', order: null } },
         ],
@@ -66,7 +66,10 @@ export const settlingState = createStateConfig({
       },
       {
         target: '#checkout.unconfirmed',
-        actions: [KEEP_SPENT, { type: 'announce', params: { outcome: 'unknown', order: null } }],
+        actions: [
+          KEEP_SPENT_CART,
+          { type: 'announce', params: { outcome: 'unknown', order: null } },
+        ],
       },
     ],
     onError: {

@@ -95,7 +95,7 @@ export const checkoutSetup = setup({
     keepSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
     reset: assign({
       ...NOTHING_SAVED,
-      forgotten: null,
+      lostChoice: null,
       submitted: {},
       errors: {},
       shownOrder: null,
@@ -165,7 +165,7 @@ export const checkoutSetup = setup({
     })),
     dropMethod: assign({ shippingMethod: null }),
     /** Keeps the methods that are offered instead of the chosen one. */
-    keepOffer: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
+    keepOfferedMethods: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
       outcome.status === 'rejected'
         ? {}
         : {
@@ -173,7 +173,7 @@ export const checkoutSetup = setup({
             errors: { ...context.errors, shippingMethod: lostMethod(context.shippingMethod!) },
           },
     ),
-    loseMethod: assign((_, { methods }: { methods: ShippingMethod[] }) => ({
+    dropUnofferedMethod: assign((_, { methods }: { methods: ShippingMethod[] }) => ({
       availableShippingMethods: methods,
       shippingMethod: null,
     })),
@@ -182,7 +182,7 @@ export const checkoutSetup = setup({
     })),
     acceptPayment: assign((_, { payment }: { payment: Payment }) => ({
       payment,
-      forgotten: null,
+      lostChoice: null,
     })),
     /** A card was sent without an order: the payment step asks for it again, and says why. */
     dropSpentCard: assign(({ context: { payment, submitted, errors } }) =>
@@ -194,10 +194,10 @@ export const checkoutSetup = setup({
             errors: errors.review ? { ...errors, paymentMethod: errors.review } : errors,
           },
     ),
-    keepSpent: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
+    keepSpentCart: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
       spentCartId: sentCartId ?? context.spentCartId,
     })),
-    forgetSpent: assign({ spentCartId: null }),
+    forgetSpentCart: assign({ spentCartId: null }),
     setOrder: assign((_, { order }: { order: Order }) => ({ order })),
   },
   guards: {
@@ -216,7 +216,7 @@ export const checkoutSetup = setup({
     isExpress: ({ context }, { saved }: { saved: SavedCheckout }) =>
       context.isSignedIn && isUntouched(saved),
     isUntouched: (_, { saved }: { saved: SavedCheckout }) => isUntouched(saved),
-    isStep: (_, { step, is }: { step: Step; is: Step }) => step === is,
+    isStep: (_, { step, expected }: { step: Step; expected: Step }) => step === expected,
     /** Whether a payment is outstanding, in any tab or from an earlier visit. */
     isUnsettled: fact('isUnsettled'),
     /**

@@ -134,7 +134,7 @@ export const shippingMethodStep = createStateConfig({
         {
           guard: { type: 'isNoLongerOffered', params: outcomeOf },
           target: 'editing',
-          actions: [{ type: 'keepOffer', params: outcomeOf }, 'dropMethod', SAVE_CHECKOUT],
+          actions: [{ type: 'keepOfferedMethods', params: outcomeOf }, 'dropMethod', SAVE_CHECKOUT],
         },
         { target: 'editing', actions: 'dropMethod' },
       ],

@@ -55,7 +55,7 @@ export interface FormSubmissionsContext extends FormOutcomes<FormSubmissionKind,
   /** The submission in flight. */
   formSubmission: FormSubmission | null;
   /** Hashes of deleted cards, which a cached list may still hold. */
-  forgotten: string[];
+  deletedCardHashes: string[];
   /**
    * The note of an account closure that was sent last, even if the response was lost: no later
    * attempt sends the same note again.

@@ -79,11 +79,13 @@ export const formSubmissionsMachine = setup({
     noteSent: assign(({ context: { formSubmission } }) => ({
       sentClosingNote: closingNoteOf(formSubmission),
     })),
-    accept: assign(({ context: { formSubmission, done, forgotten } }) => ({
+    accept: assign(({ context: { formSubmission, done, deletedCardHashes } }) => ({
       formSubmission: null,
       done: formSubmission ? { ...done, [formSubmission.kind]: formSubmission } : done,
-      forgotten:
-        formSubmission?.kind === 'forgetCard' ? forgotten.concat(formSubmission.hash) : forgotten,
+      deletedCardHashes:
+        formSubmission?.kind === 'forgetCard'
+          ? deletedCardHashes.concat(formSubmission.hash)
+          : deletedCardHashes,
     })),
     chooseMethod: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
       const estimate = estimateOf(context.formSubmission);
@@ -131,7 +133,7 @@ export const formSubmissionsMachine = setup({
     formSubmission: null,
     failures: {},
     done: {},
-    forgotten: [],
+    deletedCardHashes: [],
     sentClosingNote: null,
   },
   initial: 'idle',

@@ -163,7 +163,10 @@ export const beforePayment = {
         },
         {
           target: 'methodLost',
-          actions: { type: 'loseMethod', params: ({ event }) => ({ methods: event.output }) },
+          actions: {
+            type: 'dropUnofferedMethod',
+            params: ({ event }) => ({ methods: event.output }),
+          },
         },
       ],
       onError: 'stopped',

@@ -152,7 +152,7 @@ export const orderSetup = setup({
       changes,
       failure: CHANGED,
     })),
-    loseMethod: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
+    dropUnofferedMethod: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
       failure: lostMethod(context.draft!.shippingMethod),
     })),

@@ -237,7 +237,7 @@ export const wishListMachine = wishListSetup.createMachine({
           },
         },
         made: {
-          entry: [ANNOUNCE_DONE, 'tellOtherTabs'],
+          entry: [ANNOUNCE_DONE, 'notifyOtherTabs'],
           always: [
             { guard: 'isMove', target: 'idle', actions: [READ_CART, 'finish'] },
             { target: 'idle', actions: 'finish' },

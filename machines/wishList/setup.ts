@@ -56,7 +56,7 @@ export const wishListSetup = setup({
     storeWishes: effect<{ wishes: Wish[] }>('storeWishes'),
     clearStoredWishes: effect('clearStoredWishes'),
     /** Tells the other tabs that the list has changed. */
-    tellOtherTabs: effect('tellOtherTabs'),
+    notifyOtherTabs: effect('notifyOtherTabs'),
     announceDone: effect<{ change: WishChange | undefined }>('announceDone'),
     announceFailure: effect<{ change: WishChange | undefined; failure: Failure }>(
       'announceFailure',

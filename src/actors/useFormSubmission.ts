@@ -14,7 +14,7 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
   const formSubmission = useSelector(actor, ({ context }) => context.formSubmission);
   const failure = useSelector(actor, ({ context }) => context.failures[kind]);
   const ended = useSelector(actor, ({ context }) => context.done[kind]);
-  const forgotten = useSelector(actor, ({ context }) => context.forgotten);
+  const deletedCardHashes = useSelector(actor, ({ context }) => context.deletedCardHashes);
   const isOf = (submission: FormSubmission | null | undefined): submission is Of<Kind> =>
     submission?.kind === kind;
   const clear = () => actor.send({ type: 'formSubmissions.clear', kind });
@@ -30,7 +30,7 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
     sending: isOf(formSubmission) ? formSubmission : null,
     failure,
     /** Cards that were deleted, by hash. */
-    forgotten,
+    deletedCardHashes,
     /** This form's last successful submission. */
     done: isOf(ended) ? ended : undefined,
     send: (submission: Of<Kind>) =>

@@ -1,6 +1,6 @@
 /** Keys of objects that hold credentials or personal data. */
 const SECRET =
-  /token|password|nonce|public_?hash|^masked|last_?4|^(facts|number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|(?:sentClosing)?note|comment|hash|forgotten|taxvat|gender|date_of_birth)$/i;
+  /token|password|nonce|public_?hash|^masked|last_?4|^(facts|number|cvc|expiry|email|currentEmail|first_?name|last_?name|middle_?name|street|city|region|region_code|region_id|postcode|telephone|phone|fax|company|vat_id|payer|summary|(?:sentClosing)?note|comment|hash|deletedCardHashes|taxvat|gender|date_of_birth)$/i;
 /** Secret query parameters of a URL, such as the token of a password reset link. */
 const IN_URL = /([?&](?:email|token|[a-z_]*password)=)([^&#\s"']+)/gi;
 /** The same parameters in a URL that is percent-encoded, once or more, within another URL. */

@@ -410,19 +410,19 @@ describe('Checkout page', () => {
     ['method', 'Shipping Method', /shipping method that you chose is no longer available/],
   ] as const)(
     'says what an ended session has dropped (%s) until it is chosen again',
-    async (forgotten, name, words) => {
+    async (lostChoice, name, words) => {
       const at = {
         method: { shippingMethod: null, availableShippingMethods: DEFAULTS.methods },
         payer: { billingAddress: null, payment: null },
         payment: { payment: null },
-      }[forgotten];
+      }[lostChoice];
       const { open, next, findByText, queryByText } = await begin({
-        saved: { ...acceptedCheckout, ...at, forgotten },
+        saved: { ...acceptedCheckout, ...at, lostChoice },
       });
       await open(name);
       await findByText(words);
       await next(name);
-      if (forgotten === 'payer') {
+      if (lostChoice === 'payer') {
         await open('Payment Method');
         await findByText(words);
         await next('Payment Method');

@@ -124,10 +124,10 @@ describe('Redaction', () => {
       kind: 'contact',
       note: { name: '•••1', email: '•••2', phone: '•••3', message: '•••4' },
     });
-    expect(redact({ kind: 'forgetCard', hash: 'f00', forgotten: ['f00'] })).toEqual({
+    expect(redact({ kind: 'forgetCard', hash: 'f00', deletedCardHashes: ['f00'] })).toEqual({
       kind: 'forgetCard',
       hash: '•••5',
-      forgotten: ['•••5'],
+      deletedCardHashes: ['•••5'],
     });
   });
 

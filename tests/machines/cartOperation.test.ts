@@ -129,9 +129,9 @@ describe('Cart operation', () => {
   it('puts a line back when the platform has too little stock for its new quantity', () => {
     const large = { line: LARGE, details: holding(LARGE) };
     const changing = operation({ ...UPDATE, itemId: LARGE.uid }, large);
-    changing.send(done('takeOut'), failed('putBack', because('soldOut')));
-    expect(changing.calls().at(-1)).toBe('call undo');
-    expect(changing.inputOf('undo')).toMatchObject({ quantity: 1 });
+    changing.send(done('removeLine'), failed('addReplacement', because('soldOut')));
+    expect(changing.calls().at(-1)).toBe('call restoreLine');
+    expect(changing.inputOf('restoreLine')).toMatchObject({ quantity: 1 });
   });
 
   it.each(SENDS)('replaces an invalid cart and sends the command again, once: $call', (send) => {
@@ -158,7 +158,7 @@ describe('Cart operation', () => {
   it('corrects a line that was added twice on behalf of the same request', () => {
     const large = { line: LARGE, details: holding(LARGE) };
     const changing = operation({ ...UPDATE, itemId: LARGE.uid, requestId: 7 }, large);
-    changing.send(done('takeOut'), done('putBack'));
+    changing.send(done('removeLine'), done('addReplacement'));
     changing.send(readAs(holding({ ...LARGE, quantity: 6 })));
     expect(changing.output()).toMatchObject({
       requeued: [
@@ -287,26 +287,26 @@ describe('Cart operation: a line of a configurable product', () => {
     changing.send(...events);
     return changing;
   };
-  const OUT = done('takeOut');
+  const OUT = done('removeLine');
   const THREE = holding(line('Rose', { variantSku: 'Rose-L', quantity: 3 }));
 
   it('is removed and re-added in its new quantity, and is persisted meanwhile', () => {
     const changing = replacing();
-    expect(changing.calls()).toEqual(['call takeOut', 'storeRemovedLine']);
+    expect(changing.calls()).toEqual(['call removeLine', 'storeRemovedLine']);
     expect(changing.inputOf('storeRemovedLine')).toMatchObject({
       removedLine: LARGE_AGAIN,
       hasRemovedLine: true,
     });
-    expect(changing.inputOf('takeOut')).toEqual({ cartId: 'cart-1', itemId: 'Rose' });
-    expectCalls(changing, ['call putBack'], OUT);
-    expect(changing.inputOf('putBack')).toMatchObject({ sku: 'Rose-L', quantity: 3 });
-    expectCalls(changing, ['call readDetails'], done('putBack'));
+    expect(changing.inputOf('removeLine')).toEqual({ cartId: 'cart-1', itemId: 'Rose' });
+    expectCalls(changing, ['call addReplacement'], OUT);
+    expect(changing.inputOf('addReplacement')).toMatchObject({ sku: 'Rose-L', quantity: 3 });
+    expectCalls(changing, ['call readDetails'], done('addReplacement'));
     expectEnd(changing, { status: 'succeeded', removedLine: null, failures: [] }, readAs(THREE));
   });
 
   it('stays in the cart when its removal is refused', () => {
     const changing = replacing();
-    expectCalls(changing, ['call readDetails'], failed('takeOut', REFUSED));
+    expectCalls(changing, ['call readDetails'], failed('removeLine', REFUSED));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ operation: 'update' }] },
@@ -316,32 +316,37 @@ describe('Cart operation: a line of a configurable product', () => {
 
   it('is not restored when its removal is refused and the cart does not hold it', () => {
     expectEnd(
-      replacing(failed('takeOut', REFUSED)),
+      replacing(failed('removeLine', REFUSED)),
       { status: 'failed', removedLine: null },
       readAs(EMPTY),
     );
   });
 
   it('is restored at most once, even when the cart read afterwards lacks it', () => {
-    expectEnd(replacing(OUT, done('putBack')), { removedLine: null }, readAs(EMPTY));
-    const refused = replacing(OUT, failed('putBack', REFUSED), done('undo'));
+    expectEnd(replacing(OUT, done('addReplacement')), { removedLine: null }, readAs(EMPTY));
+    const refused = replacing(OUT, failed('addReplacement', REFUSED), done('restoreLine'));
     expectEnd(refused, { removedLine: null }, readAs(EMPTY));
-    const lostResponse = replacing(OUT, failed('putBack', LOST), readAs(EMPTY), done('undo'));
+    const lostResponse = replacing(
+      OUT,
+      failed('addReplacement', LOST),
+      readAs(EMPTY),
+      done('restoreLine'),
+    );
     expectEnd(lostResponse, { removedLine: null }, readAs(EMPTY));
     const earlier = operation(READ, { removedLine: LARGE_AGAIN });
-    earlier.send(readAs(EMPTY), done('undo'));
+    earlier.send(readAs(EMPTY), done('restoreLine'));
     expectEnd(earlier, { removedLine: null }, readAs(EMPTY));
   });
 
   it('is restored when the response to its removal is lost and the cart lacks it', () => {
-    const changing = replacing(failed('takeOut', LOST));
-    expectCalls(changing, ['call undo'], readAs(EMPTY));
-    expect(changing.inputOf('undo')).toMatchObject({
+    const changing = replacing(failed('removeLine', LOST));
+    expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
+    expect(changing.inputOf('restoreLine')).toMatchObject({
       sku: 'Rose-L',
       quantity: 1,
       cartId: 'cart-1',
     });
-    expectCalls(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call readDetails'], done('restoreLine'));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'unreachable' } }] },
@@ -351,9 +356,9 @@ describe('Cart operation: a line of a configurable product', () => {
 
   it('is restored in its old quantity when the new one is refused', () => {
     const changing = replacing(OUT);
-    expectCalls(changing, ['call undo'], failed('putBack', REFUSED));
-    expect(changing.inputOf('undo')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
-    expectCalls(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call restoreLine'], failed('addReplacement', REFUSED));
+    expect(changing.inputOf('restoreLine')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
+    expectCalls(changing, ['call readDetails'], done('restoreLine'));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'refused' } }] },
@@ -363,9 +368,9 @@ describe('Cart operation: a line of a configurable product', () => {
 
   it('is restored when the response to its re-addition is lost and the cart lacks it', () => {
     const changing = replacing(OUT);
-    expectCalls(changing, ['call readDetails'], failed('putBack', LOST));
-    expectCalls(changing, ['call undo'], readAs(EMPTY));
-    expectCalls(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call readDetails'], failed('addReplacement', LOST));
+    expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
+    expectCalls(changing, ['call readDetails'], done('restoreLine'));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'unreachable' } }] },
@@ -374,49 +379,49 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it('is dropped with a failure when the platform refuses even the old quantity', () => {
-    const changing = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
-    expectCalls(changing, ['call readDetails'], failed('undo', REFUSED));
+    const changing = replacing(OUT, failed('addReplacement', LOST), readAs(EMPTY));
+    expectCalls(changing, ['call readDetails'], failed('restoreLine', REFUSED));
     expectEnd(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
-    const other = replacing(OUT, failed('putBack', REFUSED));
-    expectCalls(other, ['call readDetails'], failed('undo', REFUSED));
+    const other = replacing(OUT, failed('addReplacement', REFUSED));
+    expectCalls(other, ['call readDetails'], failed('restoreLine', REFUSED));
     expectEnd(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
   });
 
   it('stays persisted as removed when its restoration gets no response', () => {
-    const changing = replacing(OUT, failed('putBack', REFUSED));
-    expectCalls(changing, ['call readDetails'], failed('undo', LOST));
+    const changing = replacing(OUT, failed('addReplacement', REFUSED));
+    expectCalls(changing, ['call readDetails'], failed('restoreLine', LOST));
     expectEnd(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
-    const other = replacing(OUT, failed('putBack', LOST), readAs(EMPTY));
-    expectCalls(other, ['call readDetails'], failed('undo', LOST));
+    const other = replacing(OUT, failed('addReplacement', LOST), readAs(EMPTY));
+    expectCalls(other, ['call readDetails'], failed('restoreLine', LOST));
     expectEnd(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
   });
 
   it('starts its replacement again in the next cart when its removal finds the first cart invalid', () => {
     const changing = replacing();
-    expectCalls(changing, ['call forgetCart'], failed('takeOut', INVALID));
+    expectCalls(changing, ['call forgetCart'], failed('removeLine', INVALID));
     expectCalls(changing, ['call createCart'], done('forgetCart', 1));
-    expectCalls(changing, ['storeRemovedLine', 'call takeOut'], done('createCart', 'cart-2'));
+    expectCalls(changing, ['storeRemovedLine', 'call removeLine'], done('createCart', 'cart-2'));
   });
 
   it.each([
-    { step: 'putBack', before: [OUT] },
-    { step: 'undo', before: [OUT, failed('putBack', REFUSED)] },
+    { step: 'addReplacement', before: [OUT] },
+    { step: 'restoreLine', before: [OUT, failed('addReplacement', REFUSED)] },
   ])(
     'is re-added to the replacement cart in its new quantity when $step finds the cart invalid',
     ({ step, before }) => {
       const changing = replacing(...before);
       expectCalls(changing, ['call forgetCart'], failed(step, INVALID));
       changing.send(done('forgetCart', 1));
-      expectCalls(changing, ['call putBack'], done('createCart', 'cart-2'));
-      expect(changing.inputOf('putBack')).toMatchObject({ cartId: 'cart-2', quantity: 3 });
+      expectCalls(changing, ['call addReplacement'], done('createCart', 'cart-2'));
+      expect(changing.inputOf('addReplacement')).toMatchObject({ cartId: 'cart-2', quantity: 3 });
     },
   );
 
   it('is restored before anything else is sent when an earlier page removed it', () => {
     const changing = operation(ADD, { removedLine: LARGE_AGAIN });
     expect(changing.calls()).toEqual(['call readDetails']);
-    expectCalls(changing, ['call undo'], readAs(EMPTY));
-    expectCalls(changing, ['call readDetails'], done('undo'));
+    expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
+    expectCalls(changing, ['call readDetails'], done('restoreLine'));
     expectCalls(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE, SIMPLE)));
     expect(changing.inputOf('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
@@ -424,7 +429,7 @@ describe('Cart operation: a line of a configurable product', () => {
   it('is restored together with a settled unconfirmed addition when an earlier page removed it', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(READ, { removedLine: LARGE_AGAIN, unconfirmedAddition });
-    changing.send(readAs(EMPTY), done('undo'));
+    changing.send(readAs(EMPTY), done('restoreLine'));
     expectEnd(
       changing,
       { status: 'succeeded', unconfirmedAddition: null },
@@ -438,7 +443,7 @@ describe('Cart operation: a line of a configurable product', () => {
     expectCalls(changing, [], readAs(EMPTY));
     changing.pass(1_500);
     expect(changing.calls()).toEqual(['call readDetails']);
-    expectCalls(changing, ['call undo'], readAs(EMPTY));
+    expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
     const other = operation(ADD, inFlight);
     other.send(readAs(EMPTY));
     other.pass(1_500);
@@ -447,9 +452,9 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it.each([
-    { response: done('undo'), outcome: { removedLine: null } },
-    { response: failed('undo', REFUSED), outcome: { status: 'failed', removedLine: null } },
-    { response: failed('undo', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
+    { response: done('restoreLine'), outcome: { removedLine: null } },
+    { response: failed('restoreLine', REFUSED), outcome: { status: 'failed', removedLine: null } },
+    { response: failed('restoreLine', LOST), outcome: { removedLine: { sku: 'Rose-L' } } },
   ])(
     'is restored in one attempt when an earlier page removed it: $response.type',
     ({ response, outcome }) => {
@@ -482,12 +487,17 @@ describe('Cart operation: the coupon of a link', () => {
     {
       when: 'after a line has come back',
       make: () => operation(READ, { coupon: COUPON, removedLine: LARGE_AGAIN }),
-      before: [readAs(EMPTY), done('undo')],
+      before: [readAs(EMPTY), done('restoreLine')],
     },
     {
       when: 'after a changed line has come back',
       make: () => operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) }),
-      before: [done('takeOut'), failed('putBack', LOST), readAs(EMPTY), done('undo')],
+      before: [
+        done('removeLine'),
+        failed('addReplacement', LOST),
+        readAs(EMPTY),
+        done('restoreLine'),
+      ],
     },
   ];
 
@@ -519,7 +529,7 @@ describe('Cart operation: the coupon of a link', () => {
     const changing = operation(ADD, { coupon: COUPON, details: null });
     expectCalls(changing, sends, readAs(HELD));
     const restored = operation(ADD, { coupon: COUPON, removedLine: LARGE_AGAIN });
-    restored.send(readAs(EMPTY), done('undo'));
+    restored.send(readAs(EMPTY), done('restoreLine'));
     expectCalls(restored, sends, readAs(HELD));
     const removedLine = { ...LARGE_AGAIN, maybeInFlight: true };
     const awaited = operation(ADD, { coupon: COUPON, removedLine });
@@ -530,8 +540,8 @@ describe('Cart operation: the coupon of a link', () => {
 
   it('is applied after a removed line is restored', () => {
     const changing = operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) });
-    changing.send(done('takeOut'), failed('putBack', LOST));
-    expectCalls(changing, ['call undo'], readAs(HELD));
+    changing.send(done('removeLine'), failed('addReplacement', LOST));
+    expectCalls(changing, ['call restoreLine'], readAs(HELD));
   });
 
   it('hides no failure of the command before it', () => {
@@ -575,12 +585,17 @@ describe('Cart operation: a cart that cannot be read', () => {
     {
       where: 'after a line has come back',
       make: () => operation(READ, { removedLine: LARGE_AGAIN }),
-      before: [readAs(EMPTY), done('undo')],
+      before: [readAs(EMPTY), done('restoreLine')],
     },
     {
       where: 'after a changed line has come back',
       make: () => operation(UPDATE, { line: LARGE, details: holding(LARGE) }),
-      before: [done('takeOut'), failed('putBack', LOST), readAs(EMPTY), done('undo')],
+      before: [
+        done('removeLine'),
+        failed('addReplacement', LOST),
+        readAs(EMPTY),
+        done('restoreLine'),
+      ],
     },
     {
       where: 'after a coupon',
@@ -621,10 +636,10 @@ describe('Cart operation: a cart that cannot be read', () => {
   it('is replaced when restoring a removed line finds it invalid', () => {
     const changing = operation(READ, { removedLine: LARGE_AGAIN });
     changing.send(readAs(EMPTY));
-    expectCalls(changing, ['call forgetCart'], failed('undo', INVALID));
+    expectCalls(changing, ['call forgetCart'], failed('restoreLine', INVALID));
     const after = operation(UPDATE, { line: LARGE, details: holding(LARGE) });
-    after.send(done('takeOut'), failed('putBack', LOST), readAs(EMPTY));
-    expectCalls(after, ['call forgetCart'], failed('undo', INVALID));
+    after.send(done('removeLine'), failed('addReplacement', LOST), readAs(EMPTY));
+    expectCalls(after, ['call forgetCart'], failed('restoreLine', INVALID));
   });
 });
 
@@ -660,7 +675,7 @@ describe('Cart operation: an invalid cart', () => {
   it('fails the change whose removed line is put back after the adoption', () => {
     const replaced = { line: LARGE, details: holding(LARGE) };
     const changing = operation(UPDATE, replaced, { isCartForeign: true });
-    changing.send(done('takeOut'), failed('putBack', INVALID));
+    changing.send(done('removeLine'), failed('addReplacement', INVALID));
     expect(changing.output()).toMatchObject({
       status: 'deferred',
       requeued: [],
@@ -685,19 +700,19 @@ describe('Cart operation: an invalid cart', () => {
 
   it('is kept while its payment is outstanding, whichever call finds it invalid', () => {
     const replaced = { line: LARGE, details: holding(LARGE) };
-    const back = [done('takeOut'), failed('putBack', LOST), readAs(EMPTY)];
+    const back = [done('removeLine'), failed('addReplacement', LOST), readAs(EMPTY)];
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
     const places: [string, object, object, ...TestEvent[]][] = [
       ...SENDS.map(({ call, command }) => [call, command, {}] as [string, object, object]),
-      ['takeOut', UPDATE, replaced],
-      ['putBack', UPDATE, replaced, done('takeOut')],
-      ['undo', UPDATE, replaced, done('takeOut'), failed('putBack', REFUSED)],
-      ['undo', UPDATE, replaced, ...back],
-      ['undo', READ, { removedLine: LARGE_AGAIN }, readAs(EMPTY)],
+      ['removeLine', UPDATE, replaced],
+      ['addReplacement', UPDATE, replaced, done('removeLine')],
+      ['restoreLine', UPDATE, replaced, done('removeLine'), failed('addReplacement', REFUSED)],
+      ['restoreLine', UPDATE, replaced, ...back],
+      ['restoreLine', READ, { removedLine: LARGE_AGAIN }, readAs(EMPTY)],
       ['readDetails', READ, {}],
-      ['readDetails', READ, { removedLine: LARGE_AGAIN }, readAs(EMPTY), done('undo')],
+      ['readDetails', READ, { removedLine: LARGE_AGAIN }, readAs(EMPTY), done('restoreLine')],
       ['readDetails', REMOVE, {}, done('removeItem')],
-      ['readDetails', UPDATE, replaced, ...back, done('undo')],
+      ['readDetails', UPDATE, replaced, ...back, done('restoreLine')],
       ['readDetails', READ, { coupon: COUPON }, readAs(HELD), done('applyLinkedCoupon')],
       ['applyLinkedCoupon', READ, { coupon: COUPON }, readAs(HELD)],
       ['readDetails', READ, inFlight, readAs(EMPTY)],

@@ -16,7 +16,7 @@ function customerCheckout(saved: object = NOTHING) {
   const checkout = standAlone(checkoutMachine, { input });
   const isUntouched = saved === NOTHING;
   checkout.send({ type: 'checkout.begin' }, done('restoreCheckout', saved));
-  if (isUntouched) checkout.send(done('express', { ...NOTHING, forgotten: null }));
+  if (isUntouched) checkout.send(done('express', { ...NOTHING, lostChoice: null }));
   checkout.calls();
   return checkout;
 }

@@ -92,9 +92,9 @@ describe('Checkout: the start', () => {
     const closed = checkout(HELD, facts);
     const open = at('review', HELD, facts);
     facts.isUnsettled = true;
-    for (const begun of [closed, open]) {
-      begun.send(BEGIN);
-      expect(begun.calls()).toEqual(['call settleOrder']);
+    for (const machine of [closed, open]) {
+      machine.send(BEGIN);
+      expect(machine.calls()).toEqual(['call settleOrder']);
     }
   });
 
@@ -105,13 +105,13 @@ describe('Checkout: the start', () => {
     open.send(done('restoreCheckout', NOTHING));
     expect(open.calls()).toEqual(['call express']);
     expect(open.is('open')).toBe(false);
-    open.send(done('express', { ...SAVED, forgotten: null }));
+    open.send(done('express', { ...SAVED, lostChoice: null }));
     expect(open.calls()).toEqual(['saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: SAVED });
     expect(step(open)).toBe('review');
   });
 
-  it.each([done('express', { ...NOTHING, forgotten: null }), failed('express')])(
+  it.each([done('express', { ...NOTHING, lostChoice: null }), failed('express')])(
     'opens as usual when there is nothing to prefill ($type)',
     (response) => {
       const open = checkout({ ...HELD, isSignedIn: true });

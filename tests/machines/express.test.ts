@@ -39,7 +39,7 @@ describe('Express checkout of a returning customer', () => {
     expect(express.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
     expect(express.inputOf('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: METHOD });
     expect(express.output()).toEqual({
-      forgotten: null,
+      lostChoice: null,
       availableShippingMethods: [OTHER, METHOD],
       shippingAddress: HOME,
       shippingMethod: METHOD,
@@ -67,7 +67,7 @@ describe('Express checkout of a returning customer', () => {
   ])('sends nothing to the cart with %s', (_, events) => {
     const express = after(...events);
     expect(express.calls()).toEqual(['call readSavedPreferences']);
-    expect(express.output()).toEqual({ ...NOTHING, forgotten: null });
+    expect(express.output()).toEqual({ ...NOTHING, lostChoice: null });
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('Express checkout of a returning customer', () => {
     ['no usual payment is offered', [ADDRESS_TAKEN, METHOD_TAKEN, done('readOffers', [])]],
     ['the offers cannot be read', [ADDRESS_TAKEN, METHOD_TAKEN, failed('readOffers')]],
   ])('prefills nothing when %s', (_, events) => {
-    expect(after(read(KNOWN), ...events).output()).toEqual({ ...NOTHING, forgotten: null });
+    expect(after(read(KNOWN), ...events).output()).toEqual({ ...NOTHING, lostChoice: null });
   });
 });
 
@@ -88,7 +88,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     expect(express.calls().at(-1)).toBe('call submitShippingMethod');
     expect(express.output()).toEqual({
       ...NOTHING,
-      forgotten: 'payer',
+      lostChoice: 'payer',
       availableShippingMethods: [OTHER, METHOD],
       shippingAddress: OFFICE,
       shippingMethod: METHOD,
@@ -98,7 +98,7 @@ describe('Express checkout after a session that ended in the middle', () => {
   it('ignores the address and the method of the cart when no session has ended', () => {
     const nothingElse = after(read({ ...AT_REVIEW, isResumed: false }));
     expect(nothingElse.calls()).toEqual(['call readSavedPreferences']);
-    expect(nothingElse.output()).toEqual({ ...NOTHING, forgotten: null });
+    expect(nothingElse.output()).toEqual({ ...NOTHING, lostChoice: null });
     const { cartChoices, accepted } = AT_REVIEW;
     const usual = after(read({ ...KNOWN, cartChoices, accepted }), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(usual.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
@@ -119,29 +119,29 @@ describe('Express checkout after a session that ended in the middle', () => {
   it('restores the billing address step when no payment was accepted', () => {
     const express = after(read(AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(express.calls()).not.toContain('call readOffers');
-    expect(express.output()).toMatchObject({ forgotten: null, payment: null });
+    expect(express.output()).toMatchObject({ lostChoice: null, payment: null });
   });
 
-  it('says that the method is forgotten when it is no longer offered', () => {
+  it('reports the method as lost when it is no longer offered', () => {
     const express = after(read(RESUMED), ONLY_OTHER);
     expect(express.calls()).not.toContain('call readOtherNames');
     expect(express.output()).toMatchObject({
-      forgotten: 'method',
+      lostChoice: 'method',
       availableShippingMethods: [OTHER],
       shippingMethod: null,
     });
   });
 
-  it('says that the method is forgotten when the platform refuses it', () => {
+  it('reports the method as lost when the platform refuses it', () => {
     const express = after(read(RESUMED), ADDRESS_TAKEN, failed('submitShippingMethod'));
-    expect(express.output()).toMatchObject({ forgotten: 'method', shippingMethod: null });
+    expect(express.output()).toMatchObject({ lostChoice: 'method', shippingMethod: null });
   });
 
   it('restores the accepted payment when it is still offered', () => {
     const offers = done('readOffers', [offer(null)]);
     const express = after(read(AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
     expect(express.output()).toMatchObject({
-      forgotten: null,
+      lostChoice: null,
       billingAddress: HOME,
       payment: CHECK,
     });
@@ -150,10 +150,10 @@ describe('Express checkout after a session that ended in the middle', () => {
   it.each([
     ['is no longer offered', done('readOffers', [])],
     ['cannot be checked', failed('readOffers')],
-  ])('says that the payment is forgotten when it %s', (_, offers) => {
+  ])('reports the payment as lost when it %s', (_, offers) => {
     const express = after(read(AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
     expect(express.output()).toMatchObject({
-      forgotten: 'payment',
+      lostChoice: 'payment',
       shippingMethod: METHOD,
       payment: null,
     });

@@ -75,7 +75,7 @@ describe('Form submissions', () => {
   it('keep the hashes of deleted cards', () => {
     const forms = submitted({ kind: 'forgetCard', hash: 'h' });
     forms.send(accepted('submitForm'));
-    expect(forms.context().forgotten).toEqual(['h']);
+    expect(forms.context().deletedCardHashes).toEqual(['h']);
   });
 });
 

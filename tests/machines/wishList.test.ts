@@ -116,7 +116,7 @@ describe('Wish list of a customer', () => {
       'call changeWishList',
       'clearStoredWishes',
       'announceDone',
-      'tellOtherTabs',
+      'notifyOtherTabs',
     ]);
     expect(wishes.context().queue).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('Wish list of a customer', () => {
     expect(wishes.calls()).toEqual([
       'clearStoredWishes',
       'announceDone',
-      'tellOtherTabs',
+      'notifyOtherTabs',
       'cart ← cart.read',
     ]);
     expect(wishes.context().queue).toEqual([]);
@@ -225,13 +225,13 @@ describe('Wish list after a refusal', () => {
 
   it('completes a removal that another tab has made', () => {
     const wishes = refused(REMOVE);
-    expect(wishes.calls()).toEqual(['announceDone', 'tellOtherTabs']);
+    expect(wishes.calls()).toEqual(['announceDone', 'notifyOtherTabs']);
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [] });
   });
 
   it('reports that an item is gone instead of moving it to the cart', () => {
     const wishes = refused(MOVE);
-    expect(wishes.calls()).toEqual(['announceDone', 'tellOtherTabs']);
+    expect(wishes.calls()).toEqual(['announceDone', 'notifyOtherTabs']);
     expect(wishes.inputOf('announceDone')).toEqual({ change: { kind: 'remove', items: [ITEM] } });
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [], removedIds: ['7'] });
   });

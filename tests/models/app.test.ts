@@ -63,7 +63,7 @@ describe('Model walk of every state and transition', () => {
       'storeView' in mail,
     ];
     const input = { needs: {} };
-    const mailed = ({ mail, pendingActors }: AppContext) => [
+    const queuedActors = ({ mail, pendingActors }: AppContext) => [
       Object.keys(mail).sort(),
       pendingActors.length,
     ];
@@ -86,14 +86,19 @@ describe('Model walk of every state and transition', () => {
           input,
           facts: { ...NOTHING_KEPT, isTokenHeld: yes, isCartStored: yes, hasStoredWishes: yes },
         },
-        { events: network, facets: mailed, input, facts: NOTHING_KEPT },
+        { events: network, facets: queuedActors, input, facts: NOTHING_KEPT },
         {
           events: [{ type: 'window.idle', isOnline: true }, done('restoreOrders')] as never,
-          facets: mailed,
+          facets: queuedActors,
           input,
           facts: { ...NOTHING_KEPT, isOrderDue: yes },
         },
-        { events: network, facets: mailed, input, facts: { ...NOTHING_KEPT, isOffline: yes } },
+        {
+          events: network,
+          facets: queuedActors,
+          input,
+          facts: { ...NOTHING_KEPT, isOffline: yes },
+        },
         {
           events: [
             done('restoreCaches'),
@@ -111,7 +116,7 @@ describe('Model walk of every state and transition', () => {
             { type: 'actors.retry', name: 'drawer' },
             { type: 'work.repeat' },
           ] as never,
-          facets: mailed,
+          facets: queuedActors,
           input,
           facts: NOTHING_KEPT,
         },

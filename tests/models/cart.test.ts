@@ -59,9 +59,9 @@ const calls = [
   'addItem',
   'updateItem',
   'removeItem',
-  'takeOut',
-  'putBack',
-  'undo',
+  'removeLine',
+  'addReplacement',
+  'restoreLine',
   'applyCoupon',
   'removeCoupon',
 ];

@@ -190,7 +190,7 @@ describe('Model proof of one order', () => {
 
   it('fails for a wrong edge in the checkout', () => {
     const wrong = withEdge(checkoutMachine, ['states', 'unconfirmed', 'on'], {
-      'order.check': { target: '#checkout.reopening', actions: 'forgetSpent' },
+      'order.check': { target: '#checkout.reopening', actions: 'forgetSpentCart' },
     });
     expect(sentAgain(wrong, ['placed', 'unknown'], () => false).repeatedSends).not.toEqual([]);
   });

@@ -273,7 +273,7 @@ async function start(
         clearStoredWishes: () => {
           visit.stored = null;
         },
-        tellOtherTabs: () => {},
+        notifyOtherTabs: () => {},
         announceDone: (_, params) => announced.push(`done ${params.change?.kind}`),
         announceFailure: (_, params) => announced.push(`failed ${params.change?.kind}`),
       },

@@ -208,7 +208,7 @@ function checkoutOf(shop: FakeShop, ports: Ports, log: string[], saved: SavedChe
   return checkoutMachine.provide({
     actors: {
       restoreCheckout: fromPromise(async () => shop.saved),
-      express: fromPromise(async () => ({ forgotten: null, ...shop.saved })),
+      express: fromPromise(async () => ({ lostChoice: null, ...shop.saved })),
       submitShippingAddress: submission(
         ports.port(
           'submitShippingAddress',

@@ -146,7 +146,7 @@ describe('Express checkout: a session that the platform ends at the review', () 
       shippingMethod: { carrier_code: 'flatrate' },
       billingAddress: null,
       payment: null,
-      forgotten: 'payer',
+      lostChoice: 'payer',
     });
   });
 
@@ -156,7 +156,7 @@ describe('Express checkout: a session that the platform ends at the review', () 
     expect((await signInAgain()).hasTag('paymentMethod')).toBe(true);
     expect(checkout().getSnapshot().context).toMatchObject({
       billingAddress: { street: ['2 Peony Road'] },
-      forgotten: 'payment',
+      lostChoice: 'payment',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { asKind } from '../commands.ts';
 import { cartIdOf, pendingAdditionOf, requestedAddition, requestedLine } from './additions.ts';
-import { ANSWERED, invalidWhile, NOTE, restoreLine } from './reading.ts';
+import { invalidWhile, NOTE_FAILURE, restoreLine, VERIFY_RESULT } from './reading.ts';
 import { operationSetup } from './setup.ts';
 
 /** Sends the command. Whatever the response is, the cart is read afterwards. */
@@ -25,7 +25,7 @@ export const executing = operationSetup.createStateConfig({
         id: 'addItem',
         src: 'addItem',
         input: ({ context }) => requestedAddition(context),
-        ...ANSWERED,
+        ...VERIFY_RESULT,
       },
     },
     updating: {
@@ -37,7 +37,7 @@ export const executing = operationSetup.createStateConfig({
           itemId: asKind(context.command, 'update')?.itemId ?? '',
           quantity: asKind(context.command, 'update')?.quantity ?? 0,
         }),
-        ...ANSWERED,
+        ...VERIFY_RESULT,
       },
     },
     /** The platform cannot change a configurable line: it is removed and added again. */
@@ -45,9 +45,12 @@ export const executing = operationSetup.createStateConfig({
       initial: 'removing',
       states: {
         removing: {
-          entry: ['takeOut', { type: 'storeRemovedLine', params: ({ context }) => context }],
+          entry: [
+            'keepRemovedLine',
+            { type: 'storeRemovedLine', params: ({ context }) => context },
+          ],
           invoke: {
-            id: 'takeOut',
+            id: 'removeLine',
             src: 'removeItem',
             input: ({ context }) => ({
               cartId: cartIdOf(context),
@@ -62,15 +65,15 @@ export const executing = operationSetup.createStateConfig({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: '#cartOperation.verifying',
-                actions: [NOTE, 'clearRemovedLine'] as const,
+                actions: [NOTE_FAILURE, 'clearRemovedLine'] as const,
               },
-              { target: '#cartOperation.verifying', actions: NOTE },
+              { target: '#cartOperation.verifying', actions: NOTE_FAILURE },
             ],
           },
         },
         adding: {
           invoke: {
-            id: 'putBack',
+            id: 'addReplacement',
             src: 'addItem',
             input: ({ context }) => requestedLine(context),
             onDone: { target: '#cartOperation.verifying', actions: 'clearRemovedLine' },
@@ -79,9 +82,9 @@ export const executing = operationSetup.createStateConfig({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: 'restoring',
-                actions: NOTE,
+                actions: NOTE_FAILURE,
               },
-              { target: '#cartOperation.verifying', actions: NOTE },
+              { target: '#cartOperation.verifying', actions: NOTE_FAILURE },
             ],
           },
         },
@@ -103,7 +106,7 @@ export const executing = operationSetup.createStateConfig({
           cartId: cartIdOf(context),
           itemId: asKind(context.command, 'remove')?.itemId ?? '',
         }),
-        ...ANSWERED,
+        ...VERIFY_RESULT,
       },
     },
     applyingCoupon: {
@@ -114,7 +117,7 @@ export const executing = operationSetup.createStateConfig({
           cartId: cartIdOf(context),
           code: asKind(context.command, 'applyCoupon')?.code ?? '',
         }),
-        ...ANSWERED,
+        ...VERIFY_RESULT,
       },
     },
     removingCoupon: {
@@ -122,7 +125,7 @@ export const executing = operationSetup.createStateConfig({
         id: 'removeCoupon',
         src: 'removeCoupon',
         input: ({ context }) => ({ cartId: cartIdOf(context) }),
-        ...ANSWERED,
+        ...VERIFY_RESULT,
       },
     },
   },

@@ -15,13 +15,16 @@ export const invalidWhile = (phase: OperationPhase) =>
       params: ({ event }: Failed) => ({ error: event.error, phase }),
     },
   }) as const;
-export const NOTE = { type: 'noteFailure', params: ({ event }: Failed) => event } as const;
+export const NOTE_FAILURE = { type: 'noteFailure', params: ({ event }: Failed) => event } as const;
 /**
  * The request got a response, or its response was lost: the cart is read to find out the result.
  */
-export const ANSWERED = {
+export const VERIFY_RESULT = {
   onDone: '#cartOperation.verifying',
-  onError: [invalidWhile('executing'), { target: '#cartOperation.verifying', actions: NOTE }],
+  onError: [
+    invalidWhile('executing'),
+    { target: '#cartOperation.verifying', actions: NOTE_FAILURE },
+  ],
 } as const;
 
 /** The params of guards and actions that use the cart that was just read. */
@@ -79,7 +82,7 @@ export const restoreLine = <const Target extends string, const After extends str
 ) =>
   ({
     invoke: {
-      id: 'undo',
+      id: 'restoreLine',
       src: 'addItem',
       input: ({ context }: { context: CartOperationContext }) =>
         withCartId(context, context.removedLine ?? NO_ADDITION),
@@ -91,7 +94,7 @@ export const restoreLine = <const Target extends string, const After extends str
           target,
           actions: { type: 'giveUpLine', params: ({ event }: Failed) => event },
         },
-        { target: afterwards, actions: NOTE },
+        { target: afterwards, actions: NOTE_FAILURE },
       ],
     },
   }) as const;

@@ -62,7 +62,7 @@ export const operationSetup = setup({
       const nothing = { details: null, failure: null, unconfirmedAddition: null };
       return { ...nothing, before: quantityBefore(context) };
     }),
-    takeOut: assign(({ context: { line } }) => ({
+    keepRemovedLine: assign(({ context: { line } }) => ({
       removedLine: line && toAddition(line, line.quantity),
       hasRemovedLine: true,
     })),

@@ -7,17 +7,17 @@ import { Alert } from '../../shop/Alert.tsx';
  * again.
  */
 export function LostChoiceNote() {
-  const { forgotten, shippingMethod, payment } = useCheckoutFields(
-    'forgotten',
+  const { lostChoice, shippingMethod, payment } = useCheckoutFields(
+    'lostChoice',
     'shippingMethod',
     'payment',
   );
-  if (!forgotten || (forgotten === 'method' ? shippingMethod : payment)) return null;
+  if (!lostChoice || (lostChoice === 'method' ? shippingMethod : payment)) return null;
   return (
     <Alert kind="warning">
-      {forgotten === 'method' ? (
+      {lostChoice === 'method' ? (
         <Trans>The shipping method that you chose is no longer available.</Trans>
-      ) : forgotten === 'payer' ? (
+      ) : lostChoice === 'payer' ? (
         <Trans>
           Your session had ended. Your delivery details are kept; please choose the billing address
           and the payment method again.

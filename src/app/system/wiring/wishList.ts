@@ -56,7 +56,7 @@ export function wireWishList(services: Services) {
     },
     actions: {
       // Other tabs learn of the key; it is of no use afterwards.
-      tellOtherTabs: safely(() => {
+      notifyOtherTabs: safely(() => {
         storage.set(WISH_LIST_CHANGED, true);
         storage.remove(WISH_LIST_CHANGED);
       }, report),

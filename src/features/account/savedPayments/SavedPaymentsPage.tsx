@@ -14,7 +14,7 @@ export function SavedPaymentsPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useFormSubmission('forgetCard');
-  const { saved, error, isFetching, retry } = useSavedPayments(last.forgotten);
+  const { saved, error, isFetching, retry } = useSavedPayments(last.deletedCardHashes);
   return (
     <CustomerPage
       title={t`Saved Payments`}
