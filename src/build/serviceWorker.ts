@@ -43,7 +43,7 @@ export function serviceWorkerPlugin(): Plugin {
           swSrc: worker,
           swDest: worker,
           globDirectory: folder,
-          globPatterns: firstVisit(folder),
+          globPatterns: precachedFiles(folder),
           // These file names contain a hash of their content.
           dontCacheBustURLsMatching: /assets\//,
           modifyURLPrefix: { '': '/' },
@@ -64,7 +64,7 @@ const NEXT_PAGES = [
  *
  * @throws Error when one of `NEXT_PAGES` is not a chunk of the build
  */
-function firstVisit(folder: string): string[] {
+function precachedFiles(folder: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = new Set<string>();

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60;
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-const of =
+const isOfKind =
   (kind: CacheKind) =>
   ({ request, url }: { request: Request; url: URL }) =>
     cacheKindOf({
@@ -56,10 +56,10 @@ const pages = new NetworkFirst({
     },
   ],
 });
-registerRoute(of('page'), pages);
+registerRoute(isOfKind('page'), pages);
 
 registerRoute(
-  of('asset'),
+  isOfKind('asset'),
   new CacheFirst({
     cacheName: 'assets',
     plugins: [new ExpirationPlugin({ maxEntries: 250, purgeOnQuotaError: true })],
@@ -67,7 +67,7 @@ registerRoute(
 );
 
 registerRoute(
-  of('picture'),
+  isOfKind('picture'),
   new CacheFirst({
     cacheName: 'pictures',
     // Any cached image format will do.
@@ -78,30 +78,30 @@ registerRoute(
   }),
 );
 
-const READINGS = { maxEntries: 200, maxAgeSeconds: 7 * DAY };
+const QUERY_RESULT_LIMITS = { maxEntries: 200, maxAgeSeconds: 7 * DAY };
 
 /** How often the cache of query results was cleared. */
-let forgotten = 0;
+let cacheGeneration = 0;
 
 /**
  * Query results of catalogue and content: from the network, offline the last cached one. A response
  * to a request from before the cache was cleared is not cached afterwards.
  */
-const readings = new NetworkFirst({
+const queryResults = new NetworkFirst({
   cacheName: 'readings',
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, request.headers),
       handlerWillStart: async ({ state }) => {
-        if (state) state.forgotten = forgotten;
+        if (state) state.cacheGeneration = cacheGeneration;
       },
       cacheWillUpdate: async ({ response, state }) =>
-        (await isWhole(response)) && state?.forgotten === forgotten ? response : null,
+        (await isWhole(response)) && state?.cacheGeneration === cacheGeneration ? response : null,
     },
-    new ExpirationPlugin({ ...READINGS, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ ...QUERY_RESULT_LIMITS, purgeOnQuotaError: true }),
   ],
 });
-registerRoute(of('reading'), readings);
+registerRoute(isOfKind('reading'), queryResults);
 
 /** Whether a response is OK and without GraphQL errors; others are not cached. */
 async function isWhole(response: Response): Promise<boolean> {
@@ -132,7 +132,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'opened') event.waitUntil(takeOver(event));
   // At sign-in and sign-out: results for one customer group must not show to another.
   if (event.data === 'forget readings') {
-    forgotten += 1;
+    cacheGeneration += 1;
     event.waitUntil(caches.delete('readings'));
   }
   if (isVisit(event.data)) event.waitUntil(cacheVisit(event, event.data));
@@ -158,7 +158,7 @@ const AS_A_PICTURE: RequestInit = {
 
 async function cacheVisit(
   event: MessageEvent & Extendable,
-  { visited, headers, readings: documentReadings }: Visit,
+  { visited, headers, readings: documentResults }: Visit,
 ): Promise<void> {
   await cacheShell();
   const urlsBelow = (start: string) =>
@@ -167,7 +167,7 @@ async function cacheVisit(
   await addMissing('pictures', urlsBelow('/media/'), AS_A_PICTURE);
   if (!headers) return;
   await cacheLookups(event, urlsBelow('/'), headers);
-  await cacheReadings(documentReadings, headers);
+  await cacheDocumentResults(documentResults, headers);
 }
 
 /** Caches the document without a rendered page, as the next page load would. */
@@ -180,16 +180,19 @@ async function cacheShell(): Promise<void> {
 }
 
 /** Caches the results in a server's document as if they had been requested. */
-async function cacheReadings(
-  documentReadings: readonly { url: string; data: unknown }[],
+async function cacheDocumentResults(
+  documentResults: readonly { url: string; data: unknown }[],
   headers: Record<string, string>,
 ): Promise<void> {
-  const begun = forgotten;
+  const startGeneration = cacheGeneration;
   const cache = await caches.open('readings');
-  const expiration = new CacheExpiration('readings', READINGS);
-  for (const { url, data } of documentReadings) {
+  const expiration = new CacheExpiration('readings', QUERY_RESULT_LIMITS);
+  for (const { url, data } of documentResults) {
     const request = new Request(url, { headers });
-    if (of('reading')({ request, url: new URL(request.url) }) && begun === forgotten) {
+    if (
+      isOfKind('reading')({ request, url: new URL(request.url) }) &&
+      startGeneration === cacheGeneration
+    ) {
       const key = keyOf(request.url, request.headers);
       await cache.put(key, new Response(JSON.stringify({ data }), { headers: AS_JSON }));
       await expiration.updateTimestamp(key);
@@ -206,7 +209,7 @@ async function cacheLookups(
 ): Promise<void> {
   const lookups = new Set(visited.filter((url) => isLookup(new URL(url))));
   for (const url of lookups) {
-    const [, finished] = readings.handleAll({ request: new Request(url, { headers }), event });
+    const [, finished] = queryResults.handleAll({ request: new Request(url, { headers }), event });
     await finished.catch(() => {});
   }
 }

@@ -21,11 +21,11 @@ export function runningActors(app: AnyActorRef): RunningActor[] {
     for (const child of Object.values(children ?? {})) if (child) known.add(child as AnyActor);
   }
   const machines = [...known].filter(isMachine);
-  const below = (parent: AnyActor, depth: number): RunningActor[] =>
+  const descendantsOf = (parent: AnyActor, depth: number): RunningActor[] =>
     machines
       .filter((actor) => actor !== root && machinesAbove(actor).at(-1) === parent)
-      .flatMap((actor) => [{ id: idOf(actor), actor, depth }, ...below(actor, depth + 1)]);
-  return [{ id: idOf(root), actor: root, depth: 0 }, ...below(root, 1)];
+      .flatMap((actor) => [{ id: idOf(actor), actor, depth }, ...descendantsOf(actor, depth + 1)]);
+  return [{ id: idOf(root), actor: root, depth: 0 }, ...descendantsOf(root, 1)];
 }
 
 /**

@@ -25,10 +25,10 @@ interface Totals {
  * @returns null when the response contains no total or currency
  */
 export function chargedPrices(response: unknown, shownPrices: Prices | null): Charged | null {
-  const totals = within<Totals>(response, 'totals');
+  const totals = propertyOf<Totals>(response, 'totals');
   const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
-  const grand = segments.find((segment) => within(segment, 'code') === 'grand_total');
-  const total = within<unknown>(grand, 'value');
+  const grand = segments.find((segment) => propertyOf(segment, 'code') === 'grand_total');
+  const total = propertyOf<unknown>(grand, 'value');
   const currency = totals?.quote_currency_code ?? shownPrices?.grand_total?.currency;
   if (!totals || typeof total !== 'number' || typeof currency !== 'string') return null;
   const shownTotal = shownPrices?.grand_total;
@@ -58,14 +58,14 @@ export function chargedPrices(response: unknown, shownPrices: Prices | null): Ch
 /** @param currency - of the row totals; null leaves them out, for the cart's own to be used */
 function linesOf({ items }: Totals, currency: string | null): Charged['lines'] {
   const lines = (Array.isArray(items) ? items : []).flatMap((row): [string, ChargedLine][] => {
-    const quantity = within(row, 'qty');
-    const value = within(row, 'row_total');
+    const quantity = propertyOf(row, 'qty');
+    const value = propertyOf(row, 'row_total');
     if (typeof quantity !== 'number') return [];
     return [
       [
-        String(within(row, 'item_id')),
+        String(propertyOf(row, 'item_id')),
         {
-          name: String(within(row, 'name') ?? ''),
+          name: String(propertyOf(row, 'name') ?? ''),
           quantity,
           rowTotal:
             currency !== null && typeof value === 'number'
@@ -78,7 +78,7 @@ function linesOf({ items }: Totals, currency: string | null): Charged['lines'] {
   return Object.fromEntries(lines);
 }
 
-function within<Value>(value: unknown, key: string): Value | undefined {
+function propertyOf<Value>(value: unknown, key: string): Value | undefined {
   return typeof value === 'object' && value !== null
     ? ((value as Record<string, unknown>)[key] as Value)
     : undefined;

@@ -23,7 +23,7 @@ function durableStorage(
 ): DurableStorage {
   let opening: Promise<IDBDatabase> | null = null;
   const open = () => {
-    opening ??= opened(factory());
+    opening ??= openDatabase(factory());
     // After a failure, the next call opens the database again.
     opening.catch(() => {
       opening = null;
@@ -36,7 +36,7 @@ function durableStorage(
   ): Promise<Result | null> => {
     try {
       return await withTimeout(
-        open().then((database) => transacted(database, mode, createRequest)),
+        open().then((database) => runTransaction(database, mode, createRequest)),
       );
     } catch {
       return null;
@@ -56,7 +56,7 @@ function durableStorage(
   };
 }
 
-function opened(factory: IDBFactory | undefined): Promise<IDBDatabase> {
+function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (!factory) return reject(new Error('The browser has no IndexedDB.'));
     const request = factory.open(NAME, 1);
@@ -71,7 +71,7 @@ function opened(factory: IDBFactory | undefined): Promise<IDBDatabase> {
 }
 
 /** Resolves when the transaction is complete, that is on disk. */
-function transacted<Result>(
+function runTransaction<Result>(
   database: IDBDatabase,
   mode: IDBTransactionMode,
   createRequest: (store: IDBObjectStore) => IDBRequest<Result>,

@@ -27,8 +27,8 @@ export function loadAndRun<Code>(
   load()
     .then(work, async (error: unknown) => {
       console.error(error);
-      const again = () => loadAndRun(services, load, work);
-      failedWork.set(actors, [...(failedWork.get(actors) ?? []), again]);
+      const retry = () => loadAndRun(services, load, work);
+      failedWork.set(actors, [...(failedWork.get(actors) ?? []), retry]);
       // Wait until a language is active: the toast's message is translated.
       if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
       offerRetry(services, { to: 'app', event: { type: 'work.repeat' } });

@@ -13,7 +13,7 @@ export function Estimate() {
       <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Trans>Estimate shipping and tax</Trans>
       </TextButton>
-      {isOpen && <WithCountries>{(to) => <EstimateForm to={to} />}</WithCountries>}
+      {isOpen && <WithCountries>{(to) => <EstimateForm destinations={to} />}</WithCountries>}
     </div>
   );
 }

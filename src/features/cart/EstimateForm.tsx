@@ -15,7 +15,7 @@ import styles from './Estimate.module.css';
 import { useCartFailureText } from './useCartFailureText.ts';
 
 /** The parts of an address that the estimate needs. */
-export function EstimateForm({ to }: { to: Destinations }) {
+export function EstimateForm({ destinations }: { destinations: Destinations }) {
   const { t } = useLingui();
   const { cartId } = useCartFields('cartId');
   const labels = useAddressLabels();
@@ -23,14 +23,14 @@ export function EstimateForm({ to }: { to: Destinations }) {
   const { isBusy, failure, done, send, clear } = useFormSubmission('estimate');
   const [isRefused, setRefused] = useState(false);
   const [place, setPlace] = useState<Place>({
-    country_id: to.defaultCountry,
+    country_id: destinations.defaultCountry,
     region_code: '',
     postcode: '',
   });
   const [sent, setSent] = useState<Place | null>(null);
   const isOfPlace = sent === place;
-  const regions = to.countries.find(({ id }) => id === place.country_id)?.regions ?? [];
-  const isOptional = isPostcodeOptional(place.country_id, to);
+  const regions = destinations.countries.find(({ id }) => id === place.country_id)?.regions ?? [];
+  const isOptional = isPostcodeOptional(place.country_id, destinations);
   const isRegionMissing = regions.length > 0 && !place.region_code;
   const isPostcodeMissing = !isOptional && !place.postcode.trim();
   const change = (next: Partial<Place>) => {
@@ -53,7 +53,7 @@ export function EstimateForm({ to }: { to: Destinations }) {
         id="estimate-country"
         label={labels.country_id}
         autoComplete="country"
-        options={to.countries.map(({ id, name }) => ({ value: id, label: name }))}
+        options={destinations.countries.map(({ id, name }) => ({ value: id, label: name }))}
         value={place.country_id}
         onChange={(country_id) => change({ country_id, region_code: '' })}
       />

@@ -15,7 +15,8 @@ import styles from './WishListPage.module.css';
 export function WishListPage() {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { items, error, isFetching, isRefilling, retry, page, pages, to } = useWishListEntries();
+  const { items, error, isFetching, isRefilling, retry, page, pages, pageHref } =
+    useWishListEntries();
   const section = usePageFocus(page);
   const isEmpty = items?.length === 0 && page === 1 && pages === 1;
 
@@ -46,7 +47,7 @@ export function WishListPage() {
           ) : (
             isRefilling && <SkeletonGrid count={1} />
           )}
-          <Pagination current={page} total={pages} to={to} />
+          <Pagination current={page} total={pages} pageHref={pageHref} />
         </section>
       )}
     </CustomerPage>

@@ -19,12 +19,12 @@ export function useWishListEntries() {
   const lists = fresh.data?.customer?.wishlists;
   const list = lists?.[0]?.items_v2;
   const pages = Math.max(list?.page_info?.total_pages ?? 1, 1);
-  const to = (other: number) =>
+  const pageHref = (other: number) =>
     path + searchWith(query, { page: other === 1 ? null : String(other) });
 
   // The last item of the last page was removed, so the page no longer exists.
   const isPastEnd = list !== undefined && list !== null && !fresh.isFetching && page > pages;
-  const last = to(pages);
+  const last = pageHref(pages);
   useEffect(() => {
     if (isPastEnd) navigate(last, { replace: true });
   }, [isPastEnd, last, navigate]);
@@ -35,7 +35,7 @@ export function useWishListEntries() {
     ...fresh,
     page,
     pages,
-    to,
+    pageHref,
     items: lists && lists.length === 0 ? [] : visible,
     /** Whether items were just removed and the items that fill their places are still loading. */
     isRefilling: entries !== undefined && visible !== undefined && visible.length < entries.length,

@@ -45,13 +45,13 @@ export const isSameFilter = (a: Choice, b: Choice): boolean =>
   a.code === b.code && a.value === b.value;
 
 /** Adds a filter, or removes it where it is set. */
-export const toggled = (filters: readonly Filter[], filter: Filter): Filter[] =>
+export const withToggled = (filters: readonly Filter[], filter: Filter): Filter[] =>
   filters.some((known) => isSameFilter(known, filter))
     ? filters.filter((known) => !isSameFilter(known, filter))
     : [...filters, filter];
 
 /** Replaces all filters of an attribute by `filter`; null removes them. */
-export const replaced = (
+export const withRange = (
   filters: readonly Filter[],
   code: string,
   filter: Filter | null,

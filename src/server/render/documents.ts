@@ -64,7 +64,7 @@ export function createDocuments(options: DocumentsOptions) {
   const cache = boundedCache<{ at: number; revision: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
 
-  function rendered(key: string, pathname: string, search: string, shop: string | null) {
+  function renderOnce(key: string, pathname: string, search: string, shop: string | null) {
     const pending = inFlight.get(key);
     if (pending) return pending;
     if (inFlight.size >= MAX_WAITING) return null;
@@ -76,7 +76,7 @@ export function createDocuments(options: DocumentsOptions) {
     const started = start(pathname, renderedSearch(search), shop);
     const complete = started.complete
       .then((rendering) => {
-        const sent = sentOf(rendering, assemble);
+        const sent = toSentDocument(rendering, assemble);
         // Cache only complete pages: a failed or partial one must be rendered again.
         if (shop === null && sent.cacheControl !== 'no-store')
           cache.set(key, { at: now(), revision: startRevision, sent });
@@ -87,7 +87,7 @@ export function createDocuments(options: DocumentsOptions) {
     const partial = () =>
       started
         .partial()
-        .then((part) => sentOf(part, assemble))
+        .then((part) => toSentDocument(part, assemble))
         .catch(failed);
     inFlight.set(key, { complete, partial });
     return { complete, partial };
@@ -100,7 +100,7 @@ export function createDocuments(options: DocumentsOptions) {
       const cached = shop === null ? cache.get(key) : undefined;
       const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
       if (isFresh) return withQuery(cached.sent, search);
-      const rendering = rendered(key, pathname, search, shop);
+      const rendering = renderOnce(key, pathname, search, shop);
       if (!rendering) return null;
       const isInTime = await endsWithin(rendering.complete, timeoutMs);
       const found = await (isInTime ? rendering.complete : rendering.partial());
@@ -115,7 +115,10 @@ function withQuery(sent: SentDocument, search: string): SentDocument {
   return location === undefined ? sent : { ...sent, location: withSearch(location, search) };
 }
 
-function sentOf(rendering: Rendering, assemble: DocumentsOptions['assemble']): SentDocument {
+function toSentDocument(
+  rendering: Rendering,
+  assemble: DocumentsOptions['assemble'],
+): SentDocument {
   if (rendering.kind === 'redirect') {
     const body = Buffer.alloc(0);
     return {

@@ -15,7 +15,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const isIndexed = status === 200 && !isPersonal && !(name && UNINDEXED.has(name));
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const canonical = addressOf(ownPath(facts) + pageIn(facts.search), rendered, origin);
+  const canonical = urlOf(ownPath(facts) + pageIn(facts.search), rendered, origin);
   const picture = pictureIn(body, origin);
   const tags = isIndexed
     ? [
@@ -31,7 +31,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
       ]
     : ['<meta name="robots" content="noindex">'];
   const facing =
-    facts.path === '/' ? [shopData(addressOf('/', rendered, origin), rendered, origin)] : [];
+    facts.path === '/' ? [shopData(urlOf('/', rendered, origin), rendered, origin)] : [];
   const scripts = isIndexed ? [...facing, ...structured].map((json) => script(json, origin)) : [];
   return [...tags, ...scripts].filter(Boolean).join('');
 }
@@ -46,7 +46,7 @@ const UNINDEXED: ReadonlySet<PageName> = new Set<PageName>([
 
 const SHOP = 'Florilegium';
 
-const addressOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
+const urlOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
   origin + withPrefix(path, view.isDefault ? null : view.code);
 
 /** The platform's own path of the page: the platform may answer the same page at several paths. */
@@ -89,7 +89,7 @@ const property = (name: string, content: string): string =>
 
 /** The shop and its search as schema.org data. */
 function shopData(home: string, rendered: RenderedDocument, origin: string): string {
-  const search = addressOf('/search', rendered, origin);
+  const search = urlOf('/search', rendered, origin);
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [

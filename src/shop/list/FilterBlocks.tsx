@@ -1,5 +1,5 @@
 import type { Facet } from '../../lib/catalogue/facets.ts';
-import { type Filter, replaced, toggled } from '../../lib/catalogue/listFilters.ts';
+import { type Filter, withRange, withToggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterBlocks.module.css';
 import { ListBlock } from './ListBlock.tsx';
@@ -24,13 +24,13 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
       <ListBlock
         options={facet.options}
         swatches={swatches}
-        onToggle={(option) => onChange(toggled(filters, option))}
+        onToggle={(option) => onChange(withToggled(filters, option))}
       />
     ) : (
       <RangeBlock
         {...facet}
         format={(value) => formats.endOf(facet.code, value)}
-        onChange={(filter) => onChange(replaced(filters, facet.code, filter))}
+        onChange={(filter) => onChange(withRange(filters, facet.code, filter))}
       />
     );
   return facets.map((facet, index) =>
@@ -39,7 +39,7 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
         key={facet.code}
         label={facet.label}
         option={facet.option}
-        onToggle={() => onChange(toggled(filters, facet.option))}
+        onToggle={() => onChange(withToggled(filters, facet.option))}
       />
     ) : (
       <details key={facet.code} className={styles.block} open={index < EXPANDED_COUNT}>

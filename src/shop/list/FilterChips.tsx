@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Facet } from '../../lib/catalogue/facets.ts';
-import { type Filter, isSameFilter, toggled } from '../../lib/catalogue/listFilters.ts';
+import { type Filter, isSameFilter, withToggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterChips.module.css';
 import { useRangeFormats } from './useRangeFormats.ts';
@@ -30,7 +30,7 @@ export function FilterChips({ filters, facets, currency, onChange }: FilterChips
               aria-label={t`Remove ${name}`}
               onClick={(event) => {
                 moveFocusOn(event);
-                onChange(toggled(filters, filter));
+                onChange(withToggled(filters, filter));
               }}
             >
               {name}

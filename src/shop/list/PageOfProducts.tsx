@@ -41,7 +41,7 @@ export function PageOfProducts({ list, whenEmpty }: PageOfProductsProps) {
       <Pagination
         current={page}
         total={products?.page_info?.total_pages ?? 1}
-        to={(other) =>
+        pageHref={(other) =>
           scope.path + searchWith(search, { page: other === 1 ? null : String(other) })
         }
       />

@@ -8,15 +8,15 @@ interface PaginationProps {
   current: number;
   total: number;
   /** The address of a page. */
-  to: (page: number) => string;
+  pageHref: (page: number) => string;
 }
 
 /** The pagination of a list. Its links keep the rest of the address. */
-export function Pagination({ current, total, to }: PaginationProps) {
+export function Pagination({ current, total, pageHref }: PaginationProps) {
   const { t } = useLingui();
   if (total < 2) return null;
 
-  const link = (page: number) => ({ href: to(page), state: { isInPlace: true } });
+  const link = (page: number) => ({ href: pageHref(page), state: { isInPlace: true } });
   return (
     <nav className={styles.pagination} aria-label={t`Pagination`}>
       <ul>

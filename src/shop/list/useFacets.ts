@@ -53,7 +53,7 @@ function useCountsWithoutOwnFilter(
   scope: ProductFilter,
 ) {
   const codes = [...new Set(filters.map(({ code }) => code))].slice(0, SLOTS.length);
-  const without = (code: string | undefined) =>
+  const filtersWithout = (code: string | undefined) =>
     productFilter(
       filters.filter((filter) => filter.code !== code),
       scope,
@@ -63,7 +63,7 @@ function useCountsWithoutOwnFilter(
     variables: {
       ...search,
       ...Object.fromEntries(
-        SLOTS.map((slot, index) => [slot, codes[index] && without(codes[index])]),
+        SLOTS.map((slot, index) => [slot, codes[index] && filtersWithout(codes[index])]),
       ),
       hasC: codes.length > 2,
       hasD: codes.length > 3,

@@ -7,7 +7,7 @@ import type { MapLocation, MapNode } from './read.ts';
  * @throws if Google's script cannot be loaded. `onMapsRefused` reports a rejected key.
  */
 export async function drawMap(element: HTMLElement, node: MapNode, key: string): Promise<void> {
-  begin(key);
+  setKeyOnce(key);
   const [{ Map: GoogleMap, InfoWindow }, { Marker }, { LatLngBounds }] = await Promise.all([
     importLibrary('maps'),
     importLibrary('marker'),
@@ -36,12 +36,12 @@ export async function drawMap(element: HTMLElement, node: MapNode, key: string):
   if (places.length > 1) map.fitBounds(bounds);
 }
 
-let hasBegun = false;
+let isKeySet = false;
 
 /** Google's loader accepts its options only once. */
-function begin(key: string): void {
-  if (!hasBegun) setOptions({ key, v: 'weekly' });
-  hasBegun = true;
+function setKeyOnce(key: string): void {
+  if (!isKeySet) setOptions({ key, v: 'weekly' });
+  isKeySet = true;
 }
 
 /** The content of a marker's window, as text only, since the owner's text is untrusted. */

@@ -10,7 +10,7 @@ let isRefused = false;
  * @returns the unsubscribe function.
  */
 export function onMapsRefused(view: Window, listener: Listener): () => void {
-  Object.assign(view, { gm_authFailure: refuse });
+  Object.assign(view, { gm_authFailure: notifyRefused });
   if (isRefused) listener();
   listeners.add(listener);
   return () => {
@@ -18,7 +18,7 @@ export function onMapsRefused(view: Window, listener: Listener): () => void {
   };
 }
 
-function refuse(): void {
+function notifyRefused(): void {
   isRefused = true;
   for (const listener of [...listeners]) listener();
 }

@@ -16,7 +16,7 @@ import { useOrders } from './useOrders.ts';
 /** /order-history: the customer's orders, paginated. */
 export function OrderHistoryPage() {
   const { t } = useLingui();
-  const { orders, error, isFetching, retry, page, pages, to, number, find } = useOrders();
+  const { orders, error, isFetching, retry, page, pages, pageHref, number, find } = useOrders();
   const section = usePageFocus(page);
   const field = useRef<HTMLElement>(null);
   const isEmpty = orders?.length === 0;
@@ -67,7 +67,7 @@ export function OrderHistoryPage() {
               </li>
             ))}
           </ul>
-          <Pagination current={page} total={pages} to={to} />
+          <Pagination current={page} total={pages} pageHref={pageHref} />
         </section>
       )}
     </CustomerPage>

@@ -24,7 +24,7 @@ export function useOrders() {
   const customer = fresh.data?.customer;
   const orders = customer?.orders;
   const pages = Math.max(orders?.page_info?.total_pages ?? 1, 1);
-  const to = (other: number) =>
+  const pageHref = (other: number) =>
     path + searchWith(search, { page: other === 1 ? null : String(other) });
 
   // The page number is past the end: some platforms respond with the last page, others with an
@@ -33,7 +33,7 @@ export function useOrders() {
     page > 1 &&
     !fresh.isFetching &&
     (orders ? page > pages : fresh.error?.networkError === undefined && Boolean(fresh.error));
-  const last = to(orders ? pages : 1);
+  const last = pageHref(orders ? pages : 1);
   useEffect(() => {
     if (isPastEnd) navigate(last, { replace: true });
   }, [isPastEnd, last, navigate]);
@@ -44,7 +44,7 @@ export function useOrders() {
     orders: customer ? (orders?.items ?? []).flatMap((order) => order ?? []) : null,
     page,
     pages,
-    to,
+    pageHref,
     number,
     /** Searches by a part of the order number, from the first page. */
     find: (term: string) =>

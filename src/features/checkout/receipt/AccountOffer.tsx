@@ -4,11 +4,17 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './AccountOffer.module.css';
 
 /** Offers a guest an account, prefilled from the order's shipping address. */
-export function AccountOffer({ order, to }: { order: Order; to: ShippingAddress }) {
+export function AccountOffer({
+  order,
+  shippingAddress,
+}: {
+  order: Order;
+  shippingAddress: ShippingAddress;
+}) {
   const query = new URLSearchParams({
-    email: to.email ?? order.email,
-    firstName: to.firstname,
-    lastName: to.lastname,
+    email: shippingAddress.email ?? order.email,
+    firstName: shippingAddress.firstname,
+    lastName: shippingAddress.lastname,
   });
   return (
     <section className={styles.offer}>

@@ -73,8 +73,10 @@ export function OrderConfirmationPage() {
               </Alert>
             </div>
           )}
-          {shipping_address && <ReceiptFacts order={order} to={shipping_address} />}
-          {shipping_address && !isSignedIn && <AccountOffer order={order} to={shipping_address} />}
+          {shipping_address && <ReceiptFacts order={order} shippingAddress={shipping_address} />}
+          {shipping_address && !isSignedIn && (
+            <AccountOffer order={order} shippingAddress={shipping_address} />
+          )}
         </WithSummary>
       </div>
     </div>

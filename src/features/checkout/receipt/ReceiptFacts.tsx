@@ -4,7 +4,13 @@ import { AddressLines } from '../steps/AddressLines.tsx';
 import styles from './ReceiptFacts.module.css';
 
 /** The shipping address or the place of the pick-up, shipping method and payment method of an order. */
-export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress }) {
+export function ReceiptFacts({
+  order,
+  shippingAddress,
+}: {
+  order: Order;
+  shippingAddress: ShippingAddress;
+}) {
   const { pickup } = order;
   return (
     <div className={styles.facts}>
@@ -14,7 +20,7 @@ export function ReceiptFacts({ order, to }: { order: Order; to: ShippingAddress 
           [pickup.name, ...pickup.lines].map((line) => <p key={line}>{line}</p>)
         ) : (
           <p>
-            <AddressLines address={to} />
+            <AddressLines address={shippingAddress} />
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import { NEW, type useAddressChoice } from './useAddressChoice.ts';
 
 interface AddressChoiceProps {
   choice: ReturnType<typeof useAddressChoice>;
-  to: Destinations;
+  destinations: Destinations;
   hasEmail?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface AddressChoiceProps {
  * A choice among the customer's addresses and a new one; without saved addresses, only the
  * form.
  */
-export function AddressChoice({ choice, to, hasEmail = false }: AddressChoiceProps) {
+export function AddressChoice({ choice, destinations, hasEmail = false }: AddressChoiceProps) {
   const { t } = useLingui();
   const countries = new Intl.DisplayNames([useIntlLocale()], { type: 'region', fallback: 'code' });
   const { isSignedIn } = useCheckoutFields('isSignedIn');
@@ -51,7 +51,7 @@ export function AddressChoice({ choice, to, hasEmail = false }: AddressChoicePro
           ]}
         />
       )}
-      {isNew && <AddressForm address={form} to={to} hasEmail={hasEmail} />}
+      {isNew && <AddressForm address={form} destinations={destinations} hasEmail={hasEmail} />}
       {isNew && canKeep && (
         <Checkbox
           id={`${idPrefix}-keep`}

@@ -8,12 +8,12 @@ import type { useAddressForm } from './useAddressForm.ts';
 
 interface AddressFormProps {
   address: ReturnType<typeof useAddressForm>;
-  to: Destinations;
+  destinations: Destinations;
   hasEmail?: boolean;
 }
 
 /** The fields of an address below their error summary. */
-export function AddressForm({ address, to, hasEmail = false }: AddressFormProps) {
+export function AddressForm({ address, destinations, hasEmail = false }: AddressFormProps) {
   const { idPrefix, value, setValue, attempt, errors, problems } = address;
   return (
     <div className={form.form}>
@@ -23,10 +23,10 @@ export function AddressForm({ address, to, hasEmail = false }: AddressFormProps)
         value={value}
         onChange={setValue}
         errors={errors}
-        countries={to.countries}
+        countries={destinations.countries}
         hasEmail={hasEmail}
         afterEmail={<SignInOffer email={value.email ?? ''} />}
-        isPostcodeOptional={isPostcodeOptional(value.country_id, to)}
+        isPostcodeOptional={isPostcodeOptional(value.country_id, destinations)}
       />
     </div>
   );

@@ -17,16 +17,18 @@ const SAME: BillingAddress = { sameAsShippingAddress: true };
 /** The billing address: the same as the shipping address, or a different one. */
 export function BillingAddressStep() {
   return (
-    <WithAddressBook>{(to, book) => <BillingAddressForm to={to} book={book} />}</WithAddressBook>
+    <WithAddressBook>
+      {(to, book) => <BillingAddressForm destinations={to} book={book} />}
+    </WithAddressBook>
   );
 }
 
 interface BillingAddressFormProps {
-  to: Destinations;
+  destinations: Destinations;
   book: AddressBookEntry[];
 }
 
-function BillingAddressForm({ to, book }: BillingAddressFormProps) {
+function BillingAddressForm({ destinations, book }: BillingAddressFormProps) {
   const { send } = useCheckoutCommands();
   const { submitted, billingAddress, shippingAddress } = useCheckoutFields(
     'submitted',
@@ -41,7 +43,7 @@ function BillingAddressForm({ to, book }: BillingAddressFormProps) {
   const [isSame, setIsSame] = useState(current ? before === null : !isUsualOther);
   const choice = useAddressChoice({
     step: 'billingAddress',
-    to,
+    destinations,
     book,
     before,
     preferred: usual ?? book[0],
@@ -59,7 +61,7 @@ function BillingAddressForm({ to, book }: BillingAddressFormProps) {
         isChecked={isSame}
         onChange={setIsSame}
       />
-      {!isSame && <AddressChoice choice={choice} to={to} />}
+      {!isSame && <AddressChoice choice={choice} destinations={destinations} />}
     </StepForm>
   );
 }

@@ -16,17 +16,17 @@ export function ShippingAddressStep() {
   const { isSignedIn } = useCheckoutFields('isSignedIn');
   return (
     <WithAddressBook key={String(isSignedIn)}>
-      {(to, book) => <ShippingAddressForm to={to} book={book} />}
+      {(to, book) => <ShippingAddressForm destinations={to} book={book} />}
     </WithAddressBook>
   );
 }
 
 interface ShippingAddressFormProps {
-  to: Destinations;
+  destinations: Destinations;
   book: AddressBookEntry[];
 }
 
-function ShippingAddressForm({ to, book }: ShippingAddressFormProps) {
+function ShippingAddressForm({ destinations, book }: ShippingAddressFormProps) {
   const { send } = useCheckoutCommands();
   const { submitted, shippingAddress, isSignedIn } = useCheckoutFields(
     'submitted',
@@ -35,7 +35,7 @@ function ShippingAddressForm({ to, book }: ShippingAddressFormProps) {
   );
   const choice = useAddressChoice({
     step: 'shippingAddress',
-    to,
+    destinations,
     book,
     before: submitted.shippingAddress ?? shippingAddress,
     preferred: book.find(({ isDefaultShipping }) => isDefaultShipping) ?? book[0],
@@ -49,7 +49,7 @@ function ShippingAddressForm({ to, book }: ShippingAddressFormProps) {
   };
   return (
     <StepForm step="shippingAddress" onSubmit={submit}>
-      <AddressChoice choice={choice} to={to} hasEmail={!isSignedIn} />
+      <AddressChoice choice={choice} destinations={destinations} hasEmail={!isSignedIn} />
       <p role="status" className="caption">
         {canPickUp && (
           <Trans>You can also pick up your order. Your address is then only for the bill.</Trans>

@@ -18,7 +18,7 @@ const ID_PREFIXES: Record<AddressStep, string> = {
 
 interface AddressChoiceOptions {
   step: AddressStep;
-  to: Destinations;
+  destinations: Destinations;
   book: AddressBookEntry[];
   /** The address chosen or typed before, or null. */
   before: ShippingAddress | null;
@@ -29,16 +29,16 @@ interface AddressChoiceOptions {
 
 /** The choice between the customer's saved addresses and a new one. */
 export function useAddressChoice(options: AddressChoiceOptions) {
-  const { step, to, book, before, preferred, needsEmail = false } = options;
+  const { step, destinations, book, before, preferred, needsEmail = false } = options;
   const { customer } = useShopper();
   const findInBook = (address: ShippingAddress) =>
     book.find((entry) => isSameAddress(orderAddress(entry), address));
   const blank = {
-    ...blankAddress(to.defaultCountry),
+    ...blankAddress(destinations.defaultCountry),
     firstname: customer?.firstname ?? '',
     lastname: customer?.lastname ?? '',
   };
-  const rules = { needsEmail, ...to };
+  const rules = { needsEmail, ...destinations };
   const form = useAddressForm({
     idPrefix: ID_PREFIXES[step],
     initial: before && !findInBook(before) ? before : blank,
@@ -55,7 +55,8 @@ export function useAddressChoice(options: AddressChoiceOptions) {
   const chosen = book.find(({ id }) => String(id) === picked);
 
   function taskOf(address: ShippingAddress): AccountTask {
-    const regions = to.countries.find(({ id }) => id === address.country_id)?.regions ?? [];
+    const regions =
+      destinations.countries.find(({ id }) => id === address.country_id)?.regions ?? [];
     const region = regions.find(({ code }) => code === address.region_code);
     return newAddressTask(step, address, book, region?.id ?? null);
   }
