@@ -14,9 +14,9 @@ const MAX_WAIT_MS = 20_000;
  * @param isSo - the assertion; needs a short timeout of its own (`{ timeout: 300 }`)
  */
 export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
-  const underway = new Set<Request>();
-  const onRequest = (request: Request) => underway.add(request);
-  const onEnd = (request: Request) => underway.delete(request);
+  const inFlight = new Set<Request>();
+  const onRequest = (request: Request) => inFlight.add(request);
+  const onEnd = (request: Request) => inFlight.delete(request);
   const all = page.context();
   all.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   const responses = async () => {
@@ -24,7 +24,7 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
     const isQuiet = async () => {
       // A request that a timer has just started is sent before the page answers this call.
       await page.evaluate(nextTask);
-      return underway.size === 0 || performance.now() > deadline;
+      return inFlight.size === 0 || performance.now() > deadline;
     };
     await expect.poll(isQuiet, { timeout: 2 * MAX_WAIT_MS }).toBe(true);
   };

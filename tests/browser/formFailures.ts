@@ -19,7 +19,7 @@ interface FailingForm {
 /** Creates a check that submits a form by keyboard and has its requests fail and stall. */
 export function formFailures(page: Page, platform: Platform) {
   const { press } = keyboard(page);
-  const timesSent = async (field: string) =>
+  const requestCount = async (field: string) =>
     (await platform.calls()).filter(({ name }) => name === field).length;
 
   /** The first response fails; the second is slow, and a further press meanwhile sends nothing. */
@@ -31,7 +31,7 @@ export function formFailures(page: Page, platform: Platform) {
     entered = [],
     done,
   }: FailingForm): Promise<void> => {
-    const before = await timesSent(field);
+    const before = await requestCount(field);
     await platform.control('fail', { field, status: 500 });
     await press(button);
     await expect(near.getByRole('alert').filter({ hasText: failure })).toBeVisible();
@@ -43,7 +43,7 @@ export function formFailures(page: Page, platform: Platform) {
     await platform.untilHeld(field);
     await platform.control('release-held');
     await done();
-    expect(await timesSent(field), `${field} was sent`).toBe(before + 2);
+    expect(await requestCount(field), `${field} was sent`).toBe(before + 2);
   };
 }
 

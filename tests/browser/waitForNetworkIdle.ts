@@ -31,18 +31,18 @@ export function networkIdleOf(
   context: BrowserContext,
   held: () => Promise<readonly unknown[]>,
 ): () => Promise<void> {
-  const underway = new Map<Page, Set<unknown>>();
+  const inFlight = new Map<Page, Set<unknown>>();
   context.on('page', (page) => {
     const requests = new Set<unknown>();
     const isOver = (request: unknown) => requests.delete(request);
-    underway.set(page, requests);
+    inFlight.set(page, requests);
     page.on('request', (request) => requests.add(request));
     page.on('requestfinished', isOver).on('requestfailed', isOver);
-    page.on('close', () => underway.delete(page));
+    page.on('close', () => inFlight.delete(page));
   });
   const isCalm = async () => {
-    const have = await Promise.all([...underway.keys()].map(processResponses));
-    const waiting = [...underway.values()].reduce((sum, { size }) => sum + size, 0);
+    const have = await Promise.all([...inFlight.keys()].map(processResponses));
+    const waiting = [...inFlight.values()].reduce((sum, { size }) => sum + size, 0);
     return have.every(Boolean) && (waiting === 0 || waiting <= (await held()).length);
   };
   return async () => {

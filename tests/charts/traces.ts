@@ -105,9 +105,7 @@ const TRACES: readonly Trace[] = [
       ['src/adapters/rest/orders.ts', 'sends shipping-information, then payment-information'],
       ['src/adapters/rest/restClient.ts', 'sends each request'],
     ],
-    response: [
-      ['src/features/checkout/receipt/OrderConfirmationPage.tsx', 'shows the receipt'],
-    ],
+    response: [['src/features/checkout/receipt/OrderConfirmationPage.tsx', 'shows the receipt']],
   },
 ];
 

@@ -3,9 +3,9 @@ import { facetsOf } from '../../src/lib/catalogue/facets.ts';
 import {
   filtersIn,
   rangeIn,
-  replaced,
   searchWithFilters,
-  toggled,
+  withRange,
+  withToggled,
 } from '../../src/lib/catalogue/listFilters.ts';
 import { productFilter } from '../../src/lib/catalogue/productFilter.ts';
 import { isLongEnough, searchPath, termIn } from '../../src/lib/catalogue/searchTerm.ts';
@@ -43,14 +43,14 @@ describe('Filters in the address', () => {
   }
 
   it('lose a choice that is made twice', () => {
-    expect(toggled(toggled([ivory], rose), rose)).toEqual([ivory]);
+    expect(withToggled(withToggled([ivory], rose), rose)).toEqual([ivory]);
   });
 
   it('replace one range by another', () => {
     const low = { code: 'price', label: 'low', value: '*_50' };
     const high = { code: 'price', label: 'high', value: '90_*' };
-    expect(replaced([rose, low], 'price', high)).toEqual([rose, high]);
-    expect(replaced([rose, low], 'price', null)).toEqual([rose]);
+    expect(withRange([rose, low], 'price', high)).toEqual([rose, high]);
+    expect(withRange([rose, low], 'price', null)).toEqual([rose]);
   });
 });
 

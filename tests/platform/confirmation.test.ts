@@ -17,7 +17,7 @@ beforeEach(async () => {
   await api.graphql(CREATE, {}, { store: 'zh_hant' });
 });
 
-const mailed = () => new URL(api.shop.mails.at(-1)?.link ?? '', 'https://shop.example');
+const mailedLink = () => new URL(api.shop.mails.at(-1)?.link ?? '', 'https://shop.example');
 const messageOf = ({ body }: { body: ApiResponse }) => body.errors?.[0]?.message ?? null;
 const confirm = async (confirmation_key: string | null) =>
   messageOf(await api.graphql(CONFIRM, { input: { email: 'ada@example.com', confirmation_key } }));
@@ -26,18 +26,20 @@ it('Account confirmation: is required before the first sign-in, by a link into t
   expect(messageOf(await api.graphql(SIGN_IN))).toBe(
     "This account isn't confirmed. Verify and try again.",
   );
-  expect(mailed().pathname).toBe('/zh-hant/customer/account/confirm');
+  expect(mailedLink().pathname).toBe('/zh-hant/customer/account/confirm');
   expect(await confirm('another')).toContain('The confirmation token is invalid.');
-  expect(await confirm(mailed().searchParams.get('key'))).toBeNull();
-  expect(await confirm(mailed().searchParams.get('key'))).toBe('The account is already active.');
+  expect(await confirm(mailedLink().searchParams.get('key'))).toBeNull();
+  expect(await confirm(mailedLink().searchParams.get('key'))).toBe(
+    'The account is already active.',
+  );
   expect(messageOf(await api.graphql(SIGN_IN))).toBeNull();
 });
 
 it('Account confirmation: invalidates the earlier link when a new one is sent', async () => {
-  const former = mailed().searchParams.get('key');
+  const former = mailedLink().searchParams.get('key');
   expect(messageOf(await api.graphql(RESEND))).toBeNull();
   expect(await confirm(former)).toContain('The confirmation token is invalid.');
-  expect(await confirm(mailed().searchParams.get('key'))).toBeNull();
+  expect(await confirm(mailedLink().searchParams.get('key'))).toBeNull();
   expect(messageOf(await api.graphql(RESEND))).toBe("Confirmation isn't needed.");
 });
 

@@ -74,14 +74,14 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
         },
       } as never);
       actor.start();
-      const note = () => {
+      const markActiveStates = () => {
         const nodes = (actor.getSnapshot() as AnyMachineSnapshot)._nodes as AnyStateNode[];
         for (const { id } of nodes) visited.add(id);
       };
-      note();
+      markActiveStates();
       for (const { event, state } of path.steps.slice(1)) {
         await perform(event as ModelEvent, actor, clock, running);
-        note();
+        markActiveStates();
         const now = actor.getSnapshot() as AnyMachineSnapshot;
         expect(now.value, `after ${event.type} of ${path.description}`).toEqual(state.value);
         if (options.facets) {
@@ -89,14 +89,14 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
         }
       }
       ignoreWhatIsForbidden(actor as never, options.events);
-      note();
+      markActiveStates();
       recorded.expectIt(path.description);
       actor.stop();
     }
     for (const transition of walked) reached.add(transitionKey(transition as never));
     walked.clear();
   }
-  const transitions = declared(machine.root as AnyStateNode).map((one) =>
+  const transitions = transitionsOf(machine.root as AnyStateNode).map((one) =>
     transitionKey(one as never),
   );
   const states = statesOf(machine.root as AnyStateNode).map(({ id }) => id);
@@ -129,7 +129,7 @@ const statesOf = (node: AnyStateNode): AnyStateNode[] =>
     ...statesOf(child as AnyStateNode),
   ]);
 
-function declared(root: AnyStateNode): Transition[] {
+function transitionsOf(root: AnyStateNode): Transition[] {
   return [root, ...statesOf(root)].flatMap((node) => [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),

@@ -24,7 +24,7 @@ export function createOrderLog() {
   /** The carts whose order was reported as unconfirmed. */
   const doubts = new Set<string>();
   /** The notices that were read in each visit. */
-  const read = new WeakMap<CheckoutActor, Set<string>>();
+  const readNotices = new WeakMap<CheckoutActor, Set<string>>();
   return {
     receipts,
     doubts,
@@ -55,11 +55,11 @@ export function createOrderLog() {
     },
     /** Reads the notices of one visit, on any page: a notice of an order means the last order. */
     read(checkout: CheckoutActor, notices: readonly { id: string; message: string }[]) {
-      const of = read.get(checkout) ?? new Set();
-      read.set(checkout, of);
+      const readIds = readNotices.get(checkout) ?? new Set();
+      readNotices.set(checkout, readIds);
       for (const { id, message } of notices) {
-        if (of.has(id)) continue;
-        of.add(id);
+        if (readIds.has(id)) continue;
+        readIds.add(id);
         if (PLACED.test(message)) receipts.push(receiptOf(checkout.getSnapshot().context));
       }
     },
@@ -79,8 +79,8 @@ export function createOrderLog() {
           .map(({ cartId }) => `A receipt of ${cartId}, and there is no such order.`),
         ...receipts.flatMap(({ cartId, id }) => {
           const order = ordered.get(cartId ?? '');
-          const isIts = !order || ['', String(order.id), order.number].includes(id);
-          return isIts
+          const isMatch = !order || ['', String(order.id), order.number].includes(id);
+          return isMatch
             ? []
             : [`The receipt of ${cartId} says ${id}, the order is ${order.id} (${order.number}).`];
         }),

@@ -34,18 +34,18 @@ async function openAdopting() {
   return { shop, release };
 }
 
-const both = ({ simple, configurable }: Shop) => ({ [simple.sku]: 1, [configurable.sku]: 1 });
+const oneOfEach = ({ simple, configurable }: Shop) => ({ [simple.sku]: 1, [configurable.sku]: 1 });
 const lines = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
 
 describe('Cart adoption: a sign-in', () => {
   it('merges the guest’s cart into the customer’s once', async () => {
     const shop = await openReturning();
-    const guests = shop.context().cartId;
+    const guestCartId = shop.context().cartId;
     await shop.signIn();
     await shop.settled();
-    expect(shop.platformQuantities()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(oneOfEach(shop));
     expect(lines(shop)).toEqual([1, 1]);
-    expect(shop.context().cartId).not.toBe(guests);
+    expect(shop.context().cartId).not.toBe(guestCartId);
     expect(stored('cartId').value).toBe(shop.context().cartId);
     expect(shop.sent('MergeCarts')).toBe(1);
     await shop.add(shop.simple);
@@ -79,7 +79,7 @@ describe('Cart adoption: a sign-in', () => {
     await signingIn;
     await shop.settled();
     expect(isSignedIn(shop)).toBe(true);
-    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 3 });
+    expect(shop.platformQuantities()).toEqual({ ...oneOfEach(shop), [shop.simple.sku]: 3 });
     expect(lines(shop)?.toSorted()).toEqual([1, 3]);
     expect(shop.context().failures).toEqual({});
   });
@@ -91,7 +91,7 @@ describe('Cart adoption: a sign-in', () => {
     shop.actor.send({ type: 'cart.addItem', ...shop.simple });
     release();
     await shop.settled();
-    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ ...oneOfEach(shop), [shop.simple.sku]: 2 });
     expect(shop.context().failures).toEqual({});
   });
 
@@ -102,7 +102,7 @@ describe('Cart adoption: a sign-in', () => {
     await shop.close();
     const reopened = await open({ ...shop, platform: shop.platform });
     await vi.waitUntil(() => lines(reopened)?.length === 2);
-    expect(reopened.platformQuantities()).toEqual(both(reopened));
+    expect(reopened.platformQuantities()).toEqual(oneOfEach(reopened));
   });
 });
 
@@ -118,7 +118,7 @@ describe('Cart adoption: a failed merge', () => {
         return shop.sent('MergeCarts') === 2;
       });
       await shop.settled();
-      expect(shop.platformQuantities()).toEqual(both(shop));
+      expect(shop.platformQuantities()).toEqual(oneOfEach(shop));
       expect(lines(shop)).toEqual([1, 1]);
       expect(storedKeys()).not.toContain('unmerged_cart');
     });
@@ -133,10 +133,10 @@ describe('Cart adoption: a failed merge', () => {
       return shop.sent('MergeCarts') === 2;
     });
     await shop.settled();
-    expect(shop.platformQuantities()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(oneOfEach(shop));
     expect(lines(shop)).toEqual([1]);
     await shop.read();
-    expect(shop.platformQuantities()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(oneOfEach(shop));
     expect(lines(shop)).toEqual([1, 1]);
   });
 
@@ -183,7 +183,7 @@ describe('Cart adoption: a failed merge', () => {
     expect(isSignedIn(shop)).toBe(true);
     expect(shop.context().failures.add).toMatchObject({ reason: 'unreachable' });
     await shop.add(shop.simple);
-    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ ...oneOfEach(shop), [shop.simple.sku]: 2 });
     expect(shop.context().failures.add).toBeUndefined();
   });
 });
@@ -201,7 +201,7 @@ describe('Cart adoption: during an outstanding payment', () => {
     shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
-    expect(shop.platformQuantities()).toEqual(both(shop));
+    expect(shop.platformQuantities()).toEqual(oneOfEach(shop));
   });
 });
 
@@ -218,7 +218,7 @@ describe('Cart adoption: during an outstanding payment of an earlier cart', () =
     shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
-    expect(shop.platformQuantities()).toEqual({ ...both(shop), [shop.simple.sku]: 2 });
+    expect(shop.platformQuantities()).toEqual({ ...oneOfEach(shop), [shop.simple.sku]: 2 });
   });
 });
 

@@ -72,13 +72,13 @@ const recordingQueries = (platform: Platform): Platform => ({
 });
 
 /** The queries so far whose document names these fields, at whatever depth. */
-const asking = (...fields: string[]) =>
+const queriesWith = (...fields: string[]) =>
   queries.filter(({ document }) =>
     fields.every((name) => new RegExp(`\\b${name}\\b`).test(document)),
   );
 
 const requestsFor = (...fields: string[]) =>
-  vi.waitUntil(() => asking(...fields)[0], { timeout: 10_000 });
+  vi.waitUntil(() => queriesWith(...fields)[0], { timeout: 10_000 });
 
 const screen = () => within(document.body);
 const header = async () => within(await screen().findByRole('banner'));
@@ -100,10 +100,10 @@ describe('Route query', () => {
     expect(first.document).toContain('$url');
     shop.services.navigation.navigate('/bouquets.html?page=1');
     shop.services.navigation.navigate('/delivery');
-    await vi.waitUntil(() => asking('relative_url').length === 2, 8_000);
+    await vi.waitUntil(() => queriesWith('relative_url').length === 2, 8_000);
     shop.services.navigation.navigate('/bouquets.html');
-    await vi.waitUntil(() => asking('relative_url').length === 3, 8_000);
-    expect(asking('relative_url').map(({ variables }) => variables.url)).toEqual([
+    await vi.waitUntil(() => queriesWith('relative_url').length === 3, 8_000);
+    expect(queriesWith('relative_url').map(({ variables }) => variables.url)).toEqual([
       'bouquets.html',
       'delivery',
       'bouquets.html',
@@ -118,7 +118,7 @@ describe('Route query', () => {
     await vi.waitUntil(() => shop.load.mock.calls.length === 1, 8_000);
     const delivery = { variables: { url: 'delivery' }, cache: 'no-store' };
     // After the page's own lookup: the path in the target view, then in this one, to compare.
-    expect(asking('relative_url')).toMatchObject([
+    expect(queriesWith('relative_url')).toMatchObject([
       { ...delivery, store: null },
       { ...delivery, store: 'zh_hant' },
       { ...delivery, store: null },
@@ -131,7 +131,7 @@ describe('Cart query', () => {
     await open();
     await requestsFor('availableStores');
     await (await header()).findByRole('link', { name: /^Cart/ });
-    expect(asking('cart')).toEqual([]);
+    expect(queriesWith('cart')).toEqual([]);
   });
 
   it('reads the cart’s id and the item count of the header', async () => {
@@ -165,7 +165,7 @@ describe('Cart query', () => {
 describe('Content block query', () => {
   it('reads blocks by their identifiers from cache and network, then from the cache', async () => {
     const platform = await open();
-    const blocks = () => asking('cmsBlocks', 'items', 'content', 'identifier');
+    const blocks = () => queriesWith('cmsBlocks', 'items', 'content', 'identifier');
     await waitFor(() =>
       expect(blocks().flatMap(({ variables }) => variables.identifiers)).toEqual(
         expect.arrayContaining(['Header', 'Footer']),
@@ -202,9 +202,9 @@ describe('Store config query without variables', () => {
     await open();
     await expectConfigRead('store_code', 'locale');
     shop.close();
-    const before = asking('locale').length;
+    const before = queriesWith('locale').length;
     shop = await openShop({ platform: recordingQueries(shop.platform) });
-    await vi.waitUntil(() => asking('locale').length > before, 8_000);
+    await vi.waitUntil(() => queriesWith('locale').length > before, 8_000);
   });
 
   it('reads the store’s code, name, group and whether it is the default', async () => {
@@ -232,12 +232,12 @@ it('Mega menu query: reads categories with three levels of children', async () =
   expect(menu.document.replace(/\s+/g, ' ').replaceAll(/ ?\{ ?/g, '{')).toMatch(
     new RegExp(`items\\{${level}${level}${level}`),
   );
-  expect(asking('category_uid')).toEqual([]);
+  expect(queriesWith('category_uid')).toEqual([]);
 });
 
 it('Navigation menu query: reads the categories below a category_uid', async () => {
   await open({ width: 375 });
-  expect(asking('categories', 'category_uid')).toEqual([]);
+  expect(queriesWith('categories', 'category_uid')).toEqual([]);
   fireEvent.click(await (await header()).findByRole('button', { name: 'Open menu' }));
   const { document, variables } = await requestsFor('categories', 'category_uid', 'children_count');
   expect(document.replaceAll(' ', '')).toContain('category_uid:{in:[$uid]}');
@@ -248,7 +248,7 @@ describe('Customer query', () => {
   it('is not sent while nobody is signed in', async () => {
     await open();
     await requestsFor('availableStores');
-    expect(asking('customer')).toEqual([]);
+    expect(queriesWith('customer')).toEqual([]);
   });
 
   it('reads firstname, email, lastname and is_subscribed, and the header shows the name', async () => {

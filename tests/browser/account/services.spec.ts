@@ -23,7 +23,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const timesSent = async (platform: { calls(): Promise<{ name: string }[]> }, name: string) =>
+const requestCount = async (platform: { calls(): Promise<{ name: string }[]> }, name: string) =>
   (await platform.calls()).filter((call) => call.name === name).length;
 
 test('Contact form: names missing fields and accepts a visitor’s request to close an account', {
@@ -46,7 +46,7 @@ test('Contact form: names missing fields and accepts a visitor’s request to cl
   await fillMessage(page, 'I am moving away.');
   await button(page, 'Send request').click();
   await expect(page.getByText('Your request has been sent.')).toBeVisible();
-  expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
+  expect(await requestCount(platform, 'deleteCustomer')).toBe(0);
 });
 
 test('Contact form: what was typed is there after a page load, and gone once it is sent', {
@@ -81,7 +81,7 @@ test('Close account: asks once more, closes the account and signs the customer o
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(button(page, 'Close my account')).toBeFocused();
-  expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
+  expect(await requestCount(platform, 'deleteCustomer')).toBe(0);
 
   await button(page, 'Close my account').click();
   // The account is closed only after the message to the shop owner was sent.
@@ -90,7 +90,7 @@ test('Close account: asks once more, closes the account and signs the customer o
   await expect(question.getByRole('alert')).toContainText(
     'We received no valid answer from the shop',
   );
-  expect(await timesSent(platform, 'deleteCustomer')).toBe(0);
+  expect(await requestCount(platform, 'deleteCustomer')).toBe(0);
   await platform.control('fail', { field: 'deleteCustomer', status: 500 });
   await question.getByRole('button', { name: 'Close account' }).click();
   await expect(question.getByRole('alert')).toContainText(
@@ -100,7 +100,7 @@ test('Close account: asks once more, closes the account and signs the customer o
   await expect(page.getByText('Your account is closed, and you are signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   // The message was sent once, although closing the account took several attempts.
-  expect(await timesSent(platform, 'contactUs')).toBe(1);
+  expect(await requestCount(platform, 'contactUs')).toBe(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(ROBERTA.email);
   await page.goto('/signin');
   await shopper.submitSignIn();

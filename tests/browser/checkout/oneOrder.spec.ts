@@ -78,9 +78,9 @@ test.describe('One order:', { tag: '@phone' }, () => {
 
   test('a reload during the payment still shows the order', async ({ page, platform }) => {
     await platform.control('hold', { field: FIELD });
-    const asking = gate();
+    const verification = gate();
     await page.route(/CartAccess/, async (route) => {
-      await asking.opened;
+      await verification.opened;
       await route.continue();
     });
     await endOf(page, words, 'review').click();
@@ -88,7 +88,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     expect(await record(page)).not.toBeNull();
     await page.reload();
     await expect(page.getByText('We are checking your order')).toBeVisible();
-    asking.open();
+    verification.open();
     await expect(placed(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);

@@ -104,9 +104,9 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   // Three tabs check the order repeatedly.
   test.slow();
   await page.clock.install();
-  let asking = gate();
+  let verification = gate();
   await context.route(/CartAccess/, async (route) => {
-    await asking.opened;
+    await verification.opened;
     await route.continue().catch(() => {});
   });
   const payments = await interceptPayments(context);
@@ -131,21 +131,21 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     await expect(checking(third)).toBeVisible();
     await goToCheckout(other);
     await expect(checking(other)).toBeVisible();
-    asking.open();
+    verification.open();
     await expectRefused(page);
     await expectRefused(third);
     await expectOpen(other, 'shippingAddress');
   });
 
   await test.step('the second time', async () => {
-    asking = gate();
+    verification = gate();
     await placeOrder(page);
     await expect(checking(page)).toBeVisible();
     await placeOrder(third);
     await expect(checking(third)).toBeVisible();
     await leaveCheckoutAndReturn(other);
     await expect(checking(other)).toBeVisible();
-    asking.open();
+    verification.open();
     await expectRefused(page);
     await other.close();
     expect(await platform.orders()).toEqual([]);
@@ -159,26 +159,26 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     // The tab's cart was ordered elsewhere: the tab has reloaded and reports that.
     await expect(third.getByText('You ordered this in another tab.')).toBeVisible();
     await reviewAnotherOrder(third);
-    asking = gate();
+    verification = gate();
     payments.lost = 'request';
     await placeOrder(third);
     await expect(checking(third)).toBeVisible();
     await home(page).click();
     await goToCheckout(page);
     await expect(checking(page)).toBeVisible();
-    asking.open();
+    verification.open();
     await expectRefused(third);
     await page.close();
     // This order is placed, its response is lost, and no new cart can be created: it counts as an
     // order.
     await platform.control('fail', { field: 'createEmptyCart', times: 9, status: 500 });
-    asking = gate();
+    verification = gate();
     payments.lost = 'response';
     await placeOrder(third);
     await expect(checking(third)).toBeVisible();
     await third.reload();
     await expect(checking(third)).toBeVisible();
-    asking.open();
+    verification.open();
     await advanceUntil(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
     expect(await platform.orders()).toHaveLength(2);
   });
@@ -188,10 +188,10 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await page.clock.install();
-  const asking = gate();
+  const verification = gate();
   let isSent = false;
   await page.route(/CartAccess/, async (route) => {
-    if (isSent) await asking.opened;
+    if (isSent) await verification.opened;
     await route.continue().catch(() => {});
   });
   await page.route(`**/${FIELD}`, (route) => {
@@ -230,7 +230,7 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(checking(page)).toBeVisible();
   await signOutAndIn(checking(page));
-  asking.open();
+  verification.open();
   await advanceUntil(page, () =>
     expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
   );

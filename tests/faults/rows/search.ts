@@ -13,7 +13,7 @@ function type(text: string) {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-async function look(stage: Stage) {
+async function searchForRose(stage: Stage) {
   if (!field()) {
     await stage.until(() => stage.find('Search') !== undefined, 'a search button');
     stage.press('Search');
@@ -29,11 +29,11 @@ export const searchRows: readonly Row[] = [
     operation: 'SearchSuggestions',
     kind: 'query',
     arrange: (stage) => stage.visit(ABOUT),
-    act: look,
+    act: searchForRose,
     isDone: () => document.querySelectorAll('[role=option]').length > 3,
     isReported: ({ hasText }) => hasText('There are no suggestions at the moment.'),
     isWaiting: ({ hasText }) => hasText('Searching for “rose”'),
-    retry: look,
+    retry: searchForRose,
     marks: { 'reload in the middle': 'restored' },
   },
 ];

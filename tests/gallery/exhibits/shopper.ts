@@ -7,10 +7,10 @@ import { CUSTOMER, VISITOR } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
 
-const titled = (note?: string) => (note ? { note } : {});
+const withNote = (note?: string) => (note ? { note } : {});
 const session = (path: string, events: ModelEvent[], note?: string, hasToken = false): Exhibit => ({
   machine: 'session',
-  ...titled(note),
+  ...withNote(note),
   path,
   ...(path === RESET ? { search: 'token=a' } : {}),
   parts: { session: snapshotAfter(sessionMachine, events, { facts: { hasToken } }) },
@@ -52,7 +52,7 @@ export const SESSIONS: Exhibit[] = [
 
 const account = (events: ModelEvent[], note?: string): Exhibit => ({
   machine: 'account',
-  ...titled(note),
+  ...withNote(note),
   path: '/account',
   parts: { session: CUSTOMER, account: snapshotAfter(accountMachine, events) },
 });
@@ -68,7 +68,7 @@ export const ACCOUNTS: Exhibit[] = [
 const NOTE = { name: 'Ada', email: 'a@example.com', phone: '', message: 'Hello' };
 const formSubmission = (path: string, events: ModelEvent[], note?: string): Exhibit => ({
   machine: 'formSubmissions',
-  ...titled(note),
+  ...withNote(note),
   path,
   parts: {
     session: path === '/contact' ? VISITOR : CUSTOMER,
@@ -90,7 +90,7 @@ export const FORM_SUBMISSIONS: Exhibit[] = [
 
 const drawer = (events: ModelEvent[], note?: string, visitor = VISITOR): Exhibit => ({
   machine: 'drawer',
-  ...titled(note),
+  ...withNote(note),
   path: '/signin',
   parts: {
     session: visitor,

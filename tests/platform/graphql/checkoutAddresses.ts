@@ -2,7 +2,7 @@ import { createAddress } from '../shop/addressBook.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import type { Address, Cart, RequestContext } from '../shop/model.ts';
 import { chosenOffer, type ShippingOffer, shippingOffers } from '../shop/shipping.ts';
-import { addressProblems, countryOf, inWords, withRegion } from '../shop/shippingAddress.ts';
+import { addressProblems, countryOf, messageOf, withRegion } from '../shop/shippingAddress.ts';
 import { isSignedIn } from './cartOf.ts';
 import { money } from './cartPrices.ts';
 import { phraseWith } from './phrases.ts';
@@ -62,7 +62,7 @@ export function addressOf(context: RequestContext, input: AddressInput): Address
   if (problems.length > 0) {
     refuse(
       'input',
-      inWords(problems, (phrase, parameters) => phraseWith(context, phrase, parameters)),
+      messageOf(problems, (phrase, parameters) => phraseWith(context, phrase, parameters)),
     );
   }
   return address;

@@ -2,7 +2,7 @@ import { phraseWith } from '../graphql/phrases.ts';
 import { refuse } from '../shop/cartRefusal.ts';
 import { choosePickup } from '../shop/pickup.ts';
 import { chooseShipping } from '../shop/shipping.ts';
-import { addressProblems, inWords } from '../shop/shippingAddress.ts';
+import { addressProblems, messageOf } from '../shop/shippingAddress.ts';
 import { paymentDetails } from './paymentDetails.ts';
 import type { RestContext } from './RestContext.ts';
 import { addressOf } from './restAddress.ts';
@@ -40,7 +40,7 @@ export function shippingInformation(context: RestContext): unknown {
   const problems = addressProblems(shop, shipping);
   if (problems.length > 0 && shop.release === '2.4.9' && cart.customerId === null) {
     const phrase = 'The %1 address contains invalid data: %2';
-    const problemText = inWords(problems, (english, values) =>
+    const problemText = messageOf(problems, (english, values) =>
       phraseWith(context, english, values),
     );
     refuse('input', phrase, ['shipping', problemText]);

@@ -1,6 +1,6 @@
 import { refuse } from './cartRefusal.ts';
 import type { Address, BookAddress, Customer, Shop } from './model.ts';
-import { addressProblems, inWords, withRegion } from './shippingAddress.ts';
+import { addressProblems, messageOf, withRegion } from './shippingAddress.ts';
 
 /** Whether an address becomes a default of the address book. */
 export interface Defaults {
@@ -58,7 +58,7 @@ function ownAddress(customer: Customer, id: number): BookAddress {
 function validAddress(shop: Shop, input: Address): Address {
   const address = withRegion(shop, input);
   const problems = addressProblems(shop, address);
-  if (problems.length > 0) refuse('input', inWords(problems));
+  if (problems.length > 0) refuse('input', messageOf(problems));
   return address;
 }
 

@@ -6,7 +6,7 @@ import type { Address, Cart, Language, Order, Shop } from './model.ts';
 import { capture, chosenPayment, paymentFacts } from './payment.ts';
 import { addressOfOrder, PICKUP } from './pickup.ts';
 import { chosenOffer } from './shipping.ts';
-import { addressProblems, inWords } from './shippingAddress.ts';
+import { addressProblems, messageOf } from './shippingAddress.ts';
 import { randomText } from './tokens.ts';
 import { totalsOf } from './totals.ts';
 
@@ -114,7 +114,7 @@ function validShippingAddress(shop: Shop, cart: Cart): Address {
   const problems = addressProblems(shop, shippingAddress);
   if (problems.length > 0) {
     const phrase = 'Please check the shipping address information. %1';
-    refuse('input', phrase, [inWords(problems)]);
+    refuse('input', phrase, [messageOf(problems)]);
   }
   return addressOfOrder(shop, cart, shippingAddress);
 }
@@ -124,7 +124,7 @@ function validBillingAddress(shop: Shop, { billingAddress }: Cart): Address {
   const problems = addressProblems(shop, billingAddress);
   if (problems.length > 0) {
     const phrase = 'Please check the billing address information. %1';
-    refuse('input', phrase, [inWords(problems)]);
+    refuse('input', phrase, [messageOf(problems)]);
   }
   return billingAddress;
 }

@@ -41,7 +41,7 @@ export function addressProblems(shop: Shop, address: Address): AddressProblem[] 
 }
 
 /** The problems in one line, in English unless another translation function is given. */
-export const inWords = (problems: readonly AddressProblem[], translate = filled): string =>
+export const messageOf = (problems: readonly AddressProblem[], translate = filled): string =>
   problems.map(({ phrase, parameters }) => translate(phrase, parameters)).join(' ');
 
 export const countryOf = (shop: Shop, id: string): Country | undefined =>

@@ -147,7 +147,7 @@ const responding =
   };
 
 /** Store configurations with other values. */
-const configured = (values: object) =>
+const storeConfigWith = (values: object) =>
   responding('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
     data: {
       storeConfig: { ...(data.storeConfig as object), ...values },
@@ -182,14 +182,14 @@ describe('Doctor, configuration:', () => {
   ])(
     'notes for the configuration %o, under “%s”, what the owner should do',
     async (values, subject, todo) => {
-      const { findings } = await runDoctor({ between: configured(values) });
+      const { findings } = await runDoctor({ between: storeConfigWith(values) });
       expect(findingAbout(findings, subject)).toMatchObject({ verdict: 'note', todo });
       expect(canShop(findings)).toBe(true);
     },
   );
 
   it('names the store views whose codes give the same address', async () => {
-    const { findings } = await runDoctor({ between: configured({ store_code: 'a_b' }) });
+    const { findings } = await runDoctor({ between: storeConfigWith({ store_code: 'a_b' }) });
     expect(findingAbout(findings, 'Codes of store views')?.summary).toBe(
       'a_b is the same in an address as another view.',
     );

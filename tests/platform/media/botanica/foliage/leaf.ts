@@ -24,9 +24,9 @@ export function leaf(
     Math.sin(Math.PI * t ** (0.8 - (o.blunt ?? 0) * 0.1)) ** (0.85 - (o.blunt ?? 0) * 0.25) *
     (1 - 0.12 * t);
   const ts = [0.06, 0.18, 0.34, 0.52, 0.7, 0.86];
-  const wob = () => 1 + rng.jitter(0.07);
-  const up = ts.map((t): Pt => [mid(t)[0], mid(t)[1] - half(t) * wob()]);
-  const down = ts.map((t) => pt([mid(t)[0], mid(t)[1] + half(t) * 0.92 * wob()]));
+  const wobble = () => 1 + rng.jitter(0.07);
+  const up = ts.map((t): Pt => [mid(t)[0], mid(t)[1] - half(t) * wobble()]);
+  const down = ts.map((t) => pt([mid(t)[0], mid(t)[1] + half(t) * 0.92 * wobble()]));
   const rib = [0, ...ts, 1].map(mid);
   const upper = smooth(
     [rib[0]!, ...up, rib[rib.length - 1]!, ...rib.slice(1, -1).reverse()],
