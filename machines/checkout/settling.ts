@@ -8,8 +8,8 @@ const { createStateConfig } = checkoutSetup;
  * visit. Sends nothing.
  */
 export const settlingState = createStateConfig({
-  initial: 'asking',
-  states: { asking: { tags: 'confirming' }, delayed: { tags: 'delayed' } },
+  initial: 'verifying',
+  states: { verifying: { tags: 'confirming' }, delayed: { tags: 'delayed' } },
   on: {
     'order.delayed': '.delayed',
     'receipt.setOrder': {

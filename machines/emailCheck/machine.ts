@@ -71,8 +71,8 @@ export const emailCheckMachine = setup({
   states: {
     /** Nothing is known about the typed address. */
     idle: {},
-    debouncing: { after: { debounce: 'asking' } },
-    asking: {
+    debouncing: { after: { debounce: 'checking' } },
+    checking: {
       invoke: {
         id: 'hasAccount',
         src: 'hasAccount',

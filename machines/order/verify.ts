@@ -115,9 +115,9 @@ export const verifyOrderMachine = setup({
     waited: 0,
     verdict: { kind: 'unknown', number: null, isCartLost: false },
   }),
-  initial: 'asking',
+  initial: 'readingCart',
   states: {
-    asking: {
+    readingCart: {
       entry: 'count',
       invoke: {
         id: 'readCartEvidence',
@@ -139,23 +139,23 @@ export const verifyOrderMachine = setup({
     },
     stillActive: {
       entry: 'markAnswered',
-      always: [{ guard: 'isCertain', target: 'absent' }, { target: 'pausing' }],
+      always: [{ guard: 'isCertain', target: 'absent' }, { target: 'checkingDelay' }],
     },
-    unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'pausing' }] },
-    pausing: {
+    unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'checkingDelay' }] },
+    checkingDelay: {
       always: [
         {
           guard: 'isDelayed',
-          target: 'waiting',
+          target: 'delaying',
           actions: {
             type: 'sendToActor',
             params: { to: 'checkout', event: { type: 'order.delayed' } },
           },
         },
-        { target: 'waiting' },
+        { target: 'delaying' },
       ],
     },
-    waiting: { after: { pause: { target: 'asking', actions: 'countPause' } } },
+    delaying: { after: { pause: { target: 'readingCart', actions: 'countPause' } } },
     cartLost: {
       always: [{ guard: 'isSignedIn', target: 'readingHistory' }, { target: 'unknown' }],
     },

@@ -118,9 +118,9 @@ export const suggestionsMachine = setup({
   },
   states: {
     idle: {},
-    debouncing: { tags: 'asking', after: { debounce: 'asking' } },
-    asking: {
-      tags: 'asking',
+    debouncing: { tags: 'pending', after: { debounce: 'searching' } },
+    searching: {
+      tags: 'pending',
       invoke: {
         id: 'findSuggestions',
         src: 'findSuggestions',

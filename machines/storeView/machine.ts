@@ -111,9 +111,9 @@ export const storeViewMachine = setup({
   },
   states: {
     deciding: {
-      always: [{ guard: 'isMaybeCode', target: 'asking' }, { target: 'settled' }],
+      always: [{ guard: 'isMaybeCode', target: 'readingViews' }, { target: 'settled' }],
     },
-    asking: {
+    readingViews: {
       invoke: {
         id: 'readStoreViews',
         src: 'readStoreViews',

@@ -16,7 +16,7 @@ export function useSuggestions(term: string, isLongEnough: boolean) {
     found: useActorPart('suggestions', ({ context }) => context.found, null),
     active: useActorPart('suggestions', ({ context }) => context.active, null),
     hasFailed: useActorPart('suggestions', ({ context }) => context.failure !== null, false),
-    isPending: useActorPart('suggestions', (snapshot) => snapshot.hasTag('asking'), true),
+    isPending: useActorPart('suggestions', (snapshot) => snapshot.hasTag('pending'), true),
     send: (event: SuggestionsEvent) => actorOf(app, 'suggestions')?.send(event),
   };
 }

@@ -23,7 +23,7 @@ function started(respond: (email: string) => Promise<boolean>) {
     { clock },
   ).start();
   const waitUntilSettled = () =>
-    expect.poll(() => actor.getSnapshot().matches('asking')).toBe(false);
+    expect.poll(() => actor.getSnapshot().matches('checking')).toBe(false);
   return {
     actor,
     clock,

@@ -108,7 +108,7 @@ describe('Suggestions', () => {
     await respond('rose');
     actor.send(typeEvent('roses'));
     expect(actor.getSnapshot().context.found?.term).toBe('rose');
-    expect(actor.getSnapshot().hasTag('asking')).toBe(true);
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
   });
 
   it('are selected in turn by the arrow keys, which then return to the field', async () => {

@@ -9,7 +9,7 @@ const events = [
   done('readCartEvidence', 'ordered'),
   done('readCartEvidence', 'nothing'),
   failed('readCartEvidence'),
-  elapsed('pause', 'verifyOrder.waiting'),
+  elapsed('pause', 'verifyOrder.delaying'),
   done('readHistory', '000042'),
   done('readHistory', null),
   failed('readHistory'),
