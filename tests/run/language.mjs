@@ -1,6 +1,6 @@
 // Checks the language of code and documentation: no citation of a paper outside the repository; in
 // code also no comment of more than four lines outside docstrings, no comment that begins with a
-// clause in place of a noun, and no retired identifier.
+// clause in place of a noun, no retired identifier, and no test that sleeps or is left out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -29,6 +29,9 @@ const RETIRED = new Set(
   tellOtherTabs inWords timesSent wob underway`.split(/\s+/),
 );
 
+/** Methods that leave a test out under a condition or wait for a fixed time; biome knows the rest. */
+const EVASION = /^(?:it|test|describe)\.(?:skipIf|runIf|todo)$|\.waitForTimeout$/;
+
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
 })
@@ -44,7 +47,7 @@ const problems = files
     return [
       ...citationsIn(text, at),
       ...(/\.(?:[jt]sx?|m[jt]s|css)$/.test(file) ? commentProblems(text, at) : []),
-      ...(/\.(?:[jt]sx?|m[jt]s)$/.test(file) ? retiredIn(file, text, at) : []),
+      ...(/\.(?:[jt]sx?|m[jt]s)$/.test(file) ? namesIn(file, text, at) : []),
     ];
   });
 
@@ -82,12 +85,15 @@ function wordsOf(body) {
   return lines.join(' ').trim();
 }
 
-function retiredIn(file, text, at) {
+function namesIn(file, text, at) {
   const found = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const visit = (node) => {
     if (ts.isIdentifier(node) && RETIRED.has(node.text)) {
       found.push(`${at(node.getStart(source))} uses the retired name ${node.text}`);
+    }
+    if (ts.isPropertyAccessExpression(node) && EVASION.test(node.getText(source))) {
+      found.push(`${at(node.getStart(source))} sleeps or skips a test: ${node.getText(source)}`);
     }
     ts.forEachChild(node, visit);
   };

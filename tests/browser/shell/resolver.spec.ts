@@ -18,9 +18,9 @@ const expectations = setup({
   id: 'resolverExpectations',
   initial: 'old',
   states: {
-    old: { on: { follow: 'underway' } },
+    old: { on: { follow: 'inFlight' } },
     /** The old page, with the bar at a quarter. */
-    underway: { on: { arrives: 'new', fails: 'failed', isNowhere: 'home', back: 'old' } },
+    inFlight: { on: { arrives: 'new', fails: 'failed', isNowhere: 'home', back: 'old' } },
     /** The new page, with the bar complete. */
     new: { on: { settles: 'calm', back: 'old' } },
     calm: { on: { back: 'old' } },
@@ -78,7 +78,7 @@ test('Page resolver: behaves as its test model expects in 6 states and 11 transi
         await expect(heading(page, 'Delivery')).toBeVisible();
         await expect(page).toHaveURL('/delivery');
       },
-      underway: async () => {
+      inFlight: async () => {
         await expect(loadingBar(page)).toHaveAttribute('aria-valuenow', '25');
         await expect(heading(page, 'Delivery')).toBeVisible();
         await expect(page).toHaveURL(`/${place()}`);
