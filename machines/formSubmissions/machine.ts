@@ -6,13 +6,15 @@ import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
 import { clearForm, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
-import type {
-  Estimate,
-  FormSubmission,
-  FormSubmissionKind,
-  FormSubmissionsContext,
-  FormSubmissionsEvent,
-  Note,
+import {
+  closingNoteOf,
+  type Estimate,
+  estimateOf,
+  type FormSubmission,
+  type FormSubmissionKind,
+  type FormSubmissionsContext,
+  type FormSubmissionsEvent,
+  type Note,
 } from './context.ts';
 
 declare module '../system.ts' {
@@ -23,13 +25,6 @@ declare module '../system.ts' {
     formSubmissions: typeof formSubmissionsMachine;
   }
 }
-
-/** The note to send before an account is closed; null without one. */
-const closingNoteOf = (formSubmission: FormSubmission | null): Note | null =>
-  formSubmission?.kind === 'closeAccount' ? formSubmission.note : null;
-
-const estimateOf = (formSubmission: FormSubmission | null): Estimate | null =>
-  formSubmission?.kind === 'estimate' ? formSubmission : null;
 
 const outcomeOf = <Output>({ event }: { event: { output: Output } }) => event.output;
 
