@@ -137,11 +137,14 @@ describe('List filters', () => {
   });
 });
 
+/** The number of results; the demo shop's catalogue may grow. */
+const ITEM_COUNT = /^[1-9]\d* items$/;
+
 describe('Search page', () => {
   it('lists the results of its address by relevance', async () => {
     const { findByRole, findByText, names } = searched('rose');
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
-    await findByText('41 items');
+    await findByText(ITEM_COUNT);
     expect((await names())[0]).toBe('The Last Rose');
     expect(await findByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'relevance');
     await findByRole('group', { name: 'Category' });
@@ -171,7 +174,7 @@ describe('Search page', () => {
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
     expect(queryByText('No flowers were found for “rose”.')).toBeNull();
     release();
-    await findByText('41 items');
+    await findByText(ITEM_COUNT);
   });
 
   it('opens its field and names the categories without a term', async () => {

@@ -24,9 +24,9 @@ describe('Language', () => {
   it('stays the same for an unknown locale, which is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await activateLocale('en_US');
-    await activateLocale('fr_FR');
+    await activateLocale('xx_XX');
     expect(logged).toHaveBeenCalledWith(
-      'Unable to locate locale fr_FR within generated dist directory.',
+      'Unable to locate locale xx_XX within generated dist directory.',
     );
     expect(i18n.locale).toBe('en_US');
   });

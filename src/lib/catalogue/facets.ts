@@ -28,6 +28,10 @@ export type Facet = FacetHead &
     | { kind: 'range'; min: number; max: number; chosen: Filter | null }
   );
 
+/** The options of a block that a shopper chooses one by one; a range has none. */
+export const optionsOf = (facet: Facet): FacetOption[] =>
+  'options' in facet ? facet.options : 'option' in facet ? [facet.option] : [];
+
 interface Known {
   /**
    * Aggregations of the unfiltered list. They decide which blocks and options exist, so that none

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import type { Facet } from '../../lib/catalogue/facets.ts';
+import { type Facet, optionsOf } from '../../lib/catalogue/facets.ts';
 import { type Filter, isSameFilter, withToggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterChips.module.css';
@@ -59,11 +59,6 @@ function moveFocusOn({ currentTarget }: MouseEvent<HTMLElement>) {
  * the address.
  */
 function labelOf(filter: Filter, facets: readonly Facet[]): string {
-  for (const facet of facets) {
-    const options =
-      facet.kind === 'list' ? facet.options : facet.kind === 'switch' ? [facet.option] : [];
-    const matching = options.find((option) => isSameFilter(option, filter));
-    if (matching) return matching.label;
-  }
-  return filter.label;
+  const option = facets.flatMap(optionsOf).find((known) => isSameFilter(known, filter));
+  return option?.label ?? filter.label;
 }

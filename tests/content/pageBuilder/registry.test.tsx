@@ -7,8 +7,8 @@ const folders = readdirSync(TYPES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-it('Content types: the registry knows each of the 21 folders, and each folder has its reader', () => {
-  expect(folders).toHaveLength(21);
+it('Content types: the registry knows each folder, and each folder has its reader', () => {
+  expect(folders).toContain('row');
   expect(folders.filter((name) => !definitionOf(name))).toEqual([]);
   expect(folders.filter((name) => !existsSync(`${TYPES}/${name}/read.ts`))).toEqual([]);
 });

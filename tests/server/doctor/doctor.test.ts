@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/locales/locales.ts';
 import { checkReach } from '../../../src/server/doctor/checks/reach.ts';
 import { canShop } from '../../../src/server/doctor/examine.ts';
 import { platformAt } from '../../../src/server/doctor/platform.ts';
@@ -163,7 +164,11 @@ describe('Doctor, configuration:', () => {
       'Token lifetime',
       'SIGNIN_TTL_MULTIPLIER=4 to use it all',
     ],
-    [{ locale: 'nl_NL' }, 'Languages', 'Add a folder to src/locales (there: en_US, zh_Hant-HK).'],
+    [
+      { locale: 'nl_NL' },
+      'Languages',
+      `Add a folder to src/locales (there: ${LOCALES.join(', ')}).`,
+    ],
     [
       { base_url: 'https://old.example/', base_link_url: 'https://old.example/' },
       'Base urls',

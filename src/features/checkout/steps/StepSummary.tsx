@@ -1,47 +1,44 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CheckoutContext } from '../../../../machines/checkout/context.ts';
 import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import { AddressLines } from './AddressLines.tsx';
 
-interface StepSummaryProps {
-  step: Step;
-  accepted: Pick<
-    CheckoutContext,
-    'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'payment'
-  >;
-}
+type Accepted = Pick<
+  CheckoutContext,
+  'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'payment'
+>;
 
-/** The accepted values of a finished step. */
-export function StepSummary({
-  step,
-  accepted: { shippingAddress, shippingMethod, billingAddress, payment },
-}: StepSummaryProps) {
-  if (step === 'shippingAddress' && shippingAddress) {
-    const { email, telephone } = shippingAddress;
-    return (
+/** The summary of each step; the review has none, because its acceptance is the order. */
+const SUMMARIES: Record<Step, (accepted: Accepted) => ReactNode> = {
+  shippingAddress: ({ shippingAddress }) =>
+    shippingAddress && (
       <>
         <AddressLines address={shippingAddress} />
         <br />
-        {[email, telephone].filter(Boolean).join(' · ')}
+        {[shippingAddress.email, shippingAddress.telephone].filter(Boolean).join(' · ')}
       </>
-    );
-  }
-  if (step === 'shippingMethod' && shippingMethod) {
-    return (
+    ),
+  shippingMethod: ({ shippingMethod }) =>
+    shippingMethod && (
       <>
         {shippingTitle(shippingMethod)}
         <br />
         {shippingMethod.pickup?.lines.join(' · ')}
       </>
-    );
-  }
-  if (step === 'billingAddress' && billingAddress) {
-    return 'sameAsShippingAddress' in billingAddress ? (
+    ),
+  billingAddress: ({ billingAddress }) =>
+    billingAddress &&
+    ('sameAsShippingAddress' in billingAddress ? (
       <Trans>Same as shipping address</Trans>
     ) : (
       <AddressLines address={billingAddress} />
-    );
-  }
-  return payment?.title;
-}
+    )),
+  paymentMethod: ({ payment }) => payment?.title,
+  review: () => null,
+};
+
+/** The accepted values of a finished step. */
+export const StepSummary = ({ step, accepted }: { step: Step; accepted: Accepted }) =>
+  SUMMARIES[step](accepted);
