@@ -62,7 +62,7 @@ const projectsOf = ({
       environment: 'jsdom' as const,
       isolate,
       testTimeout,
-      setupFiles: ['tests/support/asyncTimeout.ts', 'tests/support/jsdomLacks.ts'],
+      setupFiles: ['tests/support/asyncTimeout.ts', 'tests/support/jsdomStubs.ts'],
     },
   },
 ];

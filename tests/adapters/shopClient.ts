@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { type ClientOptions, createShopClient } from '../../src/adapters/graphql/client.ts';
 import { createRestClient } from '../../src/adapters/rest/restClient.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
-import { ADDRESS } from '../support/ada.ts';
+import { ADDRESS } from '../support/sampleAddress.ts';
 
 export { ADDRESS };
 

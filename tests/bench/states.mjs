@@ -10,7 +10,7 @@ const VIEWS = [
 ];
 
 export async function states(browser, origin) {
-  const { module } = await runnerImport(`${process.cwd()}/tests/gallery/open.ts`, {
+  const { module } = await runnerImport(`${process.cwd()}/tests/gallery/openGallery.ts`, {
     logLevel: 'error',
   });
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });

@@ -9,7 +9,7 @@ import { App } from '../../src/app/App.tsx';
 import { ClientProvider } from '../../src/app/ClientProvider.tsx';
 import type { Services } from '../../src/app/system/services.ts';
 import type { Exhibit } from './Exhibit.ts';
-import { frozenApp } from './frozen.ts';
+import { frozenApp } from './frozenApp.ts';
 
 /** The whole shop with frozen machines. Its queries go to the platform. */
 export function Stage({ exhibit, services }: { exhibit: Exhibit; services: Services }) {

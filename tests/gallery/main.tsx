@@ -6,12 +6,12 @@ import '../../src/styles/fonts.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import type { PageName } from '../../machines/page/routes.ts';
-import { shownAt } from './around.ts';
 import type { Exhibit } from './Exhibit.ts';
 import { nameOf } from './Exhibit.ts';
 import { EXHIBITS } from './exhibits/all.ts';
 import { Gallery } from './Gallery.tsx';
 import { Stage } from './Stage.tsx';
+import { shownAt } from './standardSnapshots.ts';
 
 const place = document.getElementById('root') ?? document.body;
 const root = createRoot(place);

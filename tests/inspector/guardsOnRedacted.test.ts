@@ -5,7 +5,7 @@ import { isSameAddress } from '../../machines/checkout/sameAddress.ts';
 import { isOffered } from '../../machines/checkout/savedPreferences.ts';
 import { createRedaction, redact } from '../../src/lib/redact.ts';
 import { EXHIBITS } from '../gallery/exhibits/all.ts';
-import { ADDRESS, ROBERTA } from '../gallery/goods.ts';
+import { ADDRESS, ROBERTA } from '../gallery/sampleData.ts';
 
 type Guard = (scope: { context: unknown; event: object }, params: object) => unknown;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatted } from '../../src/lib/address/address.ts';
-import { ADDRESS as WITH_EMAIL } from '../support/ada.ts';
+import { ADDRESS as WITH_EMAIL } from '../support/sampleAddress.ts';
 
 const { email: _, ...ADDRESS } = WITH_EMAIL;
 const TEXAS = { id: 57, code: 'TX', name: 'Texas' };

@@ -5,7 +5,7 @@ import {
   addressProblems,
   cleanAddress,
 } from '../../src/lib/address/addressForm.ts';
-import { ADDRESS } from '../support/ada.ts';
+import { ADDRESS } from '../support/sampleAddress.ts';
 
 const rules = {
   needsEmail: true,

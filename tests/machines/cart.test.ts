@@ -11,7 +11,7 @@ import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
-import { ROSE } from '../support/rose.ts';
+import { ROSE } from '../support/sampleAddition.ts';
 
 const invalid = () =>
   Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });

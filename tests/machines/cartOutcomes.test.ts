@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
-import { ROSE } from '../support/rose.ts';
+import { ROSE } from '../support/sampleAddition.ts';
 import { standAlone } from '../support/standAlone.ts';
 
 const STORED = {

@@ -3,7 +3,7 @@ import { cartAdoptionMachine } from '../../machines/cart/adoption.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
-import { ROSE } from '../support/rose.ts';
+import { ROSE } from '../support/sampleAddition.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
 const ADD = { type: 'cart.addItem', ...ROSE };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
-import { ADDRESS } from '../support/ada.ts';
 import { DEFAULTS, refused, unreachable } from '../support/fakeShop.ts';
 import { modelOf, withTitles } from '../support/model.ts';
+import { ADDRESS } from '../support/sampleAddress.ts';
 import { ENTRY_ACTIONS, type EntryAction, enteredExpectations } from './entered.expectations.ts';
 import { fakeCheckout } from './fakeCheckout.ts';
 import { onePressExpectations, PRESS_ACTIONS, type PressAction } from './onePress.expectations.ts';

@@ -1,9 +1,9 @@
 import type { CartDetails } from '../../machines/domain.ts';
 import { type ShownOrder, toShownOrder } from '../../machines/order/agreement.ts';
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/setup.ts';
-import { LINE } from '../gallery/goods.ts';
-import { ADDRESS, METHOD } from '../support/ada.ts';
+import { LINE } from '../gallery/sampleData.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
+import { ADDRESS, METHOD } from '../support/sampleAddress.ts';
 
 export { ADDRESS, METHOD };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorRef, waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { ADDRESS } from '../support/ada.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { modelOf, withTitles } from '../support/model.ts';
 import { openShop, ROBERTA, stored } from '../support/openShop.ts';
+import { ADDRESS } from '../support/sampleAddress.ts';
 import {
   OWN_DATA_ACTIONS,
   type OwnDataAction,

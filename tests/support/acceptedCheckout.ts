@@ -1,5 +1,5 @@
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
-import { ADDRESS, METHOD } from './ada.ts';
+import { ADDRESS, METHOD } from './sampleAddress.ts';
 
 /** A saved checkout with all steps accepted, ready to place the order. */
 export const acceptedCheckout = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { ADDRESS, METHOD } from '../support/ada.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
 import { openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
+import { ADDRESS, METHOD } from '../support/sampleAddress.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;

@@ -1,6 +1,6 @@
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { ADA } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 
 test('New account: its owner confirms it by a mailed link, which can be sent again', {
   tag: ['@phone', '@desktop'],

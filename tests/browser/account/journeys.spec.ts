@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { continueFrom, endOf } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { heading } from '../locators.ts';
 import { ADA, GUEST, ROBERTA } from '../shopData.ts';
-import { expectAccessible } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
 import { formFailures, slowReads } from '../formFailures.ts';
 import { keyboard } from '../keyboard.ts';
@@ -11,8 +12,7 @@ import {
   ROBERTA,
   SKUS,
 } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
-import { addWishes, placeOrders, saveAddress } from './accountGoods.ts';
+import { addWishes, placeOrders, saveAddress } from './accountData.ts';
 import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH, type AccountWords } from './accountWords.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { heading, notifications } from '../locators.ts';
 import { CHANGED_EMAIL, CHANGED_PASSWORD, ROBERTA, SKUS } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
-import { placeOrders } from './accountGoods.ts';
+import { placeOrders } from './accountData.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

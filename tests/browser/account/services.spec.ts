@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { pushPath } from '../locators.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { isTooWide } from '../locators.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
-import { violationsOf } from '../violations.ts';
 import { ENGLISH } from '../words.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: 'My Account' });

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { notifications } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
-import { violationsOf } from '../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, test } from '../fixtures.ts';
 import { SKUS } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 
 const A_DAY = 24 * 60 * 60 * 1000;

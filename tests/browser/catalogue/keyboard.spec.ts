@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
 import { keyboard } from '../keyboard.ts';
 import { SCREENS } from '../screens.ts';
 import { ROBERTA } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 import { FINDING_CHINESE, FINDING_ENGLISH, type FindingWords } from './findingWords.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
-import { violationsOf } from '../violations.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the shop' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });

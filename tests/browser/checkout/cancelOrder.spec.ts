@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { placeOrders } from '../account/accountGoods.ts';
+import { violationsOf } from '../accessibility.ts';
+import { placeOrders } from '../account/accountData.ts';
 import { expect, test } from '../fixtures.ts';
 import { CARDS } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 import { endOf, payByCard } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { thanks } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
-import { expectAccessible } from '../violations.ts';
 import { ENGLISH as words } from '../words.ts';
 import { continueFrom, endOf, stepOf, typeAddress } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
 import { GUEST } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH, type Words } from '../words.ts';
 import { continueFrom, endOf, stepOf } from './steps.ts';
 

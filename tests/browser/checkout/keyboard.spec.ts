@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, type Platform, type Shopper, test } from '../fixtures.ts';
 import { keyboard } from '../keyboard.ts';
 import { SCREENS } from '../screens.ts';
 import { CARDS, GUEST } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH, type Words } from '../words.ts';
 import { stepOf } from './steps.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
 import { SKUS } from '../shopData.ts';
-import { expectAccessible } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import {
   chooseMethod,

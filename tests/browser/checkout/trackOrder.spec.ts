@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
 import { CARDS, GUEST } from '../shopData.ts';
-import { violationsOf } from '../violations.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import { continueFrom, endOf, goToReviewAsCustomer, payByCard, stepOf } from './steps.ts';
 

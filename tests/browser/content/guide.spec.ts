@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
-import { violationsOf } from '../violations.ts';
 import { sourceOf } from './builtFiles.ts';
 import { END, openContent, type } from './servedContent.ts';
 

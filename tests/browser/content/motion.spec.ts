@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from '../accessibility.ts';
 import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
-import { violationsOf } from '../violations.ts';
 import { requestsFor } from './builtFiles.ts';
 import { END, element, openContent, serveContent, type } from './servedContent.ts';
 

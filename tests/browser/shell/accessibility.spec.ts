@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectSettledAndAccessible } from '../accessibility.ts';
 import { continueFrom, endOf, goToStep, typeAddress } from '../checkout/steps.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectSettledAndAccessible } from '../violations.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
 /** Expects that axe finds no fault. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { openGallery } from '../../gallery/open.ts';
+import { openGallery } from '../../gallery/openGallery.ts';
 import { expect, test } from '../fixtures.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

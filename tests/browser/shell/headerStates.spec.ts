@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { expectSettledAndAccessible } from '../accessibility.ts';
 import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH } from '../account/accountWords.ts';
 import { FINDING_CHINESE, FINDING_ENGLISH } from '../catalogue/findingWords.ts';
 import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
-import { expectSettledAndAccessible } from '../violations.ts';
 import { CHINESE, WORDS } from '../words.ts';
 
 /** Expects that axe finds no fault. */

@@ -1,7 +1,7 @@
 import { cartMachine } from '../../../machines/cart/machine.ts';
 import { done, type ModelEvent } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { CART, EMPTY, LINE, SOLD_OUT } from '../goods.ts';
+import { CART, EMPTY, LINE, SOLD_OUT } from '../sampleData.ts';
 import { eventOf, snapshotAfter } from '../snapshotAfter.ts';
 
 const RESTORED = done('restoreCart', {

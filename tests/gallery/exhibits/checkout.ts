@@ -2,7 +2,7 @@ import { checkoutMachine } from '../../../machines/checkout/machine.ts';
 import { toShownOrder } from '../../../machines/order/agreement.ts';
 import { accepted, done, type ModelEvent, rejected } from '../../support/model.ts';
 import type { Exhibit } from '../Exhibit.ts';
-import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../goods.ts';
+import { ADDRESS, BY_CHECK, CART, METHOD, ORDER } from '../sampleData.ts';
 import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
 import { FULL_CART } from './cart.ts';
 

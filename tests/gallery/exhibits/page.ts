@@ -2,9 +2,9 @@ import { appMachine } from '../../../machines/app/machine.ts';
 import { loadingBarMachine } from '../../../machines/loadingBar/machine.ts';
 import { pageMachine } from '../../../machines/page/machine.ts';
 import { done, failed } from '../../support/model.ts';
-import { OPEN_APP } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { eventOf, snapshotAfter } from '../snapshotAfter.ts';
+import { OPEN_APP } from '../standardSnapshots.ts';
 
 const HOME = { kind: 'found', type: 'CMS_PAGE', uid: null, identifier: 'home', relativeUrl: '' };
 const visit = (path: string) => eventOf('location.changed', { path, search: '' });

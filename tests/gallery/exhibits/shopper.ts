@@ -3,9 +3,9 @@ import { drawerMachine } from '../../../machines/drawer/machine.ts';
 import { formSubmissionsMachine } from '../../../machines/formSubmissions/machine.ts';
 import { sessionMachine } from '../../../machines/session/machine.ts';
 import { accepted, failed, type ModelEvent, rejected } from '../../support/model.ts';
-import { CUSTOMER, VISITOR } from '../around.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { eventOf, LOST, refusal, snapshotAfter } from '../snapshotAfter.ts';
+import { CUSTOMER, VISITOR } from '../standardSnapshots.ts';
 
 const withNote = (note?: string) => (note ? { note } : {});
 const session = (path: string, events: ModelEvent[], note?: string, hasToken = false): Exhibit => ({

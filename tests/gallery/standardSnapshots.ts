@@ -4,7 +4,7 @@ import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { pageMachine } from '../../machines/page/machine.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
 import { done } from '../support/model.ts';
-import { ROBERTA } from './goods.ts';
+import { ROBERTA } from './sampleData.ts';
 import { eventOf, snapshotAfter } from './snapshotAfter.ts';
 
 const WELCOME = { hasReceipt: true, isSignedIn: true };

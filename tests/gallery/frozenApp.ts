@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AppActor } from '../../src/actors/AppActor.ts';
-import { OPEN_APP, QUIET, shownAt } from './around.ts';
 import type { Exhibit } from './Exhibit.ts';
+import { OPEN_APP, QUIET, shownAt } from './standardSnapshots.ts';
 
 /** Creates an app actor whose machines stay in the exhibit's snapshots and ignore events. */
 export function frozenApp({ path, parts }: Exhibit): AppActor {

@@ -1,5 +1,5 @@
 import type { CartDetails, CartItem, Order } from '../../machines/domain.ts';
-import { ADDRESS, METHOD } from '../support/ada.ts';
+import { ADDRESS, METHOD } from '../support/sampleAddress.ts';
 
 export { ADDRESS, METHOD };
 
