@@ -39,7 +39,7 @@ const FAIL = {
 } as const;
 
 /** Merges the guest's cart. A cart that the platform calls invalid has nothing left to merge. */
-const merging = (id: string, otherwise: string, actions?: typeof FAIL) =>
+const mergeState = (id: string, otherwise: string, actions?: typeof FAIL) =>
   adoptionSetup.createStateConfig({
     invoke: {
       id,
@@ -66,9 +66,9 @@ export const cartAdoptionMachine = adoptionSetup.createMachine({
   id: 'cartAdoption',
   description: 'Reads the customer’s cart and merges the guest’s into it.',
   context: { cartId: null, failure: null },
-  initial: 'taking',
+  initial: 'requestingCart',
   states: {
-    taking: {
+    requestingCart: {
       invoke: {
         id: 'takeCustomersCart',
         src: 'takeCustomersCart',
@@ -76,23 +76,23 @@ export const cartAdoptionMachine = adoptionSetup.createMachine({
           target: 'deciding',
           actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
         },
-        onError: { target: 'over', actions: FAIL },
+        onError: { target: 'done', actions: FAIL },
       },
     },
-    deciding: { always: [{ guard: 'hasGuestsCart', target: 'merging' }, { target: 'over' }] },
-    merging: merging('mergeGuestsCart', 'pausing'),
+    deciding: { always: [{ guard: 'hasGuestsCart', target: 'merging' }, { target: 'done' }] },
+    merging: mergeState('mergeGuestsCart', 'delaying'),
     /** The merge is retried once after a pause. */
-    pausing: { after: { pause: 'mergingAgain' } },
-    mergingAgain: merging('mergeAgain', 'over', FAIL),
+    delaying: { after: { pause: 'retrying' } },
+    retrying: mergeState('retryMerge', 'done', FAIL),
     forgetting: {
       invoke: {
         id: 'forgetGuestsCart',
         src: 'forgetGuestsCart',
-        onDone: 'over',
-        onError: 'over',
+        onDone: 'done',
+        onError: 'done',
       },
     },
-    over: { type: 'final' },
+    done: { type: 'final' },
   },
   output: ({ context }) => context,
 });

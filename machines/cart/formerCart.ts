@@ -12,12 +12,12 @@ export const formerCart = cartSetup.createStateConfig({
   states: {
     deciding: {
       always: [
-        { guard: and(['isOrdered', not('isPaymentOutstanding')]), target: 'droppingOrdered' },
-        { guard: 'isCartLeftBehind', target: 'droppingCustomers' },
+        { guard: and(['isOrdered', not('isPaymentOutstanding')]), target: 'droppingOrderedCart' },
+        { guard: 'isCartLeftBehind', target: 'droppingCustomersCart' },
         '#cart.work.ready',
       ],
     },
-    droppingOrdered: {
+    droppingOrderedCart: {
       invoke: {
         id: 'forgetOrderedCart',
         src: 'forgetCart',
@@ -25,7 +25,7 @@ export const formerCart = cartSetup.createStateConfig({
         onDone: { target: 'deciding', actions: 'dropCart' },
       },
     },
-    droppingCustomers: {
+    droppingCustomersCart: {
       invoke: {
         id: 'leaveFormerCart',
         src: 'leaveCart',

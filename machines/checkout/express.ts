@@ -36,8 +36,8 @@ export const expressMachine = setup({
       'submitShippingMethod',
     ),
     /** The same methods with the titles of the default store view; empty in the default view. */
-    readOtherNames: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
-      'readOtherNames',
+    readDefaultViewNames: port<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
+      'readDefaultViewNames',
     ),
     readOffers: port<PaymentOffer[], SavedPreferences>('readOffers'),
   },
@@ -49,7 +49,7 @@ export const expressMachine = setup({
       methods,
       method: methodOf(context, methods),
     })),
-    chooseNamed: assign(
+    chooseRenamedMethod: assign(
       ({ context }, { renamedMethods }: { renamedMethods: ShippingMethod[] }) => ({
         method: methodNamed(context, renamedMethods),
       }),
@@ -61,18 +61,18 @@ export const expressMachine = setup({
     forget: assign({ preferences: null }),
   },
   guards: {
-    isWorthwhile: (_, { preferences }: { preferences: SavedPreferences }) =>
+    hasEnoughPreferences: (_, { preferences }: { preferences: SavedPreferences }) =>
       preferences.isCartFull &&
       (countedPreferences(preferences).cartChoices !== null || isAllKnown(preferences)),
     isResumed: ({ context }) => context.preferences?.cartChoices != null,
     hasMatchingShippingMethod: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methodOf(context, methods) !== null,
-    isNamedElsewhere: ({ context }, { renamedMethods }: { renamedMethods: ShippingMethod[] }) =>
+    hasRenamedMethod: ({ context }, { renamedMethods }: { renamedMethods: ShippingMethod[] }) =>
       methodNamed(context, renamedMethods) !== null,
     mayPay: ({ context: { preferences } }) =>
       preferences !== null &&
       (preferences.cartChoices ? preferences.accepted?.payment != null : mayPay(preferences)),
-    isPaid: ({ context }, { offers }: { offers: PaymentOffer[] }) =>
+    hasPayment: ({ context }, { offers }: { offers: PaymentOffer[] }) =>
       paymentOf(context, offers) !== null,
   },
 }).createMachine({
@@ -87,7 +87,10 @@ export const expressMachine = setup({
         src: 'readSavedPreferences',
         onDone: [
           {
-            guard: { type: 'isWorthwhile', params: ({ event }) => ({ preferences: event.output }) },
+            guard: {
+              type: 'hasEnoughPreferences',
+              params: ({ event }) => ({ preferences: event.output }),
+            },
             target: 'sendingAddress',
             actions: {
               type: 'keepPreferences',
@@ -132,8 +135,8 @@ export const expressMachine = setup({
     /** The last order names its shipping method in the language of another store view. */
     translating: {
       invoke: {
-        id: 'readOtherNames',
-        src: 'readOtherNames',
+        id: 'readDefaultViewNames',
+        src: 'readDefaultViewNames',
         input: ({ context: { preferences } }) => ({
           cartId: preferences!.cartId,
           address: addressOf(preferences!)!,
@@ -141,12 +144,12 @@ export const expressMachine = setup({
         onDone: [
           {
             guard: {
-              type: 'isNamedElsewhere',
+              type: 'hasRenamedMethod',
               params: ({ event }) => ({ renamedMethods: event.output }),
             },
             target: 'sendingMethod',
             actions: {
-              type: 'chooseNamed',
+              type: 'chooseRenamedMethod',
               params: ({ event }) => ({ renamedMethods: event.output }),
             },
           },
@@ -177,7 +180,7 @@ export const expressMachine = setup({
         input: ({ context }) => context.preferences!,
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ offers: event.output }) },
+            guard: { type: 'hasPayment', params: ({ event }) => ({ offers: event.output }) },
             target: 'restored',
             actions: { type: 'keepPayment', params: ({ event }) => ({ offers: event.output }) },
           },

@@ -71,7 +71,7 @@ export const formSubmissionsMachine = setup({
     clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) =>
       clearForm(context, kind),
     ),
-    noteSent: assign(({ context: { formSubmission } }) => ({
+    keepSentNote: assign(({ context: { formSubmission } }) => ({
       sentClosingNote: closingNoteOf(formSubmission),
     })),
     accept: assign(({ context: { formSubmission, done, deletedCardHashes } }) => ({
@@ -144,7 +144,7 @@ export const formSubmissionsMachine = setup({
           },
           {
             guard: { type: 'isEstimate', params: ({ event }) => event },
-            target: 'offering',
+            target: 'readingMethods',
             actions: { type: 'startSubmission', params: ({ event }) => event },
           },
           {
@@ -155,7 +155,7 @@ export const formSubmissionsMachine = setup({
       },
     },
     /** The platform offers its shipping methods to the place of an estimate. */
-    offering: {
+    readingMethods: {
       tags: 'busy',
       invoke: {
         id: 'offerMethods',
@@ -187,10 +187,10 @@ export const formSubmissionsMachine = setup({
           {
             guard: { type: 'isAccepted', params: outcomeOf },
             target: 'submitting',
-            actions: 'noteSent',
+            actions: 'keepSentNote',
           },
           { guard: { type: 'isRefused', params: outcomeOf }, target: 'submitting' },
-          { ...REJECTED, actions: ['noteSent', REJECTED.actions] },
+          { ...REJECTED, actions: ['keepSentNote', REJECTED.actions] },
         ],
       },
     },

@@ -72,11 +72,11 @@ export const forcedSignOutMachine = setup({
       invoke: {
         id: 'resetCaches',
         src: 'resetCaches',
-        onDone: 'pausing',
+        onDone: 'delaying',
         onError: 'reloading',
       },
     },
-    pausing: {
+    delaying: {
       after: {
         pause: [
           {

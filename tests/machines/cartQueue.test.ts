@@ -704,9 +704,9 @@ describe('Cart adoption', () => {
     adopting.pass(999);
     expect(adopting.calls()).toEqual([]);
     adopting.pass(1);
-    expect(adopting.calls()).toEqual(['call mergeAgain']);
-    expect(adopting.inputOf('mergeAgain')).toEqual({ cartId: 'cart-3' });
-    adopting.send(failed('mergeAgain', LOST));
+    expect(adopting.calls()).toEqual(['call retryMerge']);
+    expect(adopting.inputOf('retryMerge')).toEqual({ cartId: 'cart-3' });
+    adopting.send(failed('retryMerge', LOST));
     expect(adopting.calls()).toEqual([]);
     expect(adopting.output()).toMatchObject({
       cartId: 'cart-3',
@@ -715,8 +715,8 @@ describe('Cart adoption', () => {
   });
 
   it.each([
-    { response: done('mergeAgain'), isClosed: undefined },
-    { response: failed('mergeAgain', INACTIVE), isClosed: true },
+    { response: done('retryMerge'), isClosed: undefined },
+    { response: failed('retryMerge', INACTIVE), isClosed: true },
   ])('forgets the guest’s cart once the retry has settled the merge', ({ response, isClosed }) => {
     const adopting = adopted(failed('mergeGuestsCart', LOST));
     adopting.pass(1_000);

@@ -50,8 +50,11 @@ describe('Express checkout of a returning customer', () => {
 
   it('finds the last method by the name that another store view gives it', () => {
     const named = [{ ...OTHER, carrier_title: 'Flat Rate', method_title: 'Fixed' }];
-    const express = after(read(KNOWN), ONLY_OTHER, done('readOtherNames', named));
-    expect(express.calls().slice(-2)).toEqual(['call readOtherNames', 'call submitShippingMethod']);
+    const express = after(read(KNOWN), ONLY_OTHER, done('readDefaultViewNames', named));
+    expect(express.calls().slice(-2)).toEqual([
+      'call readDefaultViewNames',
+      'call submitShippingMethod',
+    ]);
     expect(express.inputOf('submitShippingMethod')).toEqual({ cartId: 'cart-1', method: OTHER });
     express.send(METHOD_TAKEN, CARD_OFFERED);
     expect(express.output()).toMatchObject({
@@ -72,8 +75,8 @@ describe('Express checkout of a returning customer', () => {
 
   it.each([
     ['the address is refused', [failed('submitShippingAddress')]],
-    ['no method has that name', [ONLY_OTHER, done('readOtherNames', [])]],
-    ['the other names cannot be read', [ONLY_OTHER, failed('readOtherNames')]],
+    ['no method has that name', [ONLY_OTHER, done('readDefaultViewNames', [])]],
+    ['the other names cannot be read', [ONLY_OTHER, failed('readDefaultViewNames')]],
     ['the method is refused', [ADDRESS_TAKEN, failed('submitShippingMethod')]],
     ['no usual payment is offered', [ADDRESS_TAKEN, METHOD_TAKEN, done('readOffers', [])]],
     ['the offers cannot be read', [ADDRESS_TAKEN, METHOD_TAKEN, failed('readOffers')]],
@@ -124,7 +127,7 @@ describe('Express checkout after a session that ended in the middle', () => {
 
   it('reports the method as lost when it is no longer offered', () => {
     const express = after(read(RESUMED), ONLY_OTHER);
-    expect(express.calls()).not.toContain('call readOtherNames');
+    expect(express.calls()).not.toContain('call readDefaultViewNames');
     expect(express.output()).toMatchObject({
       lostChoice: 'method',
       availableShippingMethods: [OTHER],

@@ -141,12 +141,12 @@ describe('Model walk of every state and transition', () => {
     const events = [
       done('takeCustomersCart', 'cart-2'),
       failed('takeCustomersCart', networkError),
-      ...['mergeGuestsCart', 'mergeAgain', 'forgetGuestsCart'].flatMap((id) => [
+      ...['mergeGuestsCart', 'retryMerge', 'forgetGuestsCart'].flatMap((id) => [
         done(id),
         failed(id, inactive),
         failed(id, networkError),
       ]),
-      elapsed('pause', 'cartAdoption.pausing'),
+      elapsed('pause', 'cartAdoption.delaying'),
     ];
     expect(
       await walk(

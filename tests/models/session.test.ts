@@ -111,7 +111,7 @@ describe('Model walk of every state and transition', () => {
       failed('readViewChange'),
       done('loadSignIn'),
       failed('loadSignIn'),
-      elapsed('pause', 'forcedSignOut.pausing'),
+      elapsed('pause', 'forcedSignOut.delaying'),
       elapsed('timeout', 'forcedSignOut.checkingView'),
       elapsed('lock', 'forcedSignOut.locked'),
     ] as never;

@@ -347,7 +347,7 @@ describe('Session: a rejection by the platform', () => {
       await shop.start('forcedSignOut');
       const forced = shop.app.system.get('forcedSignOut')!;
       actor.send({ type: 'session.readDetails' });
-      await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+      await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
       expect(shop.session()?.hasTag('signedIn')).toBe(false);
       expect(storedKeys()).toEqual(['session_ended', 'store_view_locale', 'unsettled_order']);
       // Nothing of the visit stays, except that it resumes after the next sign-in.
@@ -377,7 +377,7 @@ describe('Session: a rejection by the platform', () => {
       actor.send({ type: 'session.readDetails' });
     };
     await expire();
-    await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+    await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
     shop.clock.increment(1_000);
     await waitFor(forced, (snapshot) => snapshot.matches('locked'));
     await shop.signIn();
@@ -386,7 +386,7 @@ describe('Session: a rejection by the platform', () => {
     await expire();
     await waitFor(forced, (snapshot) => snapshot.matches({ locked: 'rejectedAgain' }));
     shop.clock.increment(5_000);
-    await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+    await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
     expect(actor.getSnapshot().matches('anonymous')).toBe(true);
     expect(shop.reload).not.toHaveBeenCalled();
   });
@@ -433,7 +433,7 @@ describe('Session: a rejection by the platform', () => {
     const forced = shop.app.system.get('forcedSignOut')!;
     history.replaceState(null, '', '/signin');
     forced.send({ type: 'session.rejected' });
-    await waitFor(forced, (snapshot) => snapshot.matches('pausing'));
+    await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
     shop.clock.increment(1_000);
     await waitFor(forced, (snapshot) => snapshot.matches('locked'));
     expect(shop.reload).toHaveBeenCalledTimes(1);

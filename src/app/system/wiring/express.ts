@@ -33,21 +33,18 @@ export const wireExpress = (services: Services) =>
       submitShippingMethod: fromPromise<void, { cartId: string; method: ShippingMethod }>(
         ({ input }) => changeShippingMethod(services, input),
       ),
-      readOtherNames: fromPromise<ShippingMethod[], { cartId: string; address: ShippingAddress }>(
-        async ({ input: { cartId, address } }) => {
-          const standard = services.storage.get<string>(STANDARD_VIEW);
-          // Without a stored view the shopper is in the default one.
-          const view = services.storage.get<string>('store_view_code') ?? standard;
-          if (!standard || standard === view) return [];
-          return changeOrderContents(() =>
-            setShippingAddress(
-              services.commerce.client(),
-              { cartId, ...address },
-              inView(standard),
-            ),
-          );
-        },
-      ),
+      readDefaultViewNames: fromPromise<
+        ShippingMethod[],
+        { cartId: string; address: ShippingAddress }
+      >(async ({ input: { cartId, address } }) => {
+        const standard = services.storage.get<string>(STANDARD_VIEW);
+        // Without a stored view the shopper is in the default one.
+        const view = services.storage.get<string>('store_view_code') ?? standard;
+        if (!standard || standard === view) return [];
+        return changeOrderContents(() =>
+          setShippingAddress(services.commerce.client(), { cartId, ...address }, inView(standard)),
+        );
+      }),
       readOffers: fromPromise<PaymentOffer[], SavedPreferences>(async ({ input }) =>
         paymentOffers(
           input,
