@@ -35,7 +35,7 @@ export const adoptionRegion = cartSetup.createStateConfig({
       },
     },
     unreachable: {
-      always: { guard: and(['isReady', 'isFoundElsewhere']), target: 'pending' },
+      always: { guard: and(['isReady', 'hasOnlyOtherTabACart']), target: 'pending' },
       on: {
         'cart.addItem': 'pending',
         'cart.updateItem': 'pending',
@@ -64,7 +64,7 @@ export const adopting = cartSetup.createStateConfig({
     src: 'adopt',
     onDone: [
       {
-        guard: { type: 'isAddLeft', params: ({ event }) => event.output },
+        guard: { type: 'hasAdditionWithoutCart', params: ({ event }) => event.output },
         target: 'ready',
         actions: [
           { type: 'adopt', params: ({ event }) => event.output },

@@ -121,7 +121,7 @@ export const cartMachine = cartSetup.createMachine({
         'cart.orderCompleted': {
           guard: not('isReplaceLocked'),
           target: '.replacing',
-          actions: { type: 'keepEnd', params: ({ event }) => event },
+          actions: { type: 'keepReasonOfEnd', params: ({ event }) => event },
         },
       },
       states: {
@@ -147,13 +147,17 @@ export const cartMachine = cartSetup.createMachine({
             { guard: ADOPTION_BEGINS, target: 'adopting' },
             ...SESSION_END,
             { guard: 'isUpdateNext', target: 'debouncing' },
-            { guard: 'hasWork', target: 'operating' },
+            { guard: 'hasQueuedCommand', target: 'operating' },
             {
-              guard: and(['isElsewhere', not('isPaymentOutstanding'), not('isPlacing')]),
+              guard: and([
+                'isCartOfOtherTabDifferent',
+                not('isPaymentOutstanding'),
+                not('isPlacing'),
+              ]),
               actions: ['clearCartOfOtherTab', 'reloadPage'],
             },
             {
-              guard: 'isFoundElsewhere',
+              guard: 'hasOnlyOtherTabACart',
               actions: [
                 'adoptCartOfOtherTab',
                 { type: 'enqueueCommand', params: { kind: 'read' } },

@@ -103,7 +103,7 @@ export const cartSetup = setup({
     dropShown: assign({ lastShown: null, cartDiff: NO_DIFF }),
     dropSessionEnd: assign({ cartDiff: NO_DIFF }),
     reset: assign(CLEARED),
-    keepEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
+    keepReasonOfEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
       cartDiff: endOf(previousCart),
     })),
     /** Resets all but the end of the cart, which screens show until the new cart is read. */
@@ -112,7 +112,7 @@ export const cartSetup = setup({
   },
   guards: {
     isReadUnanswered: ({ context }) => context.failures.read?.reason === 'unreachable',
-    hasWork: ({ context }) => context.queue.length > 0,
+    hasQueuedCommand: ({ context }) => context.queue.length > 0,
     isUpdateNext: ({ context }) => context.queue[0]?.kind === 'update',
     isReady: stateIn({ work: 'ready' }),
     isReplaceLocked: stateIn({ replaceLock: 'locked' }),
@@ -120,10 +120,10 @@ export const cartSetup = setup({
     isPlacing: stateIn({ order: 'placing' }),
     isAdoptionPending: stateIn({ adoption: 'pending' }),
     /** Whether this tab and another one hold different carts. */
-    isElsewhere: ({ context: { cartId, cartIdOfOtherTab } }) =>
+    isCartOfOtherTabDifferent: ({ context: { cartId, cartIdOfOtherTab } }) =>
       cartId !== null && cartIdOfOtherTab !== null && cartId !== cartIdOfOtherTab,
     /** Whether this tab has no cart yet and another tab has one. */
-    isFoundElsewhere: ({ context: { cartId, cartIdOfOtherTab } }) =>
+    hasOnlyOtherTabACart: ({ context: { cartId, cartIdOfOtherTab } }) =>
       cartId === null && cartIdOfOtherTab !== null,
     /** Whether another tab saw other contents of the same cart. */
     isDifferentContents: (
@@ -132,7 +132,7 @@ export const cartSetup = setup({
     ) => other.cartId === cartId && !isSameContents(lastShown, other),
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
-    isAddLeft: ({ context }, { cartId }: CartAdoption) =>
+    hasAdditionWithoutCart: ({ context }, { cartId }: CartAdoption) =>
       cartId === null && context.queue.some(({ kind }) => kind === 'add'),
     isUnreachable: (_, { failure }: { failure: Failure | null }) =>
       failure?.reason === 'unreachable',
@@ -147,7 +147,7 @@ export const cartSetup = setup({
     /** Whether the last session ended by itself and nobody has signed in since. */
     hasSessionEnded: fact('hasSessionEnded'),
     /** Whether no cart or an empty one is known, and nothing says yet why. */
-    isUnexplained: ({ context: { cartId, details, cartDiff } }) =>
+    isEmptyWithoutReason: ({ context: { cartId, details, cartDiff } }) =>
       (cartId === null || details?.items.length === 0) &&
       cartDiff.previousCart === null &&
       cartDiff.removed.length === 0,
@@ -159,13 +159,16 @@ export const cartSetup = setup({
 /** The regions `work` and `adoption` take this transition together. */
 export const ADOPTION_BEGINS = and(['isReady', 'isAdoptionPending', 'isAdoptionDue']);
 
-const KEEP_SESSION_END = { type: 'keepEnd', params: { previousCart: 'sessionEnded' } } as const;
+const KEEP_SESSION_END = {
+  type: 'keepReasonOfEnd',
+  params: { previousCart: 'sessionEnded' },
+} as const;
 
 /** The customer's cart is not shown any longer, because the session ends. */
 export const LEAVE_SHOWN = ['dropShown', KEEP_SESSION_END] as const;
 
 /** Keeps why the shopper's cart is empty, until the shopper signs in or the cart holds something. */
 export const SESSION_END = [
-  { guard: and(['isUnexplained', 'hasSessionEnded']), actions: KEEP_SESSION_END },
+  { guard: and(['isEmptyWithoutReason', 'hasSessionEnded']), actions: KEEP_SESSION_END },
   { guard: and(['isSessionEndKept', not('hasSessionEnded')]), actions: 'dropSessionEnd' },
 ] as const;

@@ -16,5 +16,5 @@ export const outcomeGuards = {
     outcome === 'placed' && failure === null,
   isUnknown: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'unknown',
   isAbsent: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'absent',
-  isNothing: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
+  hadNoPaymentToVerify: (_: unknown, { outcome }: PlaceOrderOutput) => outcome === 'nothing',
 };

@@ -61,7 +61,7 @@ export const settlingState = createStateConfig({
         ],
       },
       {
-        guard: { type: 'isNothing', params: outputOf },
+        guard: { type: 'hadNoPaymentToVerify', params: outputOf },
         target: '#checkout.restoring',
       },
       {

@@ -93,13 +93,13 @@ export const verifyOrderMachine = setup({
     isActive: (_, { evidence }: { evidence: CartEvidence }) => evidence === 'active',
     isFound: (_, { number }: { number: string | null }) => number !== null,
     isSignedIn: ({ context }) => context.unsettled.isSignedIn,
-    isLast: ({ context }) => context.unansweredCount > PAUSES.length,
+    hasTriedEnough: ({ context }) => context.unansweredCount > PAUSES.length,
     isDelayed: ({ context }) => context.queryCount === PAUSES.length + 1,
     /**
      * Whether an active cart proves that there is no order: enough time has passed for the platform
      * to finish the payment, and for the replicas of its database to receive the result.
      */
-    isCertain: ({ context: { unsettled, waited } }) =>
+    isCertainlyAbsent: ({ context: { unsettled, waited } }) =>
       unsettled.hasPlatformFinished
         ? waited >= MAX_REPLICATION_LAG
         : unsettled.age + waited >= MAX_PAYMENT_DURATION,
@@ -139,9 +139,11 @@ export const verifyOrderMachine = setup({
     },
     stillActive: {
       entry: 'markAnswered',
-      always: [{ guard: 'isCertain', target: 'absent' }, { target: 'checkingDelay' }],
+      always: [{ guard: 'isCertainlyAbsent', target: 'absent' }, { target: 'checkingDelay' }],
     },
-    unanswered: { always: [{ guard: 'isLast', target: 'unknown' }, { target: 'checkingDelay' }] },
+    unanswered: {
+      always: [{ guard: 'hasTriedEnough', target: 'unknown' }, { target: 'checkingDelay' }],
+    },
     checkingDelay: {
       always: [
         {

@@ -85,10 +85,10 @@ export const storeViewMachine = setup({
   guards: {
     isUnverified: ({ context }) => context.sentCode !== null && !context.isVerified,
     isViewGone: ({ context }) => viewChange(context.views, context)?.view === null,
-    isNameWrong: ({ context: { views, sentCode } }) =>
+    isCodeGone: ({ context: { views, sentCode } }) =>
       views.length > 0 && !views.some((view) => view.code === sentCode),
     isCurrencyGone: ({ context }) => Boolean(viewChange(context.views, context)?.view),
-    isMaybeCode: ({ context }) => context.prefix !== null,
+    mayBeCode: ({ context }) => context.prefix !== null,
     isAnotherView: ({ context }) => {
       const prefixView = context.prefix === null ? null : viewNamed(context.views, context.prefix);
       return prefixView !== null && prefixView.code !== currentCode(context);
@@ -111,7 +111,7 @@ export const storeViewMachine = setup({
   },
   states: {
     deciding: {
-      always: [{ guard: 'isMaybeCode', target: 'readingViews' }, { target: 'settled' }],
+      always: [{ guard: 'mayBeCode', target: 'readingViews' }, { target: 'settled' }],
     },
     readingViews: {
       invoke: {
@@ -154,7 +154,7 @@ export const storeViewMachine = setup({
           target: 'settled',
           actions: ['forgetStoreView', 'noteViewGone', 'reloadInDefaultView'],
         },
-        { guard: 'isNameWrong', target: 'settled', actions: ['ignoreViewName', 'reloadPage'] },
+        { guard: 'isCodeGone', target: 'settled', actions: ['ignoreViewName', 'reloadPage'] },
         {
           guard: 'isCurrencyGone',
           target: 'settled',

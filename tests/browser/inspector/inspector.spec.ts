@@ -79,7 +79,7 @@ test('Inspector: a saved recording shows how a cart recovered', async ({ page, s
   await expect(machine(page, /^cart /)).toContainText('operating');
   await machine(page, /^cart /).click();
   await expect(panel(page).getByRole('region', { name: 'State ready' })).toContainText(
-    'always if isElsewhere and not isPaymentOutstanding and not isPlacing',
+    'always if isCartOfOtherTabDifferent and not isPaymentOutstanding and not isPlacing',
   );
   await expect(panel(page).getByRole('region', { name: 'State debouncing' })).toContainText(
     'after debounce → work.operating 0.35 s',
