@@ -72,17 +72,22 @@ export const isPrivate = (path: string): boolean => routeOf(path)?.isPrivate ?? 
 const COMMON: readonly PageName[] = [
   'CMS_PAGE',
   'SEARCH',
+  'CONTACT',
   'SIGN_IN',
   'CREATE_ACCOUNT',
   'FORGOT_PASSWORD',
+  'CLOSE_ACCOUNT',
+  'TRACK_ORDER',
 ];
 
 /**
- * Whether the page of this path belongs to one shopper: a shared document contains only its frame.
+ * Whether the page of this address belongs to one shopper: a shared document contains only its
+ * frame. The parameters of the page that tracks an order name a guest's order.
  */
-export function isPersonal(path: string): boolean {
+export function isPersonal({ path, search }: { path: string; search: string }): boolean {
   const route = routeOf(path);
-  return route !== undefined && !COMMON.includes(route.name);
+  if (!route) return false;
+  return !COMMON.includes(route.name) || (route.name === 'TRACK_ORDER' && search.length > 1);
 }
 
 /** The page of a fixed route; null if a lookup must decide. */

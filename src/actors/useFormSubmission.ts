@@ -1,7 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FormSubmission, FormSubmissionKind } from '../../machines/formSubmissions/context.ts';
-import { useRunning } from './AppActor.ts';
-import { useSelector } from './useSelector.ts';
+import { actorOf, useActorPart, useApp } from './AppActor.ts';
+import { UNDELIVERED, useSubmissions } from './useSubmissions.ts';
+
+const NONE: string[] = [];
 
 type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
 
@@ -10,31 +12,46 @@ type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
  * unmounting clear the outcome.
  */
 export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
-  const actor = useRunning('formSubmissions');
-  const formSubmission = useSelector(actor, ({ context }) => context.formSubmission);
-  const failure = useSelector(actor, ({ context }) => context.failures[kind]);
-  const ended = useSelector(actor, ({ context }) => context.done[kind]);
-  const deletedCardHashes = useSelector(actor, ({ context }) => context.deletedCardHashes);
+  const app = useApp();
+  const { submit, isWaiting, hasFailed } = useSubmissions('formSubmissions');
+  const formSubmission = useActorPart(
+    'formSubmissions',
+    ({ context }) => context.formSubmission,
+    null,
+  );
+  const failure = useActorPart(
+    'formSubmissions',
+    ({ context }) => context.failures[kind],
+    undefined,
+  );
+  const ended = useActorPart('formSubmissions', ({ context }) => context.done[kind], undefined);
+  const deletedCardHashes = useActorPart(
+    'formSubmissions',
+    ({ context }) => context.deletedCardHashes,
+    NONE,
+  );
   const isOf = (submission: FormSubmission | null | undefined): submission is Of<Kind> =>
     submission?.kind === kind;
-  const clear = () => actor.send({ type: 'formSubmissions.clear', kind });
+  const clear = () =>
+    actorOf(app, 'formSubmissions')?.send({ type: 'formSubmissions.clear', kind });
   // Clear in a layout effect: a later effect could clear a response that arrives at once.
+  const clearOutcome = useEffectEvent(clear);
   useLayoutEffect(() => {
-    actor.send({ type: 'formSubmissions.clear', kind });
-    return () => actor.send({ type: 'formSubmissions.clear', kind });
-  }, [actor, kind]);
+    clearOutcome();
+    return () => clearOutcome();
+  }, []);
   return {
     /** Whether any small form is being sent: they are sent one at a time. */
-    isBusy: formSubmission !== null,
+    isBusy: formSubmission !== null || isWaiting,
     /** This form's submission in flight, or null. */
     sending: isOf(formSubmission) ? formSubmission : null,
-    failure,
+    failure: hasFailed ? UNDELIVERED : failure,
     /** Cards that were deleted, by hash. */
     deletedCardHashes,
     /** This form's last successful submission. */
     done: isOf(ended) ? ended : undefined,
     send: (submission: Of<Kind>) =>
-      actor.send({ type: 'formSubmissions.send', formSubmission: submission }),
+      submit({ type: 'formSubmissions.send', formSubmission: submission }),
     clear,
   };
 }

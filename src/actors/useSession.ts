@@ -2,33 +2,40 @@ import type {
   Credentials,
   NewAccount,
   NewPassword,
+  SessionEvent,
   SessionTask,
 } from '../../machines/session/setup.ts';
-import { useActor, useActorPart } from './AppActor.ts';
+import { mailTo } from '../../machines/system.ts';
+import { actorOf, useActorPart, useApp } from './AppActor.ts';
+import { UNDELIVERED, useSubmissions } from './useSubmissions.ts';
 
 /** The outcome of the last submission of one session form, until the form is cleared. */
-export const useSessionForm = (task: SessionTask) => ({
-  /** Whether the session is working on something that must finish before it accepts a form. */
-  isBusy: useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false),
-  failure: useActorPart('session', ({ context }) => context.failures[task], undefined),
-  response: useActorPart('session', ({ context }) => context.done[task], undefined),
-});
-
-/** The commands of the session. */
-export function useSessionCommands() {
-  const actor = useActor('session');
+export function useSessionForm(task: SessionTask) {
+  const { isWaiting, hasFailed } = useSubmissions('session');
+  const isBusy = useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false);
+  const failure = useActorPart('session', ({ context }) => context.failures[task], undefined);
   return {
-    signIn: (credentials: Credentials) => actor?.send({ type: 'session.signIn', ...credentials }),
-    createAccount: (account: NewAccount) => actor?.send({ type: 'session.createAccount', account }),
-    requestReset: (email: string) => actor?.send({ type: 'session.requestReset', email }),
-    resetPassword: (password: NewPassword) =>
-      actor?.send({ type: 'session.resetPassword', ...password }),
+    /** Whether the session is working on something that must finish before it accepts a form. */
+    isBusy: isBusy || isWaiting,
+    failure: hasFailed ? UNDELIVERED : failure,
+    response: useActorPart('session', ({ context }) => context.done[task], undefined),
+  };
+}
+
+/** The commands of the session. Those that are sent before the session runs wait until it does. */
+export function useSessionCommands() {
+  const app = useApp();
+  const send = (event: SessionEvent) => app.send(mailTo('session', event));
+  return {
+    signIn: (credentials: Credentials) => send({ type: 'session.signIn', ...credentials }),
+    createAccount: (account: NewAccount) => send({ type: 'session.createAccount', account }),
+    requestReset: (email: string) => send({ type: 'session.requestReset', email }),
+    resetPassword: (password: NewPassword) => send({ type: 'session.resetPassword', ...password }),
     confirmEmail: (email: string, key: string) =>
-      actor?.send({ type: 'session.confirmEmail', email, key }),
-    resendConfirmation: (email: string) =>
-      actor?.send({ type: 'session.resendConfirmation', email }),
-    clear: (task: SessionTask) => actor?.send({ type: 'session.clear', task }),
-    readDetails: () => actor?.send({ type: 'session.readDetails' }),
-    signOut: () => actor?.send({ type: 'session.signOut' }),
+      send({ type: 'session.confirmEmail', email, key }),
+    resendConfirmation: (email: string) => send({ type: 'session.resendConfirmation', email }),
+    clear: (task: SessionTask) => actorOf(app, 'session')?.send({ type: 'session.clear', task }),
+    readDetails: () => send({ type: 'session.readDetails' }),
+    signOut: () => send({ type: 'session.signOut' }),
   };
 }

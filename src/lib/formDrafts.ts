@@ -3,6 +3,8 @@
  * same customer signs in, and lose them when another customer does.
  */
 export interface FormDrafts {
+  /** Calls back after each change of a draft; the result stops that. */
+  subscribe(listener: () => void): () => void;
   get<Value>(form: string): Value | null;
   set(form: string, value: unknown): void;
   /**
@@ -21,11 +23,17 @@ export interface FormDrafts {
 /** Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form. */
 export function createFormDrafts(): FormDrafts {
   const forms = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
   let owner: string | null = null;
   return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     get: <Value>(form: string) => (forms.get(form) ?? null) as Value | null,
     set: (form, value) => {
       forms.set(form, value);
+      for (const listener of listeners) listener();
     },
     claim: (email, before = null) => {
       const name = email.trim().toLowerCase();

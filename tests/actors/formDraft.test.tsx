@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormDraftsProvider, useFormDraft } from '../../src/actors/useFormDraft.ts';
@@ -25,6 +25,17 @@ describe('Form draft', () => {
     await userEvent.setup().type(first, ', Texas');
     cleanup();
     expect(form().value).toBe('Austin, Texas');
+  });
+
+  it('is shown when it is restored after the form has opened', () => {
+    const memory = createFormDrafts();
+    const { getByRole } = render(
+      <FormDraftsProvider value={memory}>
+        <Form />
+      </FormDraftsProvider>,
+    );
+    act(() => memory.set('address', 'Dallas'));
+    expect((getByRole('textbox', { name: 'City' }) as HTMLInputElement).value).toBe('Dallas');
   });
 
   it('is kept for the same customer, however the email is spelt', () => {

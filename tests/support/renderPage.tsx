@@ -8,10 +8,12 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, sendTo, setup } from 'xstate';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
+import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { createShopClient } from '../../src/adapters/graphql/client.ts';
 import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
 import type { Services } from '../../src/app/system/services.ts';
 import { wireCart } from '../../src/app/system/wiring/cart.ts';
+import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
@@ -75,12 +77,13 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
   sessionStorage.clear();
   const app = createActor(appWith(services), { systemId: 'app' }).start();
   const place = memoryLocation({ path: path + search, record: true });
+  const formDrafts = createFormDrafts();
   const tree = (shown: ReactNode) => (
     <I18nProvider i18n={i18n}>
       <AppActorProvider value={app as unknown as AppActor}>
         <Provider value={client}>
           <Router hook={place.hook} searchHook={place.searchHook}>
-            {shown}
+            <FormDraftsProvider value={formDrafts}>{shown}</FormDraftsProvider>
           </Router>
         </Provider>
       </AppActorProvider>
@@ -131,13 +134,13 @@ const appWith = (services: Services) =>
   setup({
     types: {
       children: {} as { cart: 'cart' },
-      context: {} as { running: string[]; undelivered: object },
+      context: {} as { running: string[]; mail: object; undelivered: object },
       events: {} as { type: 'actor.send'; event: { type: string } },
     },
     actors: { cart: wireCart(services) },
   }).createMachine({
     id: 'app',
-    context: { running: ['cart'], undelivered: {} },
+    context: { running: ['cart'], mail: {}, undelivered: {} },
     // Like the real root: delivers `actor.send` to a running actor.
     on: {
       'actor.send': {

@@ -12,6 +12,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
+import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
+import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { DEFAULTS, type FakeShop } from './fakeShop.ts';
 import { shopMachine } from './shopMachine.ts';
 
@@ -48,7 +50,9 @@ export function renderShop(
           }}
         >
           <Provider value={platform(shop, log)}>
-            <Router hook={place.hook}>{page}</Router>
+            <FormDraftsProvider value={createFormDrafts()}>
+              <Router hook={place.hook}>{page}</Router>
+            </FormDraftsProvider>
           </Provider>
         </EnvironmentProvider>
       </AppActorProvider>

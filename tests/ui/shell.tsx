@@ -8,6 +8,8 @@ import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
 import { toastsMachine } from '../../machines/toasts/machine.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
+import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
+import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { show } from './show.tsx';
 
 interface Recipient {
@@ -47,6 +49,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     children: machines,
     context: {
       running: Object.keys(machines),
+      mail: {},
       undelivered: shop.undelivered ?? {},
       isSearchOpen: false,
     },
@@ -76,7 +79,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     >
       <AppActorProvider value={app}>
         <Provider value={platform({ ...storeCodes(shop.views), ...shop.responses }, requests)}>
-          {piece}
+          <FormDraftsProvider value={createFormDrafts()}>{piece}</FormDraftsProvider>
         </Provider>
       </AppActorProvider>
     </EnvironmentProvider>,

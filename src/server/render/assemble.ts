@@ -12,6 +12,7 @@ import { createStyles } from './stylesFor.ts';
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 const ENTRY = /<script type="module"[^>]*src="(\/(?:assets|src)\/[^"]+)"[^>]*><\/script>\s*/;
+const TITLE = /<title>.*?<\/title>\s*/;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 
 /**
@@ -68,7 +69,6 @@ export function createAssembler(sources: DocumentSources, template: string, orig
   const bare = template
     .replace(SHEET, '')
     .replace(ENTRY, '')
-    .replace(/<title>.*?<\/title>\s*/, '')
     .replaceAll(
       /<link rel="preload" as="font"/g,
       '<link rel="preload" fetchpriority="low" as="font"',
@@ -107,7 +107,9 @@ export function createAssembler(sources: DocumentSources, template: string, orig
     ].join('');
     const isPrefixed = !view.isDefault;
     const block = escaped(JSON.stringify({ ...facts, view, responses: rendered.facts.responses }));
-    return shell
+    // A frame keeps the shop's title until the browser renders its page.
+    const titled = rendered.head.includes('<title>') ? shell.replace(TITLE, '') : shell;
+    return titled
       .replace(
         /<html lang="[^"]*">/,
         () =>

@@ -34,7 +34,7 @@ export const inertApp = (services: Services) =>
 
 /** Runs the root actor until the page machine has resolved the address. */
 export async function settle(services: Services, isElsewhere: () => boolean): Promise<Settled> {
-  if (isPersonal(services.navigation.current().path)) return frame(true);
+  if (isPersonal(services.navigation.current())) return frame(true);
   const app = createActor(inertApp(services), { systemId: 'app', input: { needs: {} } }).start();
   try {
     await waitFor(app, (snapshot) => snapshot.hasTag('ready'));

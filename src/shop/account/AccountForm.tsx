@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
+import type { Failure } from '../../../machines/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
@@ -43,10 +44,12 @@ export function AccountForm({
 }: AccountFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, clear } = last;
-  const message =
-    failure?.reason === 'unreachable'
-      ? (unanswered ?? t`We received no valid answer from the shop. Please try again.`)
-      : failure?.message;
+  const noAnswer = t`We received no valid answer from the shop. Please try again.`;
+  const messages: Partial<Record<Failure['reason'], string>> = {
+    unreachable: unanswered ?? noAnswer,
+    absent: noAnswer,
+  };
+  const message = failure && (messages[failure.reason] ?? failure.message);
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;

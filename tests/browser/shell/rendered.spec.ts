@@ -16,11 +16,14 @@ const PAGES = [
   ['/delivery', 60],
   ['/about-us', 60],
   ['/search?query=rose', 60],
-  ['/contact', 0],
+  ['/contact', 60],
+  ['/account/close', 60],
   ['/signin', 60],
   ['/signup', 60],
   ['/forgot-password', 60],
-  ['/track-order', 0],
+  ['/track-order', 60],
+  // An address that names one guest's order.
+  ['/track-order?token=none', 0],
   ['/no-such-flower.html', 0],
   ['/cart', 0],
   ['/checkout', 0],
@@ -41,7 +44,7 @@ const IN_CHINESE = [
 ] as const;
 
 /** Pages whose document is only a frame, because the browser renders their content. */
-const FRAMES = ['/cart', '/contact', '/track-order', '/wishlist'];
+const FRAMES = ['/cart', '/wishlist'];
 
 /** Holds the document's nodes, so that they can be found again after hydration. */
 const keepNodes = (page: Page) =>
@@ -196,6 +199,57 @@ test('Rendered pages: what is typed and pressed after the shell is hydrated, but
   expect(additions).toHaveLength(1);
 });
 
+const FORM_CODE = 'src/app/system/wiring/formSubmissions.ts';
+
+async function sendMessage(page: Page) {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Roberta');
+  await form.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Peonies?');
+  await form.getByRole('button', { name: 'Send' }).click();
+}
+
+test('Rendered pages: a form sent while the code that sends it loads is sent once', async ({
+  page,
+  platform,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(codeOf(FORM_CODE), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await expectHydrated(page);
+  await sendMessage(page);
+  const button = page.getByRole('main').getByRole('button', { name: 'Send' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  release();
+  await expect(page.getByRole('main')).toContainText('Your message has been sent.');
+  const sent = (await platform.calls()).filter(({ name }) => name === 'contactUs');
+  expect(sent).toHaveLength(1);
+});
+
+test('Rendered pages: a form whose sending code cannot be fetched says so and is sent at the next press', async ({
+  page,
+  platform,
+}) => {
+  await page.route(codeOf(FORM_CODE), (route) => route.abort());
+  await page.goto('/contact');
+  await expectHydrated(page);
+  await sendMessage(page);
+  const form = page.getByRole('main');
+  await expect(form.getByRole('alert')).toContainText('We received no valid answer from the shop.');
+  await page.unroute(codeOf(FORM_CODE));
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toContainText('Your message has been sent.');
+  const sent = (await platform.calls()).filter(({ name }) => name === 'contactUs');
+  expect(sent).toHaveLength(1);
+});
+
 test('Rendered pages: a link pressed while the menu’s code loads is followed', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -311,6 +365,11 @@ test('Rendered pages: have their status, description, canonical address and stru
   expect(await category.text()).toContain(
     '<meta name="description" content="Hand-tied at first light and sent the same day.',
   );
+  const contact = await (await page.request.get('/contact')).text();
+  expect(contact).toContain('<title>Contact Us · Florilegium</title>');
+  expect(contact).toMatch(/<link rel="canonical" href="[^"?]+\/contact">/);
+  const cart = await (await page.request.get('/cart')).text();
+  expect(cart).toContain('<title>Florilegium</title>');
   const missing = await page.request.get('/no-such-flower.html');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
