@@ -97,6 +97,7 @@ export interface StoredCart {
   wasShownHere?: boolean;
   orderedCartId?: string | null;
   coupon?: PendingCoupon | null;
+  refusedCoupon?: RefusedCoupon | null;
 }
 
 /** The context before storage has been read. */
@@ -162,7 +163,10 @@ export const linkedCoupon = (context: CartContext, code: string): Partial<CartCo
   refusedCoupon: null,
 });
 
-/** The context from storage: a removed line is put back, and stored additions are queued. */
+/**
+ * The context from storage: a removed line is put back, stored additions are queued, and a coupon
+ * that the page load interrupted is applied.
+ */
 export function restoreCartContext(
   context: CartContext,
   {
@@ -172,17 +176,25 @@ export function restoreCartContext(
     unconfirmedAddition,
     lastShown = null,
     coupon = null,
+    refusedCoupon = null,
     ...stored
   }: StoredCart,
 ): Partial<CartContext> {
   const additions = queuedAdditions.map((addition): CartCommand => ({ kind: 'add', ...addition }));
-  const reading: CartCommand[] = removedLine || unconfirmedAddition ? [{ kind: 'read' }] : [];
+  const isCouponInterrupted = cartId !== null && coupon?.announced === 'new';
+  const reading: CartCommand[] =
+    removedLine || unconfirmedAddition
+      ? [{ kind: 'read' }]
+      : isCouponInterrupted
+        ? [{ kind: 'read', isQuiet: true }]
+        : [];
   return {
     removedLine: removedLine && { ...removedLine, maybeInFlight: true },
     lastShown,
     orderedCartId: stored.orderedCartId ?? null,
     cartDiff: diffFromStorage(lastShown, stored) ?? context.cartDiff,
     coupon: context.coupon ?? coupon,
+    refusedCoupon: context.coupon ? null : refusedCoupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
     queue: [...reading, ...additions, ...context.queue],
     ...(cartId ? { cartId, cartResetDone: false } : {}),

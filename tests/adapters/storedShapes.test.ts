@@ -7,6 +7,7 @@ import {
   isMethods,
   isPayment,
   isPendingCoupon,
+  isRefusedCoupon,
   isShownCart,
   isUnconfirmedAddition,
 } from '../../src/adapters/storage/storedShapes.ts';
@@ -64,6 +65,11 @@ describe('Stored shapes', () => {
     ['an unconfirmed addition', isUnconfirmedAddition, { addition: ADDITION, before: 0 }],
     ['a cart that the shopper saw', isShownCart, CART],
     ['a coupon of a link', isPendingCoupon, { code: 'SPRING', announced: 'late' }],
+    [
+      'a refused coupon',
+      isRefusedCoupon,
+      { code: 'SPRING', failure: { reason: 'refused', message: 'No.' } },
+    ],
   ])('accept %s', (_, isShape, value) => {
     expect(isShape(value)).toBe(true);
   });
@@ -102,6 +108,7 @@ describe('Stored shapes', () => {
     ],
     ['a cart that does not say how it is shipped', isShownCart, { ...CART, shipping: undefined }],
     ['a coupon with an unknown stage', isPendingCoupon, { code: 'SPRING', announced: 'never' }],
+    ['a refused coupon without a reason', isRefusedCoupon, { code: 'SPRING' }],
     ['nothing', isShownCart, null],
   ])('reject %s', (_, isShape, value) => {
     expect(isShape(value)).toBe(false);

@@ -181,6 +181,26 @@ describe('Cart: the queue', () => {
 describe('Cart: the coupon of a link', () => {
   const LINK = { type: 'cart.linkCoupon', code: 'MAY' };
 
+  it('is applied to the stored cart when a page load has interrupted that', () => {
+    const coupon = { code: 'MAY', announced: 'new' };
+    expect(restored({ coupon }).inputOf('operation')).toMatchObject({
+      command: { kind: 'read', isQuiet: true },
+      coupon,
+    });
+    const late = restored({ coupon: { ...coupon, announced: 'late' } });
+    expect(late.calls()).not.toContain('call operation');
+    const withoutCart = restored({ coupon, cartId: null });
+    expect(withoutCart.calls()).not.toContain('call operation');
+  });
+
+  it('stays refused after a page load, unless another link has been followed', () => {
+    const refusedCoupon = { code: 'MAY', failure: FAILURE };
+    expect(restored({ refusedCoupon }).inputOf('storeCoupon')).toMatchObject({ refusedCoupon });
+    const cart = standAlone(cartMachine);
+    cart.send({ ...LINK, code: 'JUNE' }, done('restoreCart', { ...STORED, refusedCoupon }));
+    expect(cart.context()).toMatchObject({ coupon: { code: 'JUNE' }, refusedCoupon: null });
+  });
+
   it('is applied together with a cart read, and is announced', () => {
     const cart = read();
     cart.send(LINK);

@@ -126,6 +126,22 @@ describe('Coupon in the address', () => {
     });
     expect(stored('applied_coupon_code')).toBeNull();
     expect(await toastsOfShop()).toHaveLength(1);
+    await shop.close();
+    shop = await openShop({ path: '/cart', platform: shop.platform });
+    await shop.start('cart');
+    const reloaded = actorOf(shop.app, 'cart')!;
+    await waitFor(reloaded, (cart) => !cart.hasTag('unknown'), SLOW);
+    expect(reloaded.getSnapshot().context.refusedCoupon?.code).toBe('NOSUCH');
+  });
+
+  it('is applied after a reload that interrupted that', async () => {
+    const first = await shopWithCart();
+    const slow = gate('ApplyCouponToCart');
+    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
+    await slow.reached;
+    await shop.close();
+    shop = await openShop({ platform: first.platform });
+    expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
   });
 
   it('survives a reload until there is a cart', async () => {

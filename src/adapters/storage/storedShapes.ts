@@ -13,7 +13,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import type { PendingCoupon } from '../../../machines/cart/coupon.ts';
+import type { PendingCoupon, RefusedCoupon } from '../../../machines/cart/coupon.ts';
 import type { ShownCart } from '../../../machines/cart/diff.ts';
 import type {
   BillingAddress,
@@ -102,6 +102,8 @@ const sentOrder = object({
 
 const pendingCoupon = object({ code: text, announced: picklist(['new', 'late', 'promised']) });
 
+const refusedCoupon = object({ code: text, failure: object({ reason: text, message: text }) });
+
 export const isAddress = guard<ShippingAddress>(address);
 export const isBillingAddress = guard<BillingAddress>(billingAddress);
 export const isMethod = guard<ShippingMethod>(shippingMethod);
@@ -118,4 +120,5 @@ export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: num
 );
 export const isShownCart = guard<ShownCart>(shownCart);
 export const isPendingCoupon = guard<PendingCoupon>(pendingCoupon);
+export const isRefusedCoupon = guard<RefusedCoupon>(refusedCoupon);
 export const isSentOrder = guard<SentOrder>(sentOrder);

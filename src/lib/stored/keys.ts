@@ -86,6 +86,8 @@ export const RECEIPT = 'receipt';
 export const RECORDINGS = 'recordings';
 /** The cart line that was removed to be added again with other options. */
 export const REMOVED_LINE = 'cart_line';
+/** The coupon of a link that the cart refused after it was announced as applied. */
+export const REFUSED_COUPON = 'refused_coupon';
 /** The additions that are queued and not sent yet, and the one that was sent. */
 export const QUEUED_ADDITIONS = 'cart_wishes';
 export const SENT_ADDITION = 'cart_sent';
@@ -102,6 +104,7 @@ type TabKey =
   | 'typed_notes'
   | typeof RECORDINGS
   | typeof REMOVED_LINE
+  | typeof REFUSED_COUPON
   | typeof QUEUED_ADDITIONS
   | typeof SENT_ADDITION;
 

@@ -1,6 +1,6 @@
 import type { UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
 import type { CartContext } from '../../../../machines/cart/context.ts';
-import type { PendingCoupon } from '../../../../machines/cart/coupon.ts';
+import type { PendingCoupon, RefusedCoupon } from '../../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../../machines/cart/lines.ts';
 import type { PendingAddition } from '../../../../machines/cart/operation/additions.ts';
 import {
@@ -18,10 +18,12 @@ import {
   isAddition,
   isAdditions,
   isPendingCoupon,
+  isRefusedCoupon,
   isUnconfirmedAddition,
 } from '../../../adapters/storage/storedShapes.ts';
 import {
   QUEUED_ADDITIONS,
+  REFUSED_COUPON,
   REMOVED_LINE,
   SENT_ADDITION,
   UNSETTLED_ORDER,
@@ -85,15 +87,26 @@ export function pendingCoupon({ storage }: Services): PendingCoupon | null {
   return isPendingCoupon(coupon) ? coupon : null;
 }
 
-/** Stores a pending coupon, also under the key of the applied code, and removes a refused one. */
+/** The link's coupon that the cart refused after it was announced as applied. */
+export function refusedCoupon({ sessionStore }: Services): RefusedCoupon | null {
+  const coupon = sessionStore.get<unknown>(REFUSED_COUPON);
+  return isRefusedCoupon(coupon) ? coupon : null;
+}
+
+/**
+ * Stores a pending coupon, also under the key of the applied code, and removes a refused one there.
+ * This tab keeps the refusal for an hour, so that the cart can report it.
+ */
 export function storeCoupon(
-  { storage }: Services,
+  { storage, sessionStore }: Services,
   { coupon, refusedCoupon }: Pick<CartContext, 'coupon' | 'refusedCoupon'>,
 ): void {
   if (coupon) {
     storage.set(COUPON, coupon.code);
     storage.set(PENDING_COUPON, coupon);
   } else storage.remove(PENDING_COUPON);
+  if (refusedCoupon) sessionStore.set(REFUSED_COUPON, refusedCoupon, HOUR);
+  else sessionStore.remove(REFUSED_COUPON);
   if (refusedCoupon && storage.get(COUPON) === refusedCoupon.code) storage.remove(COUPON);
 }
 

@@ -19,6 +19,7 @@ import {
   leaveCart,
   pendingCoupon,
   queuedAdditions,
+  refusedCoupon,
   removedLine,
   storeCoupon,
   storeQueuedAddition,
@@ -92,6 +93,7 @@ const restoredCart = (services: Services): StoredCart => ({
   ...takeShownCart(services),
   unconfirmedAddition: unconfirmedAddition(services),
   coupon: pendingCoupon(services),
+  refusedCoupon: refusedCoupon(services),
 });
 
 /** Wires the cart machine: GraphQL for the cart's content, storage for its id. */
