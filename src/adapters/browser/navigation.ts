@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
+import { routerQuery } from '../../lib/url/routerQuery.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { forgetReloads, inheritedState, mayReload } from './historyEntry.ts';
 import { scrollMemory } from './scrollMemory.ts';
@@ -97,7 +98,7 @@ function createRouter<Navigate>(
   return {
     hook: (): [string, Navigate] => [useSyncExternalStore(subscribe, path, path), navigate],
     searchHook: () =>
-      useSyncExternalStore(subscribe, search, () => renderedSearch ?? search()).replace(/^\?/, ''),
+      routerQuery(useSyncExternalStore(subscribe, search, () => renderedSearch ?? search())),
     hrefs: href,
   };
 }

@@ -1,6 +1,7 @@
 import type { StoreView } from '../../../machines/domain.ts';
 import { STORAGE_PREFIX } from '../../lib/stored/keys.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
+import { routerQuery } from '../../lib/url/routerQuery.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import type { ClientOptions } from '../graphql/client.ts';
 
@@ -71,7 +72,7 @@ function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string 
       return () => {};
     },
   };
-  const inDocument = renderedSearch(search).slice(1);
+  const inDocument = routerQuery(renderedSearch(search));
   const router = {
     hook: (): [string, typeof navigation.navigate] => [path, navigation.navigate],
     searchHook: () => inDocument,

@@ -1,0 +1,6 @@
+/**
+ * A query as the router's search hook gives it: without its `?`. The router decodes percent signs
+ * once before the parameters are parsed, which decodes them again.
+ */
+export const routerQuery = (search: string): string =>
+  search.replace(/^\?/, '').replaceAll('%25', '%2525');
