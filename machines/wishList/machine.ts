@@ -1,8 +1,16 @@
-import { and } from 'xstate';
+import { and, raise } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
-import { type Failure, failureOf } from '../failure.ts';
-import { NOTHING_WISHED, selectWished, type WishChange, type WishListContext } from './context.ts';
-import { nextChange, outdated, type WishListEvent, wishListSetup } from './setup.ts';
+import { failureOf } from '../failure.ts';
+import { NOTHING_WISHED, selectWished, type WishChange } from './context.ts';
+import {
+  ANNOUNCE_DONE,
+  ANNOUNCE_FAILURE,
+  nextChange,
+  outdated,
+  UNDO,
+  type WishListEvent,
+  wishListSetup,
+} from './setup.ts';
 import { parseStoredWishes } from './storedWishes.ts';
 
 declare module '../system.ts' {
@@ -15,25 +23,6 @@ declare module '../system.ts' {
 }
 
 const NO_CHANGE: WishChange = { kind: 'add', wishes: [] };
-const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
-const ANNOUNCE_DONE = {
-  type: 'announceDone',
-  params: ({ context }: { context: WishListContext }) => ({ change: nextChange(context) }),
-} as const;
-const whyUnmade = ({ context }: { context: WishListContext }): Failure =>
-  context.refusal ?? UNREACHABLE;
-const ANNOUNCE_FAILURE = {
-  type: 'announceFailure',
-  params: (args: { context: WishListContext }) => ({
-    change: nextChange(args.context),
-    failure: whyUnmade(args),
-  }),
-} as const;
-const UNDO = {
-  type: 'undo',
-  params: (args: { context: WishListContext }) => ({ failure: whyUnmade(args) }),
-} as const;
-
 /**
  * The wish list. A guest is asked to sign in; the guest's wish is stored for the visit and added
  * after the sign-in. A customer sees each change at once. Changes are sent one after another; a
@@ -103,6 +92,10 @@ export const wishListMachine = wishListSetup.createMachine({
       initial: 'reading',
       invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
       on: {
+        // Heard again once the change in flight, whose response may be older, has ended.
+        'wishList.changedElsewhere': {
+          actions: raise({ type: 'wishList.changedElsewhere' }, { delay: 'settle' }),
+        },
         'wishList.add': {
           guard: { type: 'isNewWish', params: ({ event }) => event },
           actions: {
@@ -160,6 +153,10 @@ export const wishListMachine = wishListSetup.createMachine({
           always: [
             { guard: 'mustReread', target: 'reading' },
             { guard: 'isAddedAlready', actions: [ANNOUNCE_DONE, 'finish', 'clearStoredWishes'] },
+            {
+              guard: and(['isGoneAlready', 'isMove']),
+              actions: ['replaceMoveByRemoval', ANNOUNCE_DONE],
+            },
             { guard: 'isGoneAlready', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
           ],

@@ -165,6 +165,27 @@ export const wishListSetup = setup({
   delays: { settle: 1_000 },
 });
 
+const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
+/** Says that the change in flight was made. */
+export const ANNOUNCE_DONE = {
+  type: 'announceDone',
+  params: ({ context }: { context: WishListContext }) => ({ change: nextChange(context) }),
+} as const;
+const whyUnmade = ({ context }: { context: WishListContext }): Failure =>
+  context.refusal ?? UNREACHABLE;
+/** Says why the change in flight was not made. */
+export const ANNOUNCE_FAILURE = {
+  type: 'announceFailure',
+  params: (args: { context: WishListContext }) => ({
+    change: nextChange(args.context),
+    failure: whyUnmade(args),
+  }),
+} as const;
+export const UNDO = {
+  type: 'undo',
+  params: (args: { context: WishListContext }) => ({ failure: whyUnmade(args) }),
+} as const;
+
 /** Another tab has changed the list, which is read once nothing has changed for a second. */
 export const outdated = wishListSetup.createStateConfig({
   after: { settle: 'reading' },

@@ -95,6 +95,32 @@ describe('Wish list that another tab changes', () => {
     expect(wishes.calls()).toEqual(['announceDone', 'clearStoredWishes']);
   });
 
+  it.each([
+    { stage: 'sent', before: [], last: done('changeWishList', list(ITEM)) },
+    {
+      stage: 'checked',
+      before: [failed('changeWishList', new Error('lost'))],
+      last: done('checkWishList', list(ITEM)),
+    },
+  ])('is read again after a change that was being $stage here', ({ before, last }) => {
+    const wishes = customer();
+    wishes.send(ADD, ...before, ELSEWHERE, last);
+    wishes.calls();
+    wishes.pass(1_000);
+    wishes.pass(1_000);
+    expect(wishes.calls()).toEqual(['call readWishList']);
+  });
+
+  it('reports that an item is gone instead of moving it, when the list was read before', () => {
+    const wishes = shopper({ isSignedIn: true });
+    wishes.send({ type: 'wishList.move', item: ITEM, selectedOptions: [] });
+    wishes.calls();
+    wishes.send(done('readWishList', list()));
+    expect(wishes.calls()).toEqual(['announceDone']);
+    expect(wishes.inputOf('announceDone')).toEqual({ change: { kind: 'remove', items: [ITEM] } });
+    expect(wishes.context().queue).toEqual([]);
+  });
+
   it('does not delay a change that the shopper makes here', () => {
     const wishes = customer();
     wishes.send(ELSEWHERE, ADD);

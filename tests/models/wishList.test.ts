@@ -77,7 +77,7 @@ describe('Model walk of every state and transition', () => {
           limit: 20_000,
         },
       ),
-    ).toMatchObject({ states: 11, transitions: 33, ...ALL });
+    ).toMatchObject({ states: 11, transitions: 35, ...ALL });
   });
 });
 
