@@ -63,6 +63,17 @@ describe('Cart: a change in another tab', () => {
     expect(other.sent('CartDetails')).toBe(reads + 2);
   });
 
+  it('ends the word that the session has ended once the shopper has signed in there', async () => {
+    const ended = `${STORAGE_PREFIX}session_ended`;
+    localStorage.setItem(ended, JSON.stringify({ value: true, timeStored: Date.now() }));
+    const shop = await open();
+    await shop.settled();
+    expect(shop.context().cartDiff.previousCart).toBe('sessionEnded');
+    localStorage.removeItem(ended);
+    window.dispatchEvent(new StorageEvent('storage', { key: ended }));
+    expect(shop.context().cartDiff.previousCart).toBeNull();
+  });
+
   it('is stored once by the tab that made it, and not again by later reads', async () => {
     const { one } = await openTabs();
     await one.add(one.simple);

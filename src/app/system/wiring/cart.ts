@@ -39,9 +39,9 @@ const SEEN = 'cart_seen';
 /**
  * Storage keys to watch. The cart of an order that another tab placed is left only after the
  * payment has settled there, so the keys of the payment and of the order count as well as the
- * cart's id.
+ * cart's id. After a sign-in in another tab, the cart no longer says that the session has ended.
  */
-const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER] as const;
+const WATCHED = ['cartId', UNSETTLED_ORDER, PLACED_ORDER, SESSION_ENDED] as const;
 
 /**
  * The cart as the shopper last saw it: in this tab if a reload handed it over, otherwise in any
