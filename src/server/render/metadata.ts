@@ -36,12 +36,14 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   return [...tags, ...scripts].filter(Boolean).join('');
 }
 
-/** Pages that search engines should not index: result lists and account forms. */
+/** Pages that search engines should not index: result lists, and forms of an account or order. */
 const UNINDEXED: ReadonlySet<PageName> = new Set<PageName>([
   'SEARCH',
   'SIGN_IN',
   'CREATE_ACCOUNT',
   'FORGOT_PASSWORD',
+  'CLOSE_ACCOUNT',
+  'TRACK_ORDER',
 ]);
 
 const SHOP = 'Florilegium';

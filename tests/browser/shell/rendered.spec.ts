@@ -368,6 +368,9 @@ test('Rendered pages: have their status, description, canonical address and stru
   const contact = await (await page.request.get('/contact')).text();
   expect(contact).toContain('<title>Contact Us · Florilegium</title>');
   expect(contact).toMatch(/<link rel="canonical" href="[^"?]+\/contact">/);
+  const tracking = await (await page.request.get('/track-order')).text();
+  expect(tracking).toContain('<title>Track your order · Florilegium</title>');
+  expect(tracking).toContain('<meta name="robots" content="noindex">');
   const cart = await (await page.request.get('/cart')).text();
   expect(cart).toContain('<title>Florilegium</title>');
   const missing = await page.request.get('/no-such-flower.html');
