@@ -25,7 +25,7 @@ export function Thumbnails({ pictures, name, shownIndex, onPick, list }: Thumbna
             aria-pressed={index === shownIndex}
             onClick={() => onPick(index)}
           >
-            <Picture src={picture.url} alt="" width={80} height={100} isEager />
+            <Picture src={picture.url} alt="" width={80} height={100} />
           </button>
         </li>
       ))}
