@@ -1,4 +1,11 @@
-import { type AnyStateMachine, assign, fromPromise, type PromiseActorLogic, setup } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyStateMachine,
+  assign,
+  fromPromise,
+  type PromiseActorLogic,
+  setup,
+} from 'xstate';
 import { LOADER, withParams } from './system.ts';
 
 interface LoaderContext {
@@ -16,7 +23,10 @@ type LoaderEvent = { type: string; output?: unknown; error?: unknown };
  * @param name - the child's id and systemId.
  * @param load - fetches the child's machine, wired to its ports.
  */
-export function lazyChild<Output, Input>(name: string, load: () => Promise<AnyStateMachine>) {
+export function lazyChild<Output, Input>(
+  name: string,
+  load: (scope: Pick<AnyActorRef, 'system'>) => Promise<AnyStateMachine>,
+) {
   const machine = setup({
     types: { context: {} as LoaderContext, events: {} as LoaderEvent, input: {} as Input },
     actors: { load: fromPromise<AnyStateMachine>(load) },

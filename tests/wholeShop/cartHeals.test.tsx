@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { actorOf } from '../../src/actors/AppActor.ts';
 import { CartTrigger } from '../../src/lib/cartTriggerQuery.ts';
 import { cartShops } from '../support/cartShop.ts';
 import { stored } from '../support/openShop.ts';
@@ -99,6 +100,25 @@ describe('Cart: an invalid cart of a customer', () => {
     expect(isSignedIn(shop)).toBe(false);
     expect(shop.context().details?.items).toEqual([]);
     expect(shop.context().failures).toEqual({});
+  });
+
+  it('is no reason to speak of an ended session while the customer signs out', async () => {
+    const shop = await openWithLine('customer');
+    await shop.control('release', { value: '2.4.7' });
+    const release = shop.hold('RevokeToken');
+    actorOf(shop.app, 'session')!.send({ type: 'session.signOut' });
+    const token = [...shop.shop.tokens.values()].at(-1);
+    await vi.waitUntil(() => token?.isRevoked);
+    shop.actor.send({ type: 'cart.read' });
+    const operation = await vi.waitUntil(() => shop.app.system.get('cartOperation'));
+    await vi.waitUntil(() => !operation.getSnapshot().matches('reconciling'));
+    await vi.waitUntil(() => !operation.getSnapshot().matches('verifying'));
+    release();
+    await vi.waitUntil(() => !isSignedIn(shop));
+    await shop.settled();
+    expect(stored('session_ended')).toBeNull();
+    expect(shop.context().cartDiff.previousCart).toBeNull();
+    expect(shop.context().details?.items ?? []).toEqual([]);
   });
 
   for (const [title, change] of [

@@ -120,8 +120,8 @@ export function wireCart(services: Services) {
       adopt: lazyChild<CartAdoption, unknown>('cartAdoption', async () =>
         (await cartPorts()).wireCartAdoption(services),
       ),
-      operation: lazyChild<CartOutcome, CartOperationInput>('cartOperation', async () =>
-        (await cartPorts()).wireCartOperation(services),
+      operation: lazyChild<CartOutcome, CartOperationInput>('cartOperation', async ({ system }) =>
+        (await cartPorts()).wireCartOperation(services, system),
       ),
     },
     actions: {

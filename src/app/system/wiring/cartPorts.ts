@@ -93,7 +93,7 @@ export function wireCartAdoption(services: Services) {
 }
 
 /** Wires the machine of one cart change. */
-export function wireCartOperation(services: Services) {
+export function wireCartOperation(services: Services, system: AnyActorRef['system']) {
   const { storage } = services;
   const { client, view } = services.commerce;
   const { report } = services.errors;
@@ -135,11 +135,18 @@ export function wireCartOperation(services: Services) {
       dropPendingAddition: safely((_, pending) => dropPendingAddition(services, pending), report),
     },
     guards: {
-      isSignedIn: () => services.token.isPresent(),
+      // A platform may refuse the cart because the token was just revoked.
+      isSignedIn: () => services.token.isPresent() && !isSigningOut(system),
       isCartForeign: () => isCartForeign(cartOwnership(services)),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });
+}
+
+/** Whether the shopper has pressed Sign Out, and the token is still being revoked. */
+function isSigningOut(system: AnyActorRef['system']): boolean {
+  const session: ActorRefFrom<typeof sessionMachine> | undefined = system.get('session');
+  return session?.getSnapshot().matches('signingOut') === true;
 }
 
 /**
