@@ -92,7 +92,7 @@ export class SoldOutError extends PlatformError {
  * @throws UnreachableError if it is null: without an error, nothing says what happened
  */
 export function requirePayload<Payload>(payload: Payload | null): Payload {
-  if (payload === null) throw new UnreachableError('The platform gave no payload and no error.');
+  if (payload === null) throw new UnreachableError('The platform gave no payload.');
   return payload;
 }
 

@@ -87,7 +87,7 @@ export function unwrapResult<Data>(
 ): Data {
   if (error) throw classified(error);
   if (data === undefined || data === null) {
-    throw new UnreachableError('The platform gave no response that makes sense.');
+    throw new UnreachableError('The platform gave no valid response.');
   }
   return data;
 }

@@ -1,6 +1,5 @@
 /**
- * A query as the router's search hook gives it: without its `?`. The router decodes percent signs
- * once before the parameters are parsed, which decodes them again.
+ * A query as the router's search hook gives it. The router decodes percent signs once before the
+ * parameters are parsed, which decodes them again.
  */
-export const routerQuery = (search: string): string =>
-  search.replace(/^\?/, '').replaceAll('%25', '%2525');
+export const routerQuery = (search: string): string => search.replaceAll('%25', '%2525');

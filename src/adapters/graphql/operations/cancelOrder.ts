@@ -46,7 +46,7 @@ export async function confirmCancel(client: Client, id: string, key: string): Pr
  * lost.
  */
 function checkCanceled(response: Cancellation | null): void {
-  if (!response) throw new UnreachableError('The platform gave no response that makes sense.');
+  if (!response) throw new UnreachableError('The platform gave no valid response.');
   if (response.error && !isAllCanceled(response.order?.items ?? []))
     throw new RefusedError(response.error);
 }
