@@ -30,7 +30,7 @@ interface LazyActor<Logic> {
 /** The actors that are loaded when an event is first sent to them. No other list of them exists. */
 export const ACTORS = {
   account: {
-    load: async (services) => (await import('./wiring/account.ts')).wireAccount(services),
+    load: (services) => import('./wiring/account.ts').then((code) => code.wireAccount(services)),
   },
   cart: {
     load: async (services) => {
@@ -39,10 +39,10 @@ export const ACTORS = {
     },
   },
   catalog: {
-    load: async () => (await import('../../../machines/catalog/machine.ts')).catalogMachine,
+    load: () => import('../../../machines/catalog/machine.ts').then((code) => code.catalogMachine),
   },
   checkout: {
-    load: async (services) => (await import('./wiring/checkout.ts')).wireCheckout(services),
+    load: (services) => import('./wiring/checkout.ts').then((code) => code.wireCheckout(services)),
     input: (services, system) => {
       const cart = snapshotOf(system, 'cart')?.context;
       return {
@@ -54,22 +54,24 @@ export const ACTORS = {
     },
   },
   drawer: {
-    load: async () => (await import('../../../machines/drawer/machine.ts')).drawerMachine,
+    load: () => import('../../../machines/drawer/machine.ts').then((code) => code.drawerMachine),
   },
   emailCheck: {
-    load: async (services) => (await import('./wiring/emailCheck.ts')).wireEmailCheck(services),
+    load: (services) =>
+      import('./wiring/emailCheck.ts').then((code) => code.wireEmailCheck(services)),
   },
   forcedSignOut: {
-    load: async (services) => (await import('./wiring/session.ts')).wireForcedSignOut(services),
+    load: (services) =>
+      import('./wiring/session.ts').then((code) => code.wireForcedSignOut(services)),
   },
   formSubmissions: {
-    load: async (services) =>
-      (await import('./wiring/formSubmissions.ts')).wireFormSubmissions(services),
+    load: (services) =>
+      import('./wiring/formSubmissions.ts').then((code) => code.wireFormSubmissions(services)),
   },
   network: {
     load: (services) =>
-      retryWhileOnline(async () =>
-        (await import('./wiring/network.ts')).wireNetworkAhead(services),
+      retryWhileOnline(() =>
+        import('./wiring/network.ts').then((code) => code.wireNetworkAhead(services)),
       ),
   },
   recentlyViewed: {
@@ -81,11 +83,12 @@ export const ACTORS = {
     storageKey: RECENT_SEARCHES,
   },
   session: {
-    load: async (services) =>
-      (await import('./wiring/session.ts')).wireSession(services, customerKeys()),
+    load: (services) =>
+      import('./wiring/session.ts').then((code) => code.wireSession(services, customerKeys())),
   },
   storeView: {
-    load: async (services) => (await import('./wiring/storeView.ts')).wireStoreView(services),
+    load: (services) =>
+      import('./wiring/storeView.ts').then((code) => code.wireStoreView(services)),
     input: ({ storage, navigation, commerce }) => ({
       code: storage.get<string>('store_view_code'),
       sentCode: commerce.view.named,
@@ -94,20 +97,23 @@ export const ACTORS = {
     }),
   },
   suggestions: {
-    load: async (services) => (await import('./wiring/suggestions.ts')).wireSuggestions(services),
+    load: (services) =>
+      import('./wiring/suggestions.ts').then((code) => code.wireSuggestions(services)),
   },
   toasts: {
     load: () =>
-      retryWhileOnline(
-        async () => (await import('../../../machines/toasts/machine.ts')).toastsMachine,
+      retryWhileOnline(() =>
+        import('../../../machines/toasts/machine.ts').then((code) => code.toastsMachine),
       ),
   },
   unhandled: {
     load: (services) =>
-      retryWhileOnline(async () => (await import('./wiring/unhandled.ts')).wireUnhandled(services)),
+      retryWhileOnline(() =>
+        import('./wiring/unhandled.ts').then((code) => code.wireUnhandled(services)),
+      ),
   },
   wishList: {
-    load: async (services) => (await import('./wiring/wishList.ts')).wireWishList(services),
+    load: (services) => import('./wiring/wishList.ts').then((code) => code.wireWishList(services)),
     input: ({ sessionStore }) => ({ stored: sessionStore.get(STORED_WISHES) }),
   },
 } satisfies { [Name in LazyActorName]: LazyActor<LazyActors[Name]> };
