@@ -123,7 +123,12 @@ async function tryAll(part) {
     child.on('exit', (code) => {
       clearTimeout(timer);
       if (code === 0 || isCircling) resolve(done);
-      else reject(new Error(`The tests of ${part[done.length]?.machine} stop.\n${complaint}`));
+      else
+        reject(
+          new Error(
+            `The tests of ${part[done.length]?.machine} stop at "${part[done.length]?.what}".\n${complaint}`,
+          ),
+        );
     });
     child.send(part);
   });

@@ -7,6 +7,15 @@ import { createVitest } from 'vitest/node';
 /** A test that takes seconds for each mutant; the checkout's tests kill the same mutants. */
 const TOO_SLOW = 'oneOrder.test.ts';
 
+let isTrying = false;
+
+// A mutant that loops until the memory is full ends Vitest's worker. That counts as noticed, and the
+// parent continues with the next mutant in a new process.
+process.on('uncaughtException', (error) => {
+  if (!isTrying || !error.message.includes('Worker exited')) throw error;
+  process.send(true, () => process.exit(0));
+});
+
 process.once('message', async (mutants) => {
   const vitest = await createVitest('test', {
     config: join(import.meta.dirname, 'vitest.config.ts'),
@@ -28,7 +37,9 @@ process.once('message', async (mutants) => {
       throw new Error(`The tests of ${machine} fail without any change.`);
     }
     sound.add(machine);
+    isTrying = true;
     process.send(await fail(files, { machine, index }));
+    isTrying = false;
   }
   await vitest.close();
   process.exit(0);
