@@ -58,11 +58,14 @@ export function pages(
 
   const handle = (exchange: Exchange): Promise<void> | void => {
     const { incoming, outgoing, target } = exchange;
+    const { pathname } = target;
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      outgoing.writeHead(405, { allow: 'GET, HEAD' }).end();
+      outgoing.setHeader('allow', 'GET, HEAD');
+      // A form that was sent without scripts: the page says that the shop needs them.
+      if (incoming.method === 'POST' && isPagePath(pathname)) plainPage(incoming, outgoing, 405);
+      else outgoing.writeHead(405).end();
       return;
     }
-    const { pathname } = target;
     if (pathname === '/') return sendRendered(exchange);
     if (pathname === '/index.html') return plainPage(incoming, outgoing);
     return new Promise((resolve, reject) => {

@@ -55,6 +55,11 @@ async function repeatInput(
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
   await afterRender();
+  if (field.type === 'range') {
+    // The first event may have hydrated the field: its effects listen a task later.
+    await new Promise((resolve) => setTimeout(resolve));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 

@@ -32,11 +32,14 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
     }));
   const places = [{ name: t`Home`, href: '/' }, ...trail];
   const children = menuOrder(category.children);
+  const names = [name, ...children.map((child) => child.name), ...trail.map((crumb) => crumb.name)];
   return (
     <>
       <DocumentHead
         title={category.meta_title || name}
-        description={category.meta_description || textOfHtml(category.description)}
+        description={
+          category.meta_description || textOfHtml(category.description) || names.join(' · ')
+        }
       />
       <StructuredData
         data={{ '@context': 'https://schema.org', ...breadcrumbData(places, href) }}

@@ -14,10 +14,12 @@ export function ContactPage() {
   const last = useFormSubmission('contact');
   const formState = useMessageForm('contact', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
+  const lead = t`Ask us about a flower, an order or a day that matters.`;
   return (
     <AccountPage
       title={t`Contact Us`}
-      lead={<Trans>Ask us about a flower, an order or a day that matters.</Trans>}
+      description={lead}
+      lead={lead}
       plate={anemone}
       alternatives={<CmsBlock identifier="contact" />}
     >

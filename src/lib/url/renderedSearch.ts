@@ -1,5 +1,6 @@
 /** Parameters that concern the visit (campaigns, debugging), not the content of the page. */
-const OF_THE_VISIT = /^(?:coupon|inspect|render|utm_.*|gclid|fbclid|msclkid|mc_[ce]id)$/i;
+const OF_THE_VISIT =
+  /^(?:coupon|inspect|render|ref|utm(?:_|%5f).*|_g[al]|(?:g|fb|msclk|tt|tw|y)clid|mc_[ce]id)$/i;
 
 /**
  * Removes the parameters that do not change a page's content, so that the server renders and caches

@@ -84,11 +84,14 @@ export function createDocuments(options: DocumentsOptions) {
       })
       .catch(failed)
       .finally(() => inFlight.delete(key));
-    const partial = () =>
-      started
+    let firstPartial: Promise<SentDocument | null> | undefined;
+    const partial = () => {
+      firstPartial ??= started
         .partial()
         .then((part) => toSentDocument(part, assemble))
         .catch(failed);
+      return firstPartial;
+    };
     inFlight.set(key, { complete, partial });
     return { complete, partial };
   }

@@ -16,18 +16,18 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
   const canonical = urlOf(ownPath(facts) + pageIn(facts.search), rendered, origin);
-  const picture = pictureIn(body, origin);
+  const picture = pictureIn(body, origin) ?? origin + ICON;
   const tags = isIndexed
     ? [
         `<link rel="canonical" href="${escapedAttribute(canonical)}">`,
-        ...alternatesOf(alternates, origin),
+        ...alternatesOf(alternates, pageIn(facts.search), origin),
         property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escapedAttribute(canonical)),
         property('og:locale', rendered.lang.replaceAll('-', '_')),
         title && property('og:title', title),
         description && property('og:description', description),
-        picture && property('og:image', picture),
+        property('og:image', picture),
       ]
     : ['<meta name="robots" content="noindex">'];
   const facing =
@@ -47,6 +47,8 @@ const UNINDEXED: ReadonlySet<PageName> = new Set<PageName>([
 ]);
 
 const SHOP = 'Florilegium';
+/** The picture of the shop, for a page without one. */
+const ICON = '/icon-512.png';
 
 const urlOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
   origin + withPrefix(path, view.isDefault ? null : view.code);
@@ -68,11 +70,15 @@ function pageIn(search: string): string {
   return Number.isInteger(page) && page > 1 ? `?page=${page}` : '';
 }
 
-const alternatesOf = (alternates: RenderedDocument['alternates'], origin: string): string[] =>
+const alternatesOf = (
+  alternates: RenderedDocument['alternates'],
+  search: string,
+  origin: string,
+): string[] =>
   alternates.length < 2
     ? []
     : alternates.flatMap(({ lang, path, isDefault }) => {
-        const href = escapedAttribute(origin + path);
+        const href = escapedAttribute(origin + path + search);
         return [
           `<link rel="alternate" hreflang="${escapedAttribute(lang)}" href="${href}">`,
           isDefault ? `<link rel="alternate" hreflang="x-default" href="${href}">` : '',
@@ -95,7 +101,7 @@ function shopData(home: string, rendered: RenderedDocument, origin: string): str
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'Organization', name: SHOP, url: home, logo: `${origin}/icon-512.png` },
+      { '@type': 'Organization', name: SHOP, url: home, logo: origin + ICON },
       {
         '@type': 'WebSite',
         name: SHOP,

@@ -93,10 +93,11 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   }).start();
   try {
     if (rendered.page) await loadPage(rendered.page.name);
+    // A page is shown also if its addresses in the other store views cannot be read.
     const alternates =
-      rendered.page && !isLate ? pageInEveryView(created.services, request) : Promise.resolve([]);
-    // `alternates` is awaited below; a page that fails before then does not need its error.
-    alternates.catch(() => {});
+      rendered.page && !isLate
+        ? pageInEveryView(created.services, request).catch(() => [])
+        : Promise.resolve([]);
     const { head, body, structured, shownProblem } = await renderMarkup(app, created, i18n);
     const status = statusOf(rendered.problem ?? shownProblem);
     const pageName = (rendered.page ?? fixedPage(request.path))?.name ?? null;

@@ -1,3 +1,4 @@
+import { HttpError } from '../HttpError.ts';
 import type { Handler } from '../handler.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -33,10 +34,10 @@ export function searchIndexes({
     if (cached && now() - cached.at < FRESH_MS) return cached.text;
     const requested = { at: now(), text: sitemapXml({ origin, queryPlatform }) };
     cached = requested;
-    requested.text.catch(() => {
+    return requested.text.catch(() => {
       if (cached === requested) cached = null;
+      throw new HttpError(503, 'The catalogue cannot be read at present.', { 'retry-after': '30' });
     });
-    return requested.text;
   };
   const respond =
     (type: string, text: () => string | Promise<string>): Handler =>

@@ -57,7 +57,8 @@ export function AccountForm({
     else clear();
   };
   const content = (
-    <form id={id} className={styles.form} noValidate onSubmit={onFormSubmit}>
+    // Without scripts a browser would send the fields, and so a password, in the address.
+    <form id={id} className={styles.form} method="post" noValidate onSubmit={onFormSubmit}>
       <ErrorSummary problems={formState.problems} message={message} attempt={formState.attempt} />
       <div className={form.form}>{children}</div>
       {submit && (

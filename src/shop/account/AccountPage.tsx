@@ -5,6 +5,8 @@ import styles from './AccountPage.module.css';
 
 interface AccountPageProps {
   title: string;
+  /** The description for search engines, of a page that they index. */
+  description?: string;
   lead?: ReactNode;
   /** The picture beside the form on wide screens. */
   plate: string;
@@ -14,10 +16,17 @@ interface AccountPageProps {
 }
 
 /** A page with one short form, and a picture beside it on wide screens. */
-export function AccountPage({ title, lead, plate, children, alternatives }: AccountPageProps) {
+export function AccountPage({
+  title,
+  description,
+  lead,
+  plate,
+  children,
+  alternatives,
+}: AccountPageProps) {
   return (
     <div className="row">
-      <DocumentHead title={title} />
+      <DocumentHead title={title} description={description} />
       <div className={styles.spread}>
         <div className={styles.page}>
           <div>

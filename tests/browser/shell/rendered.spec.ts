@@ -209,6 +209,36 @@ async function sendMessage(page: Page) {
   await form.getByRole('button', { name: 'Send' }).click();
 }
 
+test('Rendered pages: a price chosen before hydration filters the list after it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/bouquets.html', { waitUntil: 'commit' });
+  const dearest = page.getByRole('slider', { name: 'Up to' });
+  await dearest.focus();
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(page).toHaveURL(/price\[filter\]=/);
+});
+
+test('Rendered pages: answer 503 when the platform fails to give a product, however often', async ({
+  page,
+  platform,
+}) => {
+  await platform.control('fail', { field: 'products', times: 20 });
+  const response = await page.request.get('/apricot-letters.html');
+  expect(response.status()).toBe(503);
+  expect(response.headers()['retry-after']).toBe('30');
+  expect(await response.text()).toContain('Something went wrong. Sorry about that.');
+});
+
 test('Rendered pages: a form sent while the code that sends it loads is sent once', async ({
   page,
   platform,
@@ -326,6 +356,30 @@ test.describe('JavaScript disabled:', () => {
     expect(seen.size).toBeGreaterThan(12);
   });
 
+  test('Rendered pages: without scripts no form puts what was typed into the address', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/signin');
+    const form = page.getByRole('main');
+    await form.getByRole('textbox', { name: 'Email' }).fill('roberta@example.com');
+    await form.getByLabel('Password', { exact: true }).fill('Peony123!');
+    const [response] = await Promise.all([
+      page.waitForResponse('/signin'),
+      form.getByRole('button', { name: 'Sign In' }).click(),
+    ]);
+    expect(response.status()).toBe(405);
+    expect(await response.text()).toContain('Florilegium needs JavaScript.');
+    await expect(page).toHaveURL('/signin');
+  });
+
+  test('Rendered pages: the frame of a customer’s page has a skeleton', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/order-history');
+    const box = await page.getByRole('main').getByRole('status').boundingBox();
+    expect(box?.height).toBeGreaterThan(300);
+  });
+
   test('Rendered pages: without scripts every link of the first pages leads to a page', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -368,6 +422,9 @@ test('Rendered pages: have their status, description, canonical address and stru
   const contact = await (await page.request.get('/contact')).text();
   expect(contact).toContain('<title>Contact Us · Florilegium</title>');
   expect(contact).toMatch(/<link rel="canonical" href="[^"?]+\/contact">/);
+  expect(contact).toContain('<meta name="description" content="Ask us about a flower');
+  const leaf = await (await page.request.get('/bouquets/by-the-hour/evening.html')).text();
+  expect(leaf).toContain('<meta name="description" content="Evening · Bouquets · By the hour"');
   const tracking = await (await page.request.get('/track-order')).text();
   expect(tracking).toContain('<title>Track your order · Florilegium</title>');
   expect(tracking).toContain('<meta name="robots" content="noindex">');

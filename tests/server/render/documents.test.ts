@@ -132,6 +132,30 @@ describe('Rendered documents:', () => {
     expect(starts).toEqual(['/a']);
   });
 
+  it('visitors who wait for the same late data share one rendering of the skeletons', async () => {
+    let partials = 0;
+    const { documents } = open(
+      () => new Promise(() => {}),
+      0,
+      async () => {
+        partials += 1;
+        return rendered(200, true);
+      },
+    );
+    await Promise.all([documents.get('/a', ''), documents.get('/a', '')]);
+    await documents.get('/a', '');
+    expect(partials).toBe(1);
+  });
+
+  it('parameters of campaigns need no rendering of their own, however they are written', async () => {
+    const { documents, starts } = open(async () => rendered());
+    await documents.get('/a', '?page=2');
+    for (const visit of ['utm%5Fsource=x', '_ga=1.2', 'ref=friend', 'ttclid=9']) {
+      await documents.get('/a', `?page=2&${visit}`);
+    }
+    expect(starts).toEqual(['/a?page=2']);
+  });
+
   it('documents of a test’s own shop are not cached', async () => {
     const { documents, starts } = open(async () => rendered());
     await documents.get('/a', '', 'test-1');

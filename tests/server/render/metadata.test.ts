@@ -29,6 +29,40 @@ function canonicalOf(path: string, relativeUrl?: string, search = '', code: stri
   return /rel="canonical" href="([^"]*)"/.exec(metadataOf(rendered, 'https://shop.example'))?.[1];
 }
 
+describe('Metadata of a list', () => {
+  const list = {
+    status: 200,
+    head: '<title>Bouquets</title>',
+    body: '<p>No picture</p>',
+    lang: 'en-US',
+    isPersonal: false,
+    alternates: [
+      { lang: 'en-US', path: '/bouquets.html', isDefault: true },
+      { lang: 'zh-Hant-HK', path: '/zh-hant/huashu.html', isDefault: false },
+    ],
+    structured: [],
+    durations: { resolve: 0, render: 0 },
+    facts: {
+      path: '/bouquets.html',
+      search: '?page=2',
+      view: { code: 'default', isDefault: true },
+      page: { name: 'CATEGORY', path: '/bouquets.html', uid: 'c1', identifier: null },
+    },
+  } as unknown as RenderedDocument;
+  const tags = metadataOf(list, 'https://shop.example');
+
+  it('names the same page of the list in every store view', () => {
+    expect(tags).toContain('hreflang="en-US" href="https://shop.example/bouquets.html?page=2"');
+    expect(tags).toContain(
+      'hreflang="zh-Hant-HK" href="https://shop.example/zh-hant/huashu.html?page=2"',
+    );
+  });
+
+  it('has the shop’s picture where the page has none', () => {
+    expect(tags).toContain('property="og:image" content="https://shop.example/icon-512.png"');
+  });
+});
+
 describe('Canonical URL', () => {
   it('is the requested path where the platform names no other', () => {
     expect(canonicalOf('/peony.html')).toBe('https://shop.example/peony.html');

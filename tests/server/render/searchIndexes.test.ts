@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { searchIndexes } from '../../../src/server/render/searchIndexes.ts';
 import { robotsTxt, sitemapXml } from '../../../src/server/render/sitemap.ts';
 import { createPlatform } from '../../platform/createPlatform.ts';
 
@@ -18,6 +19,19 @@ it('Sitemap: lists the home page, categories and products with their alternates'
   expect(xml).toContain(
     '<xhtml:link rel="alternate" hreflang="zh-Hant-HK" href="https://shop.example/zh-hant"/>',
   );
+});
+
+it('Sitemap: while the platform is down the response is 503 and asks to come back', async () => {
+  const { '/sitemap.xml': sitemap } = searchIndexes({
+    origin: 'https://shop.example',
+    send: () => Promise.reject(new TypeError('fetch failed')),
+    graphqlPath: '/graphql',
+    now: () => 0,
+  });
+  await expect((async () => sitemap?.({} as never))()).rejects.toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '30' },
+  });
 });
 
 it('robots.txt: disallows the checkout and names the sitemap', () => {
