@@ -1,4 +1,4 @@
-/** The five steps that submit, in their order. */
+/** The steps before the receipt, in their order. */
 export const STEPS = [
   'shippingAddress',
   'shippingMethod',

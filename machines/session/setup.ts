@@ -76,6 +76,7 @@ export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails',
   customer: Customer | null;
   /** The form that is being submitted. */
   task: SessionTask | null;
+  /** Whether the customer signed up with an order; shown by the inspector's client stores only. */
   userOnOrderSuccess: boolean;
 }
 

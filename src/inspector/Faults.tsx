@@ -4,7 +4,7 @@ import { faults, hasControls } from '../adapters/inspection/faults.ts';
 import styles from './Panel.module.css';
 
 interface FaultsProps {
-  /** The root actor; the first product of its cart can be sold out. */
+  /** The root actor; one of the buttons sells out the first product of its cart. */
   app: AppActor;
 }
 

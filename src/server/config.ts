@@ -28,12 +28,12 @@ export function withConfig(
     const value = environment[name];
     return value === undefined || value === '' ? [] : [[name, value]];
   });
-  // A value that contains `</script>` must not end the element.
   const hostSettings = hosts && {
     linkBases: hosts.linkBases,
     mediaUrl: hosts.mediaUrl,
     storeCode: hosts.storeCode,
   };
+  // A value that contains `</script>` must not end the element.
   const json = JSON.stringify({ ...Object.fromEntries(set), ...hostSettings }).replaceAll(
     '<',
     '\\u003c',

@@ -129,14 +129,14 @@ describe('Facets', () => {
   });
 });
 
-describe('Search term and order', () => {
-  it('are read from the address, without needless spaces', () => {
+describe('Search term', () => {
+  it('is read from the address, without needless spaces', () => {
     expect(termIn(new URLSearchParams('?query=%20blue%20%20rose%20'))).toBe('blue rose');
     expect(termIn(new URLSearchParams(''))).toBe('');
     expect(searchPath(' rose & co')).toBe('/search?query=rose+%26+co');
   });
 
-  it('allow suggestions from three letters on, or from two in Chinese', () => {
+  it('allows suggestions from three letters on, or from two in Chinese', () => {
     expect(['ro', ' ro ', 'ros', '玫', '玫瑰'].map(isLongEnough)).toEqual([
       false,
       false,
@@ -145,7 +145,9 @@ describe('Search term and order', () => {
       true,
     ]);
   });
+});
 
+describe('Search results', () => {
   it('have other sort orders than a category', () => {
     const chosen = (kind: 'search' | 'category', name: string | null) =>
       sortChoice(sortingOf(kind), name).name;

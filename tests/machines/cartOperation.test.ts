@@ -191,7 +191,7 @@ describe('Cart operation: without a cart', () => {
     expect(changing.inputOf('storeSent')).toMatchObject({ queued: ROSE_IN_2, sent: { before: 0 } });
   });
 
-  it('fails and sends nothing when no cart can be created', () => {
+  it('reports the failed creation and sends no addition when no cart can be created', () => {
     const changing = operation(ADD, NONE);
     expectEnd(
       changing,

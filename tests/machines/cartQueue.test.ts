@@ -225,7 +225,7 @@ describe('Cart: the coupon of a link', () => {
     },
   );
 
-  it('is reported as refused even when an addition fails with it', () => {
+  it('is reported as refused also when an addition fails in the same operation', () => {
     const cart = read();
     cart.send(LINK, DONE, ADD);
     const couponVerdict = { code: 'MAY', kind: 'refused', failure: FAILURE, hasNoCart: false };

@@ -111,7 +111,7 @@ describe('Wish list that another tab changes', () => {
     expect(wishes.calls()).toEqual(['call readWishList']);
   });
 
-  it('reports that an item is gone instead of moving it, when the list was read before', () => {
+  it('reports a removed item as gone when the list is read before the move is sent', () => {
     const wishes = shopper({ isSignedIn: true });
     wishes.send({ type: 'wishList.move', item: ITEM, selectedOptions: [] });
     wishes.calls();

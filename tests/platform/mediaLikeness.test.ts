@@ -15,7 +15,10 @@ const fronts = Object.keys(PICTURES).filter((path) =>
   /^catalog\/product\/.*-front\.jpg$/.test(path),
 );
 
-/** Draws at a quarter of the shop's size, which is fast and still larger than a thumbnail. */
+/**
+ * Draws at a quarter of the shop's size (18 dots per inch instead of 72), which is fast and still
+ * larger than a thumbnail.
+ */
 const thumbnail = (path: string): Promise<Buffer> =>
   sharp(Buffer.from(draw(PICTURES[path]!)), { unlimited: true, density: 18 })
     .resize(THUMBNAIL)

@@ -256,7 +256,7 @@ describe('One order: a payment without a response', () => {
     expect(payments(shop)).toBe(0);
   });
 
-  it('counts as ordered when the platform reports the cart as missing in an unknown language', async () => {
+  it('counts as ordered when the platform reports the cart as missing in words that the shop does not know', async () => {
     const shop = await open();
     const checkout = await reviewing(shop);
     whenPaying(async () => {

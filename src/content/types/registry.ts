@@ -103,6 +103,7 @@ const CONTENT_TYPES = {
     holds: 'types',
     ...lazyView(() => import('./slider/View.tsx').then((m) => m.Slider), SliderPlaceholder),
   },
+  // A slide is shown as a banner.
   slide: {
     read: readSlide,
     ...lazyView(() => import('./banner/View.tsx').then((m) => m.Banner), BannerPlaceholder),

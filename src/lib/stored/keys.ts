@@ -43,7 +43,10 @@ export const STANDARD_VIEW = 'store_view_code_default';
 export const UNSETTLED_ORDER = 'unsettled_order';
 export const PLACED_ORDER = 'placed_order';
 
-/** Whether the last session ended by itself; other tabs read this when the token is removed. */
+/**
+ * Whether the last session ended without a sign-out: its token expired or was rejected. Other tabs
+ * read this when the token is removed.
+ */
 export const SESSION_ENDED = 'session_ended';
 
 /** The pictures of products by their SKU, which can be fetched again. */

@@ -251,7 +251,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       });
     });
 
-    it('returns in two pages of two what it returns in one page of four', async () => {
+    it('returns the same items in two pages of two as in one page of four', async () => {
       const page = async (args: string) =>
         (
           await products(`filter: {}, sort: { name: ASC }, ${args}`, 'items { sku }')

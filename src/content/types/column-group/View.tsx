@@ -20,7 +20,7 @@ export function ColumnGroup({ node, children }: ViewProps<ColumnGroupNode>) {
   );
 }
 
-/** Aligns lines, which are stacked, or columns, which are side by side. */
+/** Lines are stacked, so they are justified; columns stand side by side, so they are aligned. */
 function alignment({ verticalAlignment }: ColumnGroupNode, hasLines: boolean): CSSProperties {
   const place = verticalAlignment ? JUSTIFY[verticalAlignment] : undefined;
   return hasLines ? { justifyContent: place } : { alignItems: place };

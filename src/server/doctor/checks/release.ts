@@ -2,7 +2,7 @@ import { type Finding, note, ok, stops } from '../finding.ts';
 import type { Platform } from '../platform.ts';
 import type { Validator } from '../validator.ts';
 
-/** Documents that one release accepts and the release before it refuses. */
+/** Documents that tell releases apart: each is accepted from one release on, and refused before. */
 const PAGED_LINES = '{ cart(cart_id: "") { itemsV2 { total_count } } }';
 const UPDATE_ERRORS = `mutation {
   updateCartItems(input: { cart_id: "", cart_items: [] }) { errors { code } }
