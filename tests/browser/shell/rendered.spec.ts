@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
+import { gate } from '../gate.ts';
 import { CHINESE } from '../words.ts';
 
 /** A failed hydration is reported as an unexpected error. */
@@ -152,17 +153,14 @@ test('Rendered pages: hydration shows numbers, plurals and lists without formatt
 test('Rendered pages: Add to Cart pressed before hydration sends one addition', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const code = gate();
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    await code.opened;
     await route.continue();
   });
   await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  release();
+  code.open();
   await shopper.expectInCart({ cart: 'Cart' } as never, 1);
   await platform.waitForNetworkIdle();
   const additions = (await platform.calls()).filter(({ name }) => name === 'addProductsToCart');
@@ -212,19 +210,16 @@ async function sendMessage(page: Page) {
 test('Rendered pages: a price chosen before hydration filters the list after it', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const code = gate();
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    await code.opened;
     await route.continue();
   });
   await page.goto('/bouquets.html', { waitUntil: 'commit' });
   const dearest = page.getByRole('slider', { name: 'Up to' });
   await dearest.focus();
   await page.keyboard.press('ArrowLeft');
-  release();
+  code.open();
   await expect(page).toHaveURL(/price\[filter\]=/);
 });
 
@@ -243,12 +238,9 @@ test('Rendered pages: a form sent while the code that sends it loads is sent onc
   page,
   platform,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const code = gate();
   await page.route(codeOf(FORM_CODE), async (route) => {
-    await released;
+    await code.opened;
     await route.continue();
   });
   await page.goto('/contact');
@@ -257,7 +249,7 @@ test('Rendered pages: a form sent while the code that sends it loads is sent onc
   const button = page.getByRole('main').getByRole('button', { name: 'Send' });
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('textbox', { name: 'Name' }).press('Enter');
-  release();
+  code.open();
   await expect(page.getByRole('main')).toContainText('Your message has been sent.');
   const sent = (await platform.calls()).filter(({ name }) => name === 'contactUs');
   expect(sent).toHaveLength(1);
@@ -281,12 +273,9 @@ test('Rendered pages: a form whose sending code cannot be fetched says so and is
 });
 
 test('Rendered pages: a link pressed while the menu’s code loads is followed', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const code = gate();
   await page.route(codeOf('src/features/megaMenu/MegaMenu.tsx'), async (route) => {
-    await released;
+    await code.opened;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
@@ -296,7 +285,7 @@ test('Rendered pages: a link pressed while the menu’s code loads is followed',
     .getByRole('link', { name: 'Bouquets', exact: true });
   await link.hover();
   await page.mouse.down();
-  release();
+  code.open();
   // The menu's code has loaded and reacts to the pointer on the link.
   await expect(link).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.up();
