@@ -27,6 +27,14 @@ async function expectLanguage(page: Page, lang: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
+/** Waits for the page load that switches the store view: it would abort the next `goto`. */
+async function reloaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return load?.type === 'reload';
+  });
+}
+
 /** Serves managed content with these links. */
 async function serveContent(page: Page, html: string): Promise<void> {
   await renderInBrowser(page.context());
@@ -122,15 +130,17 @@ test('Links: / keeps the chosen language; /default and an English link choose En
   await page.goto('/');
   await expectLanguage(page, 'zh-Hant-HK');
   await expect(page.getByRole('navigation', { name: CHINESE.mainMenu })).toBeVisible();
-  await page.goto(`/default${words.category.path}`);
+  await page.goto(`/default${words.category.path}`, { waitUntil: 'commit' });
+  await reloaded(page);
   await expect(heading(page, words.category.name)).toBeVisible();
   await expectLanguage(page, 'en-US');
   const link = page.getByRole('list', { name: words.products }).getByRole('link').first();
   await expect(link).toHaveAttribute('href', /^\/[^/]+\.html$/);
-  await page.goto(CHINESE.prefix + CHINESE.category.path);
+  await page.goto(CHINESE.prefix + CHINESE.category.path, { waitUntil: 'commit' });
+  await reloaded(page);
   await expectLanguage(page, 'zh-Hant-HK');
-  // This page reloads in English, which aborts the load that a `goto` waits for.
   await page.goto(words.simple.path, { waitUntil: 'commit' });
+  await reloaded(page);
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expectLanguage(page, 'en-US');
   await expect(page).toHaveURL(words.simple.path);
