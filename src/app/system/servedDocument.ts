@@ -58,9 +58,11 @@ export function openServedDocument(text: string): ServedDocument | null {
     inputsWork,
     keepView(storage, sessionStore) {
       storage.set(STANDARD_VIEW, standard);
-      const isSameView = storage.get('store_view_code') === view.code;
+      const stored = storage.get('store_view_code');
+      const isSameView = stored === view.code;
       const hasOtherCurrency = isSameView && storage.get('store_view_currency') !== view.currency;
-      if (hasOtherCurrency || (!isSameView && !view.isDefault)) saveView({ storage }, view);
+      const isUnstored = !isSameView && !(view.isDefault && stored === null);
+      if (hasOtherCurrency || isUnstored) saveView({ storage }, view);
       if (hasOtherCurrency) sessionStore.set(NOTICE, 'viewGone' satisfies Notice);
       storage.set('store_view_locale', view.locale);
       // The service worker stores the document's responses under this cache id, which this guest's

@@ -105,7 +105,6 @@ export function createAssembler(sources: DocumentSources, template: string, orig
       ...hrefs.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
       chunks,
     ].join('');
-    const isPrefixed = !view.isDefault;
     const block = escaped(JSON.stringify({ ...facts, view, responses: rendered.facts.responses }));
     // A frame keeps the shop's title until the browser renders its page.
     const titled = rendered.head.includes('<title>') ? shell.replace(TITLE, '') : shell;
@@ -113,7 +112,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
       .replace(
         /<html lang="[^"]*">/,
         () =>
-          `<html lang="${rendered.lang}" data-view="${escapedAttribute(view.code)}" data-entry="${entry}"${isPrefixed ? ' data-prefixed' : ''}>`,
+          `<html lang="${rendered.lang}" data-view="${escapedAttribute(view.code)}" data-entry="${entry}">`,
       )
       .replace('</head>', () => `${head}</head>`)
       .replace(

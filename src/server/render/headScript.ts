@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A script in a rendered document that runs before the first paint. If the visitor uses another
- * store view or the mobile app, the script leaves the rendering to the browser. Otherwise the
- * script blocks submits and records clicks on buttons and input until the shop is hydrated, for
- * `replayInputs` to replay once; links keep working. The script marks pictures that fail to load,
- * because React cannot listen yet. It fetches the code once the largest picture has loaded, unless
- * the document preloads the code, and evaluates one file per task, so that the page stays
- * responsive.
+ * A script in a rendered document that runs before the first paint. If the visitor has chosen
+ * another store view and the address names none, or if the visitor uses the mobile app, the script
+ * leaves the rendering to the browser. Otherwise the script blocks submits and records clicks on
+ * buttons and input until the shop is hydrated, for `replayInputs` to replay once; links keep
+ * working. The script marks pictures that fail to load, because React cannot listen yet. It fetches
+ * the code once the largest picture has loaded, unless the document preloads the code, and
+ * evaluates one file per task, so that the page stays responsive.
  */
-const SCRIPT = `((d,e,o)=>{try{var k=JSON.parse(localStorage.getItem("florilegium:store_view_code")),c=k&&k.value;if(c&&c!==d.dataset.view&&!d.dataset.prefixed||/(^|;)\\s*app\\s*(=|;|$)/.test(o.cookie))d.dataset.render="client"}catch(x){}
+const SCRIPT = `((d,e,o)=>{try{var k=JSON.parse(localStorage.getItem("florilegium:store_view_code")),c=k&&k.value,u=x=>x.replace(/-/g,"_"),t=d.dataset.view;if(c&&c!==t&&u(o.location.pathname.split("/")[1])!==u(t)||/(^|;)\\s*app\\s*(=|;|$)/.test(o.cookie))d.dataset.render="client"}catch(x){}
 var h=e.heldInputs=[],f=v=>{var t=v.target;if(d.dataset.ready||d.dataset.render||!t.closest)return;if(v.type=="submit")return v.preventDefault();if(v.type=="click"){if(t.closest("a"))return;var b=t.closest("button");if(!b)return;v.preventDefault();v.stopImmediatePropagation();h.push({target:b})}else h.push({target:t,value:t.value,checked:t.checked})};
 ["click","submit","input","change"].forEach(n=>e.addEventListener(n,f,true));
 e.addEventListener("error",v=>{var t=v.target;if(t&&t.tagName=="IMG")t.dataset.failed=""},true);

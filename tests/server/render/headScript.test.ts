@@ -2,11 +2,15 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { HEAD_SCRIPT } from '../../../src/server/render/headScript.ts';
 
-/** Presses a button of a rendered page before it is hydrated. @param view - the one the visitor chose */
-function pressed(view: string | null) {
+/**
+ * Presses a button of a page that the server rendered in the default view, before it is hydrated.
+ *
+ * @param view - the one the visitor chose
+ */
+function pressed(view: string | null, path = '/', documentView = 'default') {
   const { window } = new JSDOM(
-    `<!doctype html><html data-view="default"><head></head><body><button>Search</button></body></html>`,
-    { url: 'https://shop.example/', runScripts: 'outside-only' },
+    `<!doctype html><html data-view="${documentView}"><head></head><body><button>Search</button></body></html>`,
+    { url: `https://shop.example${path}`, runScripts: 'outside-only' },
   );
   if (view) {
     const record = JSON.stringify({ value: view, timeStored: 0 });
@@ -33,3 +37,11 @@ it('Head script: keeps a press on a button until the shop is hydrated', () => {
 it('Head script: leaves the buttons alone where the browser renders the page', () => {
   expect(pressed('chinese')).toEqual({ presses: 1, queued: 0 });
 });
+
+it.each(['/zh-hant', '/zh_hant/bouquets.html', '/default/bouquets.html'])(
+  'Head script: keeps a press at %s, which names the store view of the document',
+  (path) => {
+    const view = path.startsWith('/default') ? 'default' : 'zh_hant';
+    expect(pressed('chinese', path, view)).toEqual({ presses: 0, queued: 1 });
+  },
+);
