@@ -14,7 +14,7 @@ export const reviewGuards = {
   isEditedElsewhere: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
     isEdited(context.details, details),
   isUnchanged: (_: unknown, { changes }: { changes: OrderChange[] }) => changes.length === 0,
-  isChosenOtherwise: ({ context }: Checkout, { shownOrder }: { shownOrder: ShownOrder }) =>
+  hasChangedChoices: ({ context }: Checkout, { shownOrder }: { shownOrder: ShownOrder }) =>
     choiceChanges(shownOrder, context).length > 0,
   isCartSpent: ({ context }: Checkout) =>
     context.cartId !== null && context.cartId === context.spentCartId,

@@ -49,7 +49,7 @@ export const reviewStep = createStateConfig({
             actions: { type: 'reject', params: { step: 'review', error: cartOrderedError() } },
           },
           {
-            guard: { type: 'isChosenOtherwise', params: ({ event }) => event },
+            guard: { type: 'hasChangedChoices', params: ({ event }) => event },
             actions: {
               type: 'rejectChanged',
               params: ({ context, event }) => ({

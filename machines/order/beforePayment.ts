@@ -41,7 +41,7 @@ const FAIL = {
 
 /** A read of the cart that shows a difference ends the order before the payment. */
 const CART_CHANGED = {
-  guard: { type: 'hasChanges', params: knownChanges },
+  guard: { type: 'isCartChanged', params: knownChanges },
   target: 'changed',
   actions: { type: 'keepChanges', params: knownChanges },
 } as const;
@@ -182,7 +182,7 @@ export const beforePayment = {
     },
   }),
   stopped: createStateConfig({
-    always: [{ guard: 'hasChanged', target: 'changed' }, { target: 'rejected' }],
+    always: [{ guard: 'hasKeptChanges', target: 'changed' }, { target: 'rejected' }],
   }),
   /** The response contained no total: read the cart, which includes the shipping by now. */
   rereading: createStateConfig({

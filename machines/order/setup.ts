@@ -175,8 +175,8 @@ export const orderSetup = setup({
   },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
-    hasChanges: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
-    hasChanged: ({ context }) => context.changes.length > 0,
+    isCartChanged: (_, { changes }: { changes: OrderChange[] }) => changes.length > 0,
+    hasKeptChanges: ({ context }) => context.changes.length > 0,
     hasFailed: ({ context }) => context.failure !== null,
     /** Whether the session that the order was submitted in has ended or changed. */
     isOtherSession: ({ context: { draft } }, { isSignedIn }: { isSignedIn: boolean }) =>

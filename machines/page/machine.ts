@@ -71,9 +71,9 @@ export const pageMachine = pageSetup.createMachine({
     starting: {
       always: [
         { guard: 'isRendered', target: 'shown', actions: startUnawaited },
-        { guard: 'isRenderedMissing', target: 'missing' },
-        { guard: 'isRenderedNotFound', target: 'notFoundOnArrival' },
-        { guard: 'isRenderedFailed', target: 'failed' },
+        { guard: 'isDocumentOfMissingPage', target: 'missing' },
+        { guard: 'isDocumentOfUnknownAddress', target: 'notFoundOnArrival' },
+        { guard: 'isDocumentOfFailedPage', target: 'failed' },
         { target: 'waiting' },
       ],
     },

@@ -74,7 +74,7 @@ export const navigating = pageSetup.createStateConfig({
         { guard: 'isRedirect', target: 'redirecting' },
         { guard: 'isNextResolved', target: 'opening' },
         { guard: 'isHome', target: '#page.missing' },
-        { guard: 'isNothing', target: 'searching' },
+        { guard: 'isUnknownAddress', target: 'searching' },
         { target: '#page.missing' },
       ],
     },

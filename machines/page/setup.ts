@@ -157,12 +157,12 @@ export const pageSetup = setup({
       redirects >= MAX_REDIRECTS ||
       (response?.kind === 'redirect' && pathIn(response.url) === path),
     isOfOtherView: (_, { view }: { view: StoreView | null }) => view !== null,
-    isNothing: ({ context: { response } }) => response?.kind === 'nothing',
+    isUnknownAddress: ({ context: { response } }) => response?.kind === 'nothing',
     isHome: ({ context }) => context.path === '/',
     isRendered: ({ context }) => context.shown !== null,
-    isRenderedMissing: ({ context }) => context.problem === 'missing',
-    isRenderedNotFound: ({ context }) => context.problem === 'notFound',
-    isRenderedFailed: ({ context }) => context.problem === 'failed' && context.path !== '',
+    isDocumentOfMissingPage: ({ context }) => context.problem === 'missing',
+    isDocumentOfUnknownAddress: ({ context }) => context.problem === 'notFound',
+    isDocumentOfFailedPage: ({ context }) => context.problem === 'failed' && context.path !== '',
   },
 });
 

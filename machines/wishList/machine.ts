@@ -154,10 +154,10 @@ export const wishListMachine = wishListSetup.createMachine({
             { guard: 'mustReread', target: 'reading' },
             { guard: 'isAddedAlready', actions: [ANNOUNCE_DONE, 'finish', 'clearStoredWishes'] },
             {
-              guard: and(['isGoneAlready', 'isMove']),
+              guard: and(['isNextFulfilled', 'isMove']),
               actions: ['replaceMoveByRemoval', ANNOUNCE_DONE],
             },
-            { guard: 'isGoneAlready', actions: 'finish' },
+            { guard: 'isNextFulfilled', actions: 'finish' },
             { guard: 'hasNext', target: 'changing' },
           ],
           on: { 'wishList.changedElsewhere': 'outdated' },
@@ -217,7 +217,7 @@ export const wishListMachine = wishListSetup.createMachine({
                 ],
               },
               {
-                guard: { type: 'isMadeAfterAll', params: ({ event }) => event.output },
+                guard: { type: 'isFulfilledByList', params: ({ event }) => event.output },
                 target: 'made',
                 actions: { type: 'keep', params: ({ event }) => event.output },
               },

@@ -143,9 +143,9 @@ export const wishListSetup = setup({
     mustReread: ({ context }) => context.isStale && context.queue.length > 0,
     isAddedAlready: ({ context }) =>
       nextChange(context)?.kind === 'add' && isNextFulfilled(context),
-    isGoneAlready: ({ context }) => isNextFulfilled(context),
+    isNextFulfilled: ({ context }) => isNextFulfilled(context),
     isMove: ({ context }) => nextChange(context)?.kind === 'move',
-    isMadeAfterAll: ({ context }, list: WishList) => {
+    isFulfilledByList: ({ context }, list: WishList) => {
       const change = nextChange(context);
       return change !== undefined && isFulfilled(change, list);
     },

@@ -11,7 +11,7 @@ export const executing = operationSetup.createStateConfig({
     choosing: {
       always: [
         { guard: 'isAdd', target: 'adding' },
-        { guard: 'isResuming', target: 'replacingLine.adding' },
+        { guard: 'isReplacementInterrupted', target: 'replacingLine.adding' },
         { guard: 'isConfigurableUpdate', target: 'replacingLine' },
         { guard: 'isUpdate', target: 'updating' },
         { guard: 'isRemoval', target: 'removing' },

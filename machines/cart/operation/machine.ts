@@ -52,7 +52,7 @@ export const cartOperationMachine = operationSetup.createMachine({
             src: 'createCart',
             onDone: [
               {
-                guard: 'isResuming',
+                guard: 'isReplacementInterrupted',
                 target: '#cartOperation.executing',
                 actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
               },
@@ -80,7 +80,7 @@ export const cartOperationMachine = operationSetup.createMachine({
       states: {
         reading: readCart(
           'reconciling',
-          { guard: { type: 'mayArrive', params: detailsOf }, target: 'awaitingArrival' },
+          { guard: { type: 'mayStillArrive', params: detailsOf }, target: 'awaitingArrival' },
           WHERE_CART_HOLDS_NO_LINE,
           WHERE_SENDING_IS_NEEDED,
           WHERE_COUPON_IS_DUE,

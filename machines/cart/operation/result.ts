@@ -25,7 +25,11 @@ const hasBecome = (context: CartOperationContext, details: CartDetails): boolean
   hasArrived(details, { addition: requestedLine(context), before: context.before });
 
 /** Whether this command had removed its line from the cart that was then dropped as invalid. */
-export const isResuming = ({ invalidCartId, removedLine, line }: CartOperationContext): boolean =>
+export const isReplacementInterrupted = ({
+  invalidCartId,
+  removedLine,
+  line,
+}: CartOperationContext): boolean =>
   invalidCartId !== null &&
   removedLine !== null &&
   line !== null &&
@@ -51,7 +55,7 @@ const isAdditionInFlight = (
   unconfirmedAddition?.maybeInFlight === true && !hasArrived(details, unconfirmedAddition);
 
 /** Whether a request that the page sent before its reload may still arrive. */
-export const mayArrive = (context: CartOperationContext, details: CartDetails): boolean =>
+export const mayStillArrive = (context: CartOperationContext, details: CartDetails): boolean =>
   isAdditionInFlight(context, details) || context.removedLine?.maybeInFlight === true;
 
 /**

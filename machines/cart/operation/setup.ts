@@ -17,9 +17,9 @@ import {
   deferredResult,
   derivedResult,
   isLineRemoved,
-  isResuming,
+  isReplacementInterrupted,
   isSettledBy,
-  mayArrive,
+  mayStillArrive,
   quantityBefore,
   unreadResult,
   withFailure,
@@ -112,7 +112,7 @@ export const operationSetup = setup({
     hasCart: ({ context }) => context.cartId !== null,
     mustReconcile: ({ context }) => context.cartId !== null && mustReconcile(context),
     mustReconcileNewCart: ({ context }) => mustReconcileNewCart(context),
-    isResuming: ({ context }) => isResuming(context),
+    isReplacementInterrupted: ({ context }) => isReplacementInterrupted(context),
     isRead: ({ context }) => context.command.kind === 'read',
     isAdd: ({ context }) => context.command.kind === 'add',
     isUpdate: ({ context }) => context.command.kind === 'update',
@@ -122,7 +122,8 @@ export const operationSetup = setup({
     isCoupon: ({ context }) => context.command.kind === 'applyCoupon',
     isLineRemoved: ({ context }, { details }: { details: CartDetails }) =>
       isLineRemoved(context, details),
-    mayArrive: ({ context }, { details }: { details: CartDetails }) => mayArrive(context, details),
+    mayStillArrive: ({ context }, { details }: { details: CartDetails }) =>
+      mayStillArrive(context, details),
     isToSend: ({ context }, { details }: { details: CartDetails }) =>
       !isLineRemoved(context, details) && !isSettledBy(context, details),
     isCouponDue: ({ context }, { details }: { details: CartDetails }) =>
