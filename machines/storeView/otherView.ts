@@ -20,9 +20,9 @@ export function otherView(
   views: StoreView[],
   { code, current }: { code: string | null; current: string | null },
 ): Candidate | null {
-  const standard = views.find(({ isDefault }) => isDefault);
+  const defaultView = views.find(({ isDefault }) => isDefault);
   const named = code === null ? null : viewNamed(views, code);
-  const view = named ?? standard;
-  if (!view || view.code === (current ?? standard?.code)) return null;
+  const view = named ?? defaultView;
+  if (!view || view.code === (current ?? defaultView?.code)) return null;
   return { view, mustKnowPath: named === null };
 }

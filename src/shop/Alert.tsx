@@ -16,11 +16,17 @@ interface AlertProps {
    */
   focusOn?: unknown;
   /** Whether the alert is announced elsewhere, by a toast that says the same. */
-  isReported?: boolean;
+  isAnnouncedByToast?: boolean;
 }
 
 /** A message about one part of the page, shown in that part. */
-export function Alert({ children, kind = 'error', action, focusOn, isReported }: AlertProps) {
+export function Alert({
+  children,
+  kind = 'error',
+  action,
+  focusOn,
+  isAnnouncedByToast,
+}: AlertProps) {
   // Its button disappears with it once what failed has succeeded.
   const box = useFocusAfterRemoval<HTMLDivElement>();
   useEffect(() => {
@@ -30,7 +36,7 @@ export function Alert({ children, kind = 'error', action, focusOn, isReported }:
     <div
       ref={box}
       className={classNames(styles.alert, styles[kind])}
-      role={isReported ? undefined : kind === 'error' ? 'alert' : 'status'}
+      role={isAnnouncedByToast ? undefined : kind === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
       <PageIcon name={kind} />

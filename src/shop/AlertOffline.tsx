@@ -8,7 +8,7 @@ import { Alert } from './Alert.tsx';
  */
 export function AlertOffline() {
   return useIsOffline() ? (
-    <Alert kind="warning" isReported>
+    <Alert kind="warning" isAnnouncedByToast>
       <Trans>You are offline. Try again once you are back online.</Trans>
     </Alert>
   ) : null;

@@ -164,8 +164,8 @@ describe('Sort orders', () => {
     options: values.map((value) => ({ value, label: `${value}!` })),
   });
   const names = (...args: Parameters<typeof sortingOf>) => {
-    const { choices, standard } = sortingOf(...args);
-    return [standard.name, ...choices.map(({ name }) => name)];
+    const { choices, defaultChoice } = sortingOf(...args);
+    return [defaultChoice.name, ...choices.map(({ name }) => name)];
   };
 
   it('keep the platform’s sequence, default and labels, and appear twice when they have two directions', () => {

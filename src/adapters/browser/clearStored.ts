@@ -1,6 +1,6 @@
 import {
+  DEFAULT_VIEW_CODE,
   SESSION_ENDED,
-  STANDARD_VIEW,
   STORAGE_PREFIX,
   type StorageKey,
   UNSETTLED_ORDER,
@@ -10,7 +10,7 @@ import {
 /** Keys that survive a forced sign-out. */
 const LASTING_KEYS: ReadonlySet<string> = new Set<StorageKey>([
   ...VIEW_KEYS,
-  STANDARD_VIEW,
+  DEFAULT_VIEW_CODE,
   UNSETTLED_ORDER,
   SESSION_ENDED,
 ]);

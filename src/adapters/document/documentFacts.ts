@@ -19,7 +19,7 @@ export interface DocumentReading {
 export interface DocumentFacts extends RenderedPage {
   view: StoreView;
   /** Code of the platform's default store view, whose URLs have no prefix. */
-  standard: string;
+  defaultViewCode: string;
   /**
    * Whether data came too late or a query failed: the browser then fetches it and renders the page
    * anew.

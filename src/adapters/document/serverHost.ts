@@ -17,7 +17,7 @@ interface Options {
   search: string;
   view: StoreView;
   /** Code of the default store view. */
-  standard: string;
+  defaultViewCode: string;
   configText: string;
   origin: string;
   fetch: typeof fetch;
@@ -81,9 +81,9 @@ function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string 
   return { navigation, router };
 }
 
-const viewRecords = ({ view, standard, now }: Options): Record<string, string> => {
+const viewRecords = ({ view, defaultViewCode, now }: Options): Record<string, string> => {
   const known: Record<string, string> = {
-    store_view_code_default: standard,
+    store_view_code_default: defaultViewCode,
     store_view_locale: view.locale,
     ...(!view.isDefault && {
       store_view_code: view.code,

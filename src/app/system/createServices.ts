@@ -42,7 +42,7 @@ export function createServices(
   const view = readView(storage, sessionStore, config);
   const { navigation, router } = host.createNavigation(
     view.prefix,
-    view.standard,
+    view.defaultCode,
     rendered?.document.search,
   );
   const { actors, connect } = createActors(storage, sessionStore, host.now);

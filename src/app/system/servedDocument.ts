@@ -11,7 +11,7 @@ import {
 import type { ClientOptions } from '../../adapters/graphql/client.ts';
 import { renderedResponses } from '../../adapters/graphql/exchanges/renderedResponses.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
-import { NOTICE, type Notice, STANDARD_VIEW } from '../../lib/stored/keys.ts';
+import { DEFAULT_VIEW_CODE, NOTICE, type Notice } from '../../lib/stored/keys.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { shownActors } from '../shownActors.ts';
 import type { Navigation } from './services.ts';
@@ -48,7 +48,7 @@ export function openServedDocument(text: string): ServedDocument | null {
     leaveToBrowser();
     return null;
   }
-  const { view, standard, cacheId, responses, formatted } = document;
+  const { view, defaultViewCode, cacheId, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
   let getUsedReadings = (): DocumentReading[] => [];
   return {
@@ -57,7 +57,7 @@ export function openServedDocument(text: string): ServedDocument | null {
     snapshots: (app) => documentSnapshots(shownActors(app)),
     inputsWork,
     keepView(storage, sessionStore) {
-      storage.set(STANDARD_VIEW, standard);
+      storage.set(DEFAULT_VIEW_CODE, defaultViewCode);
       const stored = storage.get('store_view_code');
       const isSameView = stored === view.code;
       const hasOtherCurrency = isSameView && storage.get('store_view_currency') !== view.currency;

@@ -15,8 +15,8 @@ const PATH = /^\/(?:(?:embed|shorts|live|v|e)\/)([\w-]+)\/?$/;
 
 /** Parses a YouTube URL; null if it is neither a video nor a playlist nor a live stream. */
 export function youTubeVideo(address: URL): YouTubeVideo | null {
-  const list = nameIn(address, 'list');
-  const channel = nameIn(address, 'channel');
+  const list = fieldIn(address, 'list');
+  const channel = fieldIn(address, 'channel');
   const id = idIn(address) ?? (list && 'videoseries');
   if (!id || (id === 'videoseries' && !list) || (id === 'live_stream' && !channel)) return null;
   const [start, end] = [videoTime(address, 'start', 't'), videoTime(address, 'end')];
@@ -26,10 +26,10 @@ export function youTubeVideo(address: URL): YouTubeVideo | null {
 function idIn(address: URL): string | undefined {
   const short = /(?:^|\.)youtu\.be\.?$/.test(address.hostname);
   const path = short ? /^\/([\w-]+)\/?$/ : PATH;
-  if (/^\/(?:watch|playlist)\/?$/.test(address.pathname)) return nameIn(address, 'v');
+  if (/^\/(?:watch|playlist)\/?$/.test(address.pathname)) return fieldIn(address, 'v');
   return path.exec(address.pathname)?.[1];
 }
 
-function nameIn(address: URL, field: string): string | undefined {
+function fieldIn(address: URL, field: string): string | undefined {
   return /^[\w-]+$/.exec(address.searchParams.get(field) ?? '')?.[0];
 }

@@ -28,7 +28,7 @@ export function AddOutcome({ requestId }: { requestId: number | null }) {
       {notice && (
         <Alert
           kind={notice.kind}
-          isReported
+          isAnnouncedByToast
           action={notice.isPaymentOutstanding && <CheckOrderLink />}
         >
           {notice.text}

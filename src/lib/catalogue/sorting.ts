@@ -17,7 +17,7 @@ export interface SortChoice {
 export interface Sorting {
   choices: readonly SortChoice[];
   /** The default sort order, which the query string omits. */
-  standard: SortChoice;
+  defaultChoice: SortChoice;
 }
 
 /** The sort fields that the platform offers. */
@@ -61,8 +61,9 @@ export function sortingOf(kind: ListKind, fields?: SortFields | null): Sorting {
       : namedOptions.filter(({ value }) => isSearched || value !== RELEVANCE.value);
   const choices = (namedOptions.length > 0 ? offered : USUAL[kind]).flatMap(choicesOf);
   const defaultAttribute = isOfSearch || !isSearched ? fields?.default : RELEVANCE.value;
-  const standard = choices.find(({ attribute }) => attribute === defaultAttribute) ?? choices[0];
-  return standard ? { choices, standard } : sortingOf(kind);
+  const defaultChoice =
+    choices.find(({ attribute }) => attribute === defaultAttribute) ?? choices[0];
+  return defaultChoice ? { choices, defaultChoice } : sortingOf(kind);
 }
 
 function choicesOf({ value, label }: { value: string; label: string | null }): SortChoice[] {
@@ -78,5 +79,5 @@ function choicesOf({ value, label }: { value: string; label: string | null }): S
 }
 
 /** Reads the sort order from the query string; an unknown value means the default. */
-export const sortChoice = ({ choices, standard }: Sorting, name: string | null): SortChoice =>
-  choices.find((choice) => choice.name === name) ?? standard;
+export const sortChoice = ({ choices, defaultChoice }: Sorting, name: string | null): SortChoice =>
+  choices.find((choice) => choice.name === name) ?? defaultChoice;

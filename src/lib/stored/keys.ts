@@ -37,7 +37,7 @@ export const VIEW_KEYS = [
 ] as const;
 
 /** The platform's default store view, whose URLs have no prefix. */
-export const STANDARD_VIEW = 'store_view_code_default';
+export const DEFAULT_VIEW_CODE = 'store_view_code_default';
 
 /** The keys of a payment with an unknown outcome, and of the last order of this browser. */
 export const UNSETTLED_ORDER = 'unsettled_order';
@@ -116,7 +116,7 @@ export type StorageKey =
   | (typeof SAVED_KEYS)[number]
   | (typeof CART_KEYS)[number]
   | (typeof VIEW_KEYS)[number]
-  | typeof STANDARD_VIEW
+  | typeof DEFAULT_VIEW_CODE
   | typeof UNSETTLED_ORDER
   | typeof SENT_ORDER
   | typeof PLACED_ORDER
@@ -133,7 +133,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set<StorageKey>([
   'signin_token',
   'cache_id',
   ...VIEW_KEYS,
-  STANDARD_VIEW,
+  DEFAULT_VIEW_CODE,
 ]);
 
 /** Keys to remove when a customer's token has expired. */

@@ -118,7 +118,7 @@ export function createRenderer(options: RendererOptions) {
 /** Renders the failure view without a store view; the browser then tries again. */
 async function unavailable(options: RendererOptions, path: string): Promise<UnavailableShop> {
   const view = unknownView(path);
-  const request = { ...options, path, search: '', view, views: [], standard: '' };
+  const request = { ...options, path, search: '', view, views: [], defaultViewCode: '' };
   // Do not await queries: the platform may never answer them.
   const host = serverHost({ ...request, suspends: false, onElsewhere: () => {} });
   const { body, lang } = await renderDocument({

@@ -57,7 +57,7 @@ export interface ViewRequest extends RendererOptions {
   search: string;
   view: StoreView;
   views: StoreView[];
-  standard: string;
+  defaultViewCode: string;
 }
 
 /** The parts from which a document is rendered. */
@@ -81,7 +81,7 @@ export interface DocumentParts {
 export async function renderDocument(parts: DocumentParts): Promise<RenderedDocument> {
   const resolvedAt = performance.now();
   const { request, settled, lookups, created, recording, isLate, startedAt } = parts;
-  const { path, search, view, standard, now } = request;
+  const { path, search, view, defaultViewCode, now } = request;
   const { response, shows } = settled;
   const rendered: RenderedPage = { path, search, response: shows.page && response, ...shows };
   const i18n = setupI18n();
@@ -110,7 +110,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
       facts: {
         ...rendered,
         view,
-        standard,
+        defaultViewCode,
         isLate: isLate || recording.hasErrors || (recording.hasFailed && !rendered.problem),
         cacheId: created.services.storage.get<string>('cache_id'),
         renderedAt: now(),

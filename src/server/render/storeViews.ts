@@ -41,12 +41,12 @@ export function unknownView(pathname: string): StoreView {
  */
 export async function resolveStoreView(views: () => Promise<StoreView[]>, pathname: string) {
   const allViews = await views();
-  const standard = allViews.find(({ isDefault }) => isDefault) ?? allViews[0];
-  if (!standard) throw new Error('The platform has no store views.');
+  const defaultView = allViews.find(({ isDefault }) => isDefault) ?? allViews[0];
+  if (!defaultView) throw new Error('The platform has no store views.');
   const code = possibleCode(pathname);
-  const view = (code !== null && viewNamed(allViews, code)) || standard;
+  const view = (code !== null && viewNamed(allViews, code)) || defaultView;
   const path = withoutPrefix(pathname, view.code);
-  return { path, view, views: allViews, standard: standard.code };
+  return { path, view, views: allViews, defaultViewCode: defaultView.code };
 }
 
 /** A page in a store view that has it. */
@@ -91,7 +91,7 @@ export function rememberedViews(options: RendererOptions) {
       path: '/',
       search: '',
       view: UNKNOWN_VIEW,
-      standard: '',
+      defaultViewCode: '',
       suspends: false,
       onElsewhere: () => {},
     });

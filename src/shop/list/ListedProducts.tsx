@@ -57,7 +57,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
           sorting={sorting}
           sort={sort}
           onSort={(choice) => {
-            const isStandard = choice === sorting.standard;
+            const isStandard = choice === sorting.defaultChoice;
             const change = { page: null, sort: isStandard ? null : choice.name };
             navigate(scope.path + searchWith(search, change), IN_PLACE);
           }}

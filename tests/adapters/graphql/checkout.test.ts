@@ -2,11 +2,11 @@ import type { Client } from 'urql';
 import { describe, expect, it } from 'vitest';
 import { addItem, createCart, readCart } from '../../../src/adapters/graphql/operations/cart.ts';
 import {
-  formatAddress,
   readCountries,
   setGuestEmail,
   setShippingAddress,
   setShippingMethod,
+  withRegion,
 } from '../../../src/adapters/graphql/operations/checkout.ts';
 import {
   sendPaymentInformation,
@@ -84,7 +84,7 @@ describe('Checkout adapter', () => {
     const { client, sent } = shopClient();
     const us = (await readCountries(client)).find(({ id }) => id === 'US');
     expect(us?.regions.find(({ code }) => code === 'TX')?.name).toBe('Texas');
-    expect(await formatAddress(client, ADDRESS)).toMatchObject({
+    expect(await withRegion(client, ADDRESS)).toMatchObject({
       region: 'Texas',
       region_code: 'TX',
     });
@@ -93,7 +93,7 @@ describe('Checkout adapter', () => {
 
   it('refuses an unknown region of a country that has regions, with a message', async () => {
     const { client } = shopClient();
-    await expect(formatAddress(client, { ...ADDRESS, region_code: 'ZZ' })).rejects.toMatchObject({
+    await expect(withRegion(client, { ...ADDRESS, region_code: 'ZZ' })).rejects.toMatchObject({
       reason: 'refused',
       message: expect.stringContaining('region'),
     });
@@ -110,7 +110,7 @@ async function readyToOrder(client: Client, product: { sku: string }) {
   const [method] = await setShippingAddress(client, { cartId, ...ADDRESS });
   if (!method) throw new Error('No shipping method.');
   await setShippingMethod(client, { cartId, method });
-  const address = await formatAddress(client, ADDRESS);
+  const address = await withRegion(client, ADDRESS);
   return {
     cartId,
     isSignedIn: false,

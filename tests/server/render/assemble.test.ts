@@ -53,7 +53,7 @@ const documentSaying = (text: string) => ({
       currency: text,
       mediaUrl: text,
     },
-    standard: text,
+    defaultViewCode: text,
     isLate: false,
     cacheId: null,
     renderedAt: 0,

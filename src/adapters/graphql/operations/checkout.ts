@@ -40,7 +40,7 @@ export async function readCountries(client: Client): Promise<Country[]> {
  *
  * @throws RefusedError when the country lacks the region
  */
-export async function formatAddress(
+export async function withRegion(
   client: Client,
   address: ShippingAddress,
 ): Promise<FormattedAddress> {

@@ -5,10 +5,10 @@ import type {
 } from '../../../../machines/domain.ts';
 import { changeOrderContents } from '../../../adapters/browser/locks.ts';
 import {
-  formatAddress,
   offeredMethods,
   setGuestEmail,
   setShippingMethod,
+  withRegion,
 } from '../../../adapters/graphql/operations/checkout.ts';
 import type { Services } from '../services.ts';
 
@@ -24,7 +24,7 @@ export async function submitShippingAddress(
     address,
   }: { cartId: string; isSignedIn: boolean; address: ShippingAddress },
 ): Promise<ShippingMethod[]> {
-  await formatAddress(commerce.client(), address);
+  await withRegion(commerce.client(), address);
   if (!isSignedIn) await setGuestEmail(commerce.client(), { cartId, email: address.email ?? '' });
   return offeredMethods(commerce.client(), { cartId, ...address }, commerce.view.charged);
 }
@@ -53,5 +53,5 @@ export async function submitBillingAddress(
   { commerce }: Services,
   { address }: { address: BillingAddress },
 ): Promise<void> {
-  if (!('sameAsShippingAddress' in address)) await formatAddress(commerce.client(), address);
+  if (!('sameAsShippingAddress' in address)) await withRegion(commerce.client(), address);
 }

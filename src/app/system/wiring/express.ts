@@ -12,7 +12,7 @@ import {
   readPaymentMethods,
   readSavedPreferences,
 } from '../../../adapters/graphql/operations/savedPreferences.ts';
-import { RESUMES, STANDARD_VIEW } from '../../../lib/stored/keys.ts';
+import { DEFAULT_VIEW_CODE, RESUMES } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
 import { acceptedBefore } from '../stored/savedCheckout.ts';
 import { changeShippingAddress, changeShippingMethod } from './checkoutPorts.ts';
@@ -37,12 +37,16 @@ export const wireExpress = (services: Services) =>
         ShippingMethod[],
         { cartId: string; address: ShippingAddress }
       >(async ({ input: { cartId, address } }) => {
-        const standard = services.storage.get<string>(STANDARD_VIEW);
+        const defaultViewCode = services.storage.get<string>(DEFAULT_VIEW_CODE);
         // Without a stored view the shopper is in the default one.
-        const view = services.storage.get<string>('store_view_code') ?? standard;
-        if (!standard || standard === view) return [];
+        const view = services.storage.get<string>('store_view_code') ?? defaultViewCode;
+        if (!defaultViewCode || defaultViewCode === view) return [];
         return changeOrderContents(() =>
-          setShippingAddress(services.commerce.client(), { cartId, ...address }, inView(standard)),
+          setShippingAddress(
+            services.commerce.client(),
+            { cartId, ...address },
+            inView(defaultViewCode),
+          ),
         );
       }),
       readOffers: fromPromise<PaymentOffer[], SavedPreferences>(async ({ input }) =>

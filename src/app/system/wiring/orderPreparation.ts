@@ -2,7 +2,7 @@ import type { CartDetails } from '../../../../machines/domain.ts';
 import type { OrderDraft, Preparation } from '../../../../machines/order/setup.ts';
 import { InvalidCartError } from '../../../adapters/graphql/errors.ts';
 import { readCart } from '../../../adapters/graphql/operations/cart.ts';
-import { formatAddress } from '../../../adapters/graphql/operations/checkout.ts';
+import { withRegion } from '../../../adapters/graphql/operations/checkout.ts';
 import { readCartEvidence } from '../../../adapters/graphql/operations/orderEvidence.ts';
 import { readCustomer } from '../../../adapters/graphql/operations/session.ts';
 import type { Services } from '../services.ts';
@@ -18,8 +18,8 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
   const [payer, cart, shipping, billing] = await Promise.all([
     draft.isSignedIn ? payerOf(services, draft) : draft.email,
     nullIfUnreadable(readCart(client, draft.cartId, services.commerce.view.charged)),
-    formatAddress(client, shippingAddress),
-    'sameAsShippingAddress' in billingAddress ? null : formatAddress(client, billingAddress),
+    withRegion(client, shippingAddress),
+    'sameAsShippingAddress' in billingAddress ? null : withRegion(client, billingAddress),
   ]);
   return {
     cart,

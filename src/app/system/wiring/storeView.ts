@@ -4,7 +4,7 @@ import { isInEveryView } from '../../../../machines/page/routes.ts';
 import { storeViewMachine } from '../../../../machines/storeView/machine.ts';
 import { withoutViewInAddress } from '../../../adapters/browser/withoutViewInAddress.ts';
 import { readOfferedViews, readStoreViews } from '../../../adapters/graphql/operations/store.ts';
-import { NOTICE, type Notice, STANDARD_VIEW } from '../../../lib/stored/keys.ts';
+import { DEFAULT_VIEW_CODE, NOTICE, type Notice } from '../../../lib/stored/keys.ts';
 import { withSearch } from '../../../lib/url/withSearch.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -22,8 +22,8 @@ export function wireStoreView(services: Services) {
     actors: {
       readStoreViews: fromPromise<StoreView[]>(async () => {
         const views = await readStoreViews(client());
-        const standard = views.find((view) => view.isDefault);
-        if (standard) storage.set(STANDARD_VIEW, standard.code);
+        const defaultView = views.find((view) => view.isDefault);
+        if (defaultView) storage.set(DEFAULT_VIEW_CODE, defaultView.code);
         return views;
       }),
       verifyStoreView: fromPromise<StoreView[]>(() => readOfferedViews(client())),
