@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type AnyActor, createActor, createMachine, SimulatedClock, setup } from 'xstate';
+import { sendToActor } from '../../machines/system.ts';
 import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
-import { diagram } from './diagram.ts';
+import { diagram, rootTransitions } from './diagram.ts';
 import { missingFiles, repeatedFiles } from './traces.ts';
 import { BUTTON_EVENTS } from './transitions.ts';
 
@@ -43,6 +44,74 @@ describe('Machine charts', () => {
       '  drinking --> growing : after 750 ms',
       '  state "cut" as cut',
       '  cut --> [*]',
+    ]);
+  });
+
+  it('name the actions of an arrow, and an action that sends after its message', () => {
+    const machine = setup({
+      actions: { bloom: () => {}, sendToActor: sendToActor() },
+    }).createMachine({
+      initial: 'bud',
+      on: { smell: { actions: 'bloom' }, pick: {} },
+      states: {
+        bud: {
+          on: {
+            shine: {
+              target: 'flower',
+              actions: [
+                'bloom',
+                { type: 'sendToActor', params: { to: 'cart', event: { type: 'cart.read' } } },
+              ],
+            },
+          },
+        },
+        flower: { on: { shine: { actions: 'bloom' } } },
+      },
+    });
+    expect(diagram(machine)).toContain(
+      '\n  bud --> flower : shine / bloom, send cart.read to cart\n',
+    );
+    expect(diagram(machine)).toMatch(/\n {2}flower --> flower : shine \/ bloom$/);
+    expect(rootTransitions(machine)).toEqual(['`smell` does bloom', '`pick` does nothing']);
+  });
+
+  it('say which events a state keeps from the states above it', () => {
+    const machine = setup({ guards: { isDry: () => true } }).createMachine({
+      initial: 'bed',
+      on: { water: { actions: () => {} } },
+      states: {
+        bed: {
+          initial: 'rose',
+          on: { water: { guard: 'isDry' } },
+          states: { rose: { on: { water: {} } } },
+        },
+      },
+    });
+    expect(diagram(machine).split('\n').slice(2)).toEqual([
+      '  state "bed" as bed {',
+      '    [*] --> bed_rose',
+      '    state "rose" as bed_rose',
+      '    bed_rose : ignores water',
+      '  }',
+      '  note right of bed',
+      '    ignores water [isDry]',
+      '  end note',
+    ]);
+  });
+
+  it('put the regions of a parallel machine inside a state, as Mermaid demands', () => {
+    const machine = createMachine({
+      id: 'garden',
+      type: 'parallel',
+      states: { pond: {}, bed: {} },
+    });
+    expect(diagram(machine).split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  state "garden" as whole {',
+      '    state "pond" as pond',
+      '    --',
+      '    state "bed" as bed',
+      '  }',
     ]);
   });
 

@@ -22,10 +22,8 @@ export const statesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child) => statesOf(child as AnyStateNode)),
 ];
 
-/** The names of a transition's actions; an inline action appears by its type. */
-export const actionsOf = ({ actions }: { actions: unknown[] }): NamedAction[] => actions.map(named);
-
-export function named(action: unknown): NamedAction {
+/** An action by its name; an inline action by its type. */
+function named(action: unknown): NamedAction {
   if (typeof action === 'string') return { type: action };
   if (typeof action === 'object' && action !== null && 'type' in action) {
     const { type, params } = action as { type: unknown; params?: unknown };
@@ -52,9 +50,9 @@ export const BUTTON_EVENTS: SentMessage[] = [
 /** All events that a machine sends to others, from any of its states. */
 export function messagesOf(machine: AnyStateMachine): SentMessage[] {
   const messages = statesOf(machine.root as AnyStateNode).flatMap((node) => [
-    ...[...node.entry, ...node.exit].map((action) => messageOf(action, '')),
+    ...[...node.entry, ...node.exit].map((action) => messagesBy(action, '')),
     ...transitionsOf(node).flatMap(({ actions, eventType }) =>
-      actions.map((action) => messageOf(action, eventType)),
+      actions.map((action) => messagesBy(action, eventType)),
     ),
   ]);
   const lines = messages.flat().map(({ to, type }) => `${to} ${type}`);
@@ -76,25 +74,47 @@ const KNOWN_SENDS: Record<string, SentMessage[]> = {
 /** The actions that send: to an actor, to a running actor, to the root, or to a toast's timer. */
 const SENDS = ['sendToActor', 'notifyActor', 'deliver', 'toTimer'];
 
-function messageOf(action: unknown, eventType: string): SentMessage[] {
+/** The messages that an action may send. */
+function messagesBy(action: unknown, eventType: string): SentMessage[] {
   const { type, params } = named(action);
   const known = KNOWN_SENDS[type];
   if (known) return known;
   if (!SENDS.includes(type)) return [];
-  const resolved =
-    typeof params === 'function'
-      ? (params({ context: anything, event: eventOf(eventType) }) as unknown)
-      : params;
-  const { to, event } = resolved as { to?: string; event: AnyEventObject };
-  // The root relays the mail of other machines: their own rows list those messages.
-  if (typeof event.type !== 'string') return [];
-  // The toast's id identifies its timer.
-  return [{ to: type !== 'toTimer' && to ? to : 'toast', type: event.type }];
+  return [true, false].flatMap((flag) => {
+    const resolved =
+      typeof params === 'function'
+        ? (params({ context: objectWith(flag), event: objectWith(flag, eventType) }) as unknown)
+        : params;
+    const { to, event } = resolved as { to?: string; event: AnyEventObject };
+    // The root relays the mail of other machines: their own rows list those messages.
+    if (typeof event.type !== 'string') return [];
+    // The toast's id identifies its timer.
+    return { to: type !== 'toTimer' && to ? to : 'toast', type: event.type };
+  });
 }
 
-/** An event of this type, with any content. */
-const eventOf = (type: string): unknown =>
-  new Proxy({ type }, { get: (event, key) => (key === 'type' ? event.type : anything) });
+/** The effects of a transition by name. An action that sends is named after its messages. */
+export const effectsOf = ({ actions, eventType }: Transition): string[] => {
+  const names = actions.map((action) => {
+    const { type } = named(action);
+    const messages = SENDS.includes(type) ? messagesBy(action, eventType) : [];
+    const texts = messages.map((message) => `send ${message.type} to ${message.to}`);
+    return [...new Set(texts)].join(' or ') || type;
+  });
+  return [...new Set(names)];
+};
+
+/** A context or an event with any content, whose properties named as a condition equal `flag`. */
+const objectWith = (flag: boolean, type?: string): unknown =>
+  new Proxy(
+    {},
+    {
+      get: (_, key) => {
+        if (key === 'type') return type;
+        return /^(?:is|has|can|should)[A-Z]/.test(String(key)) ? flag : anything;
+      },
+    },
+  );
 
 /** Has every property, so that an action's parameters can be computed without a real context. */
 const anything: unknown = new Proxy(() => {}, {

@@ -1,4 +1,4 @@
-import { type AnyStateNode, and, not } from 'xstate';
+import { type AnyStateNode, and, not, type StateValue, stateIn } from 'xstate';
 
 /** A readable label of an event type: `readCustomer done`, `after 750 ms`, `cart.add`. */
 export function eventName(type: string, node: AnyStateNode): string {
@@ -24,12 +24,22 @@ function sourceOf(id: string, node: AnyStateNode): string {
   return id;
 }
 
-/** Recognises a combined guard by its check function: a build minifies function names. */
+/** Recognises a guard of XState by its check function: a build minifies function names. */
+const isMadeBy = (make: object, guard: object): boolean =>
+  Reflect.get(guard, 'check') === Reflect.get(make, 'check');
+
 const wordOf = (guard: object): string => {
-  const check: unknown = Reflect.get(guard, 'check');
-  if (check === Reflect.get(not('it'), 'check')) return 'not';
-  return check === Reflect.get(and([]), 'check') ? 'and' : 'or';
+  if (isMadeBy(not('it'), guard)) return 'not';
+  return isMadeBy(and([]), guard) ? 'and' : 'or';
 };
+
+/** A state value as a path: `locked.rejectedAgain`. */
+const pathOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .flatMap(([key, child]) => (child ? `${key}.${pathOf(child)}` : []))
+        .join(', ');
 
 /**
  * A readable label of a guard with its parameters: `isCartStored`, `not isOnline`; `''` for none.
@@ -37,6 +47,7 @@ const wordOf = (guard: object): string => {
 export function guardName(guard: unknown): string {
   if (!guard) return '';
   if (typeof guard === 'string') return guard;
+  if (isMadeBy(stateIn(''), guard)) return `in ${pathOf(Reflect.get(guard, 'stateValue'))}`;
   const { guards, type, params } = guard as {
     guards?: unknown[];
     type?: string;
