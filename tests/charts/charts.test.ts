@@ -8,6 +8,7 @@ import { charts } from './charts.ts';
 import { diagram, rootTransitions } from './diagram.ts';
 import { missingFiles, repeatedFiles } from './traces.ts';
 import { BUTTON_EVENTS } from './transitions.ts';
+import { wiringMessages } from './wiringMessages.ts';
 
 describe('Machine charts', () => {
   it('in machines/README.md are up to date (npm run charts)', () => {
@@ -139,6 +140,38 @@ describe('Machine charts', () => {
     ]);
     const missing = rowsOf(toastMessages()).filter((row) => !charts().includes(row));
     expect(missing).toEqual([]);
+  });
+
+  it('list the messages of the wiring: from effects, toasts and listeners', () => {
+    const source = `
+      actors.send('cart', { type: 'cart.read' });
+      app.send(mailTo('session', { type: isOver ? 'session.end' : 'session.signOut' }));
+      services.actors.toast({ message });
+      const actors = { watchStoredCart: fromCallback(({ sendBack }) => {
+        sendBack({ type: 'cart.stored' });
+      }), watchWindow: fromCallback(({ sendBack }) => watchWindow(sendBack)) };
+    `;
+    const rows = wiringMessages({ 'a.ts': source }).map(({ to, type }) => `${type} to ${to}`);
+    expect(rows.sort()).toEqual([
+      'cart.read to cart',
+      'cart.stored to cart',
+      'network.changed to app',
+      'session.end to session',
+      'session.signOut to session',
+      'toast.add to toasts',
+      'window.failed to app',
+      'window.idle to app',
+    ]);
+  });
+
+  it.each([
+    "actors.send('cart', event);",
+    'actors.send(name, { type: "cart.read" });',
+    "app.send({ type: 'link.open' });",
+    "const strange = ({ sendBack }) => sendBack({ type: 'cart.stored' });",
+    'const watchWindow = ({ sendBack }) => watchNothing(sendBack);',
+  ])('refuse a message of the wiring that they cannot read: %s', (source) => {
+    expect(() => wiringMessages({ 'a.ts': source })).toThrow();
   });
 
   it('cover every place from which a machine sends', () => {

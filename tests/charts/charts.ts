@@ -4,6 +4,7 @@ import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
 import { diagram, rootTransitions } from './diagram.ts';
 import { traces } from './traces.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
+import { wiringMessages } from './wiringMessages.ts';
 
 const wiring = import.meta.glob<string>('../../src/app/system/wiring/*.ts', {
   eager: true,
@@ -49,6 +50,15 @@ export function charts(): string {
       machines.flatMap(({ machine }) =>
         messagesOf(machine).map(({ to, type }) => [machine.id, `\`${type}\``, to]),
       ),
+    ),
+    'The wiring (`src/app/system`) sends further messages, from effects and from listeners:',
+    table(
+      ['from', 'event', 'to'],
+      wiringMessages().map(({ file, to, type }) => [
+        `[${file.replace('src/app/system/', '')}](../${file})`,
+        `\`${type}\``,
+        to,
+      ]),
     ),
     ...machines.map(chapter),
   ].join('\n\n')}\n`;

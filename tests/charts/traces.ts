@@ -9,6 +9,8 @@ interface Trace {
   request: readonly TraceStep[];
   /** The further files that handle the response: each file is listed once. */
   response: readonly TraceStep[];
+  /** The further files that report a failure. */
+  failure?: readonly TraceStep[];
 }
 
 const GRAPHQL_REQUEST: readonly TraceStep[] = [
@@ -30,6 +32,7 @@ const TRACES: readonly Trace[] = [
         'ensures a cart, and reads it afterwards to learn the result',
       ],
       ['machines/cart/operation/executing.ts', 'stores the addition and sends it'],
+      ['machines/cart/operation/additions.ts', 'adds the id of the cart to the addition'],
       [
         'src/app/system/wiring/cartPorts.ts',
         'connects the ports of the operation with the adapters',
@@ -39,9 +42,21 @@ const TRACES: readonly Trace[] = [
       ...GRAPHQL_REQUEST,
     ],
     response: [
+      [
+        'machines/cart/operation/reading.ts',
+        'reads the cart after the response, and recovers from an invalid cart',
+      ],
       ['machines/cart/outcomes.ts', 'takes over the cart that was read, and keeps the outcome'],
       ['src/actors/useCartOutcome.ts', 'finds the outcome by the id of the request'],
       ['src/features/product/AddOutcome.tsx', 'shows "Added to your cart", or the reason why not'],
+    ],
+    failure: [
+      ['machines/app/machine.ts', 'gets `cart.addFailed` from the cart'],
+      ['src/app/system/wiring/app.ts', 'loads the code of the report'],
+      ['src/app/system/wiring/reportAddFailure.ts', 'raises a toast'],
+      ['src/shop/additionFailure.ts', 'puts the failure into words, here and beside the button'],
+      ['machines/toasts/machine.ts', 'shows the toast, once for equal ones'],
+      ['src/features/toasts/Toasts.tsx', 'announces the toast'],
     ],
   },
   {
@@ -111,8 +126,8 @@ const TRACES: readonly Trace[] = [
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const filesOf = ({ request, response }: Trace): string[] =>
-  [...request, ...response].map(([file]) => file);
+const filesOf = ({ request, response, failure = [] }: Trace): string[] =>
+  [...request, ...response, ...failure].map(([file]) => file);
 
 /** The listed files that do not exist. */
 export const missingFiles = (): string[] =>
@@ -125,15 +140,17 @@ export const repeatedFiles = (): string[] =>
 /** Follows three actions of a shopper from the component to the request and back, file by file. */
 export const traces = (): string[] => TRACES.map(textOf);
 
-function textOf({ title, request, response }: Trace): string {
-  const steps = [...request, ...response];
-  const lines = steps.map(([file, does], index) => {
-    const place = index < request.length ? '↓' : '↑';
-    return `- ${place} [${file}](../${file}): ${does}`;
-  });
+function textOf({ title, request, response, failure }: Trace): string {
   return [
     `### ${title}`,
-    `${steps.length} files, from the component to the request and back.`,
-    lines.join('\n'),
-  ].join('\n\n');
+    `${request.length + response.length} files, from the component to the request and back.`,
+    [linesOf('↓', request), linesOf('↑', response)].join('\n'),
+    failure &&
+      `If it fails, ${failure.length} more files report the failure.\n\n${linesOf('↑', failure)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
+
+const linesOf = (direction: string, steps: readonly TraceStep[]): string =>
+  steps.map(([file, does]) => `- ${direction} [${file}](../${file}): ${does}`).join('\n');
