@@ -8,23 +8,11 @@ import type {
 } from '../../machines/account/task.ts';
 import { submission } from '../../machines/submission.ts';
 import { accepted, deferred, done, failed, rejected } from '../support/model.ts';
+import { BOOK_ADDRESS } from '../support/sampleAddress.ts';
 import { walk } from '../support/walk.ts';
 
 const ALL = { missedStates: [], missed: [] };
-const address: AddressBookEntry = {
-  id: 7,
-  firstname: 'Ada',
-  lastname: 'Reed',
-  company: '',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-  isDefaultShipping: false,
-  isDefaultBilling: false,
-};
+const address: AddressBookEntry = { id: 7, ...BOOK_ADDRESS };
 const save: AccountTask = {
   kind: 'saveAddress',
   id: null,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { catalogMachine } from '../../machines/catalog/machine.ts';
 import { type Suggestions, suggestionsMachine } from '../../machines/search/machine.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
@@ -48,26 +47,6 @@ describe('Model walk of every state and transition', () => {
         facets: ({ term, active, found }) => ({ term, active, found: found?.term }),
       }),
     ).toMatchObject({ states: 5, transitions: 10, missedStates: [], missed: [] });
-  });
-
-  it('covers the catalog machine', async () => {
-    expect(
-      await walk(catalogMachine, {
-        events: [
-          {
-            type: 'catalog.categoryRead',
-            uid: 'NA==',
-            category: { parentId: 'Mg==', children: [], children_count: '0' },
-          } as never,
-          {
-            type: 'catalog.levelRead',
-            level: { uid: 'Mg==', children_count: '0', children: [] },
-          } as never,
-          { type: 'catalog.pageChosen', page: 2 } as never,
-          { type: 'catalog.totalRead', totalPages: 3 } as never,
-        ],
-      }),
-    ).toMatchObject({ states: 0, transitions: 4, missed: [] });
   });
 });
 

@@ -1,7 +1,7 @@
+import type { BookAddress } from '../../machines/account/task.ts';
 import type { ShippingAddress, ShippingMethod } from '../../machines/domain.ts';
 
-/** A guest's valid address. */
-export const ADDRESS = {
+const PLACE = {
   firstname: 'Ada',
   lastname: 'Reed',
   street: ['1 Rose Lane'],
@@ -10,8 +10,18 @@ export const ADDRESS = {
   postcode: '73301',
   telephone: '5125550100',
   country_id: 'US',
-  email: 'ada@example.com',
-} satisfies ShippingAddress;
+};
+
+/** A guest's valid address. */
+export const ADDRESS = { ...PLACE, email: 'ada@example.com' } satisfies ShippingAddress;
+
+/** The same address as a customer saves it in the address book. */
+export const BOOK_ADDRESS: BookAddress = {
+  ...PLACE,
+  company: '',
+  isDefaultShipping: false,
+  isDefaultBilling: false,
+};
 
 /** A shipping method for that address. */
 export const METHOD = {

@@ -3,6 +3,7 @@ import type { AccountTask } from '../../../machines/account/task.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
 import type { Order } from '../../platform/shop/model.ts';
 import { ROBERTA } from '../../support/openShop.ts';
+import { BOOK_ADDRESS } from '../../support/sampleAddress.ts';
 import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -19,23 +20,10 @@ import {
 
 const FORM = 'a form';
 const NEW_PASSWORD = 'Twinflower2!';
-const LANE = {
-  firstname: 'Roberta',
-  lastname: 'Reed',
-  company: '',
-  street: ['1 Rose Lane'],
-  city: 'Austin',
-  region_code: 'TX',
-  postcode: '73301',
-  telephone: '5125550100',
-  country_id: 'US',
-  isDefaultShipping: false,
-  isDefaultBilling: false,
-};
 const SAVE: AccountTask & { kind: 'saveAddress' } = {
   kind: 'saveAddress',
   id: null,
-  address: LANE,
+  address: BOOK_ADDRESS,
   regionId: 57,
   existingIds: [],
 };
@@ -177,7 +165,7 @@ const ownPage = (
 /** Arranges a returning customer with saved preferences and a filled cart. */
 const returned = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
-  await withAddress(stage, { ...SAVE, address: { ...LANE, isDefaultShipping: true } });
+  await withAddress(stage, { ...SAVE, address: { ...BOOK_ADDRESS, isDefaultShipping: true } });
   await addOne(stage);
   await stage.until(
     () => knownLines(stage)?.length === 1 && isResting(stage),
@@ -303,7 +291,7 @@ export const accountRows: readonly Row[] = [
   }),
   change(
     'UpdateAddress',
-    { ...SAVE, id: idOfFirst, address: { ...LANE, city: 'Dallas' } },
+    { ...SAVE, id: idOfFirst, address: { ...BOOK_ADDRESS, city: 'Dallas' } },
     {
       arrange: withAddress,
       facts: cities,
