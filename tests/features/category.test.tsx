@@ -19,6 +19,18 @@ describe('Category page', () => {
     expect(document.title).toBe('Bouquets · Florilegium');
   });
 
+  it.each([
+    ['its breadcrumbs', 'OQ==', 'By the hour', ['BreadcrumbList', 'ItemList']],
+    ['no breadcrumbs below the home page alone', 'NA==', 'Bouquets', ['ItemList']],
+  ])('shows search engines %s', async (_, uid, name, types) => {
+    const { findByRole, names } = category({ uid });
+    await findByRole('heading', { level: 1, name });
+    await names();
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const typesOf = scripts.map(({ textContent }) => JSON.parse(textContent)['@type']);
+    expect(typesOf.sort()).toEqual(types);
+  });
+
   it('requests the category and its products in parallel, each once', async () => {
     const { findAllByRole, wire, release } = category({ hold: true });
     await waitFor(() =>

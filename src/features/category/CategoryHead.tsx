@@ -41,9 +41,12 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
           category.meta_description || textOfHtml(category.description) || names.join(' · ')
         }
       />
-      <StructuredData
-        data={{ '@context': 'https://schema.org', ...breadcrumbData(places, href) }}
-      />
+      {/* Search engines ignore a list of one. */}
+      {trail.length > 0 && (
+        <StructuredData
+          data={{ '@context': 'https://schema.org', ...breadcrumbData(places, href) }}
+        />
+      )}
       <Breadcrumbs trail={places} current={name} />
       <div className={classNames('row', styles.head, category.image && styles.pictured)}>
         <h1>{name}</h1>
