@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FormSubmission, FormSubmissionKind } from '../../machines/formSubmissions/context.ts';
 import { actorOf, useActorPart, useApp } from './AppActor.ts';
-import { UNDELIVERED, useSubmissions } from './useSubmissions.ts';
+import { useSubmissions } from './useSubmissions.ts';
 
 const NONE: string[] = [];
 
@@ -13,7 +13,7 @@ type Of<Kind> = Extract<FormSubmission, { kind: Kind }>;
  */
 export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
   const app = useApp();
-  const { submit, isWaiting, hasFailed } = useSubmissions('formSubmissions');
+  const { submit, isWaiting, failure: deliveryFailure } = useSubmissions('formSubmissions');
   const formSubmission = useActorPart(
     'formSubmissions',
     ({ context }) => context.formSubmission,
@@ -45,7 +45,7 @@ export function useFormSubmission<Kind extends FormSubmissionKind>(kind: Kind) {
     isBusy: formSubmission !== null || isWaiting,
     /** This form's submission in flight, or null. */
     sending: isOf(formSubmission) ? formSubmission : null,
-    failure: hasFailed ? UNDELIVERED : failure,
+    failure: deliveryFailure ?? failure,
     /** Cards that were deleted, by hash. */
     deletedCardHashes,
     /** This form's last successful submission. */

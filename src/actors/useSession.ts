@@ -7,17 +7,17 @@ import type {
 } from '../../machines/session/setup.ts';
 import { mailTo } from '../../machines/system.ts';
 import { actorOf, useActorPart, useApp } from './AppActor.ts';
-import { UNDELIVERED, useSubmissions } from './useSubmissions.ts';
+import { useSubmissions } from './useSubmissions.ts';
 
 /** The outcome of the last submission of one session form, until the form is cleared. */
 export function useSessionForm(task: SessionTask) {
-  const { isWaiting, hasFailed } = useSubmissions('session');
+  const { isWaiting, failure: deliveryFailure } = useSubmissions('session');
   const isBusy = useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false);
   const failure = useActorPart('session', ({ context }) => context.failures[task], undefined);
   return {
     /** Whether the session is working on something that must finish before it accepts a form. */
     isBusy: isBusy || isWaiting,
-    failure: hasFailed ? UNDELIVERED : failure,
+    failure: deliveryFailure ?? failure,
     response: useActorPart('session', ({ context }) => context.done[task], undefined),
   };
 }

@@ -1,10 +1,7 @@
-import type { Failure } from '../../machines/failure.ts';
+import { deliveryFailure } from '../../machines/app/mailbox.ts';
 import { type ActorEvents, type LazyActorName, mailTo } from '../../machines/system.ts';
 import { useApp } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';
-
-/** The failure of a submission whose actor could not be loaded: it had no effect. */
-export const UNDELIVERED: Failure = { reason: 'absent', message: '' };
 
 /** Submits the forms of a lazy actor. The root keeps a submission until the actor has loaded. */
 export function useSubmissions<Name extends LazyActorName>(name: Name) {
@@ -12,15 +9,7 @@ export function useSubmissions<Name extends LazyActorName>(name: Name) {
   return {
     /** Whether a submission waits for the actor to load. */
     isWaiting: useSelector(app, ({ context }) => !!context.mail[name]?.length),
-    /**
-     * Whether one could not be delivered because the actor's code could not be fetched. An actor that
-     * was loaded since, for another page, is no reason to report it there.
-     */
-    hasFailed: useSelector(
-      app,
-      ({ context: { undelivered, running } }) =>
-        !running.includes(name) && !!undelivered[name]?.length,
-    ),
+    failure: useSelector(app, ({ context }) => deliveryFailure(context, name)),
     submit: (event: ActorEvents[Name]) => app.send(mailTo(name, event)),
   };
 }

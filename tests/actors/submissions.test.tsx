@@ -29,24 +29,23 @@ function submissionsBelow(context: Root) {
 it('A submission: waits while the code that sends it loads', () => {
   expect(submissionsBelow({ ...QUIET, mail: SENT })).toMatchObject({
     isWaiting: true,
-    hasFailed: false,
+    failure: undefined,
   });
 });
 
 it('A submission: has failed when the code that sends it could not be fetched', () => {
   expect(submissionsBelow({ ...QUIET, undelivered: SENT })).toMatchObject({
     isWaiting: false,
-    hasFailed: true,
+    failure: { reason: 'absent' },
   });
 });
 
 it('A form: does not report the failure of another form once the code has loaded', () => {
   const context = { ...QUIET, undelivered: SENT, running: ['formSubmissions'] };
-  expect(submissionsBelow(context).hasFailed).toBe(false);
+  expect(submissionsBelow(context).failure).toBeUndefined();
 });
 
 it('A form: reports no failure of code that was fetched ahead, before any press', () => {
-  expect(submissionsBelow({ ...QUIET, undelivered: { formSubmissions: [] } }).hasFailed).toBe(
-    false,
-  );
+  const context = { ...QUIET, undelivered: { formSubmissions: [] } };
+  expect(submissionsBelow(context).failure).toBeUndefined();
 });
