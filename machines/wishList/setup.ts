@@ -188,6 +188,7 @@ export const UNDO = {
 
 /** Another tab has changed the list, which is read once nothing has changed for a second. */
 export const outdated = wishListSetup.createStateConfig({
+  tags: 'outdated',
   after: { settle: 'reading' },
   always: { guard: 'hasNext', target: 'idle' },
   on: { 'wishList.changedElsewhere': { target: 'outdated', reenter: true } },

@@ -23,6 +23,10 @@ export function useIsLeaving(): (id: string) => boolean {
   return (id) => selectItemState({ queue, items }, id) === 'leaving' || removedIds.includes(id);
 }
 
+/** Whether another tab has changed the list, which is about to be read again. */
+export const useIsOutdated = (): boolean =>
+  useSelector(useRunning('wishList'), (snapshot) => snapshot.hasTag('outdated'));
+
 /** The commands of the wish list. The functions are stable. */
 export function useWishListCommands() {
   const actor = useRunning('wishList');

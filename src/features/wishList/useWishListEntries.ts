@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useIsLeaving } from '../../actors/useWishList.ts';
+import { useIsLeaving, useIsOutdated } from '../../actors/useWishList.ts';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { wishListEntry } from './wishListEntry.ts';
@@ -16,6 +16,12 @@ export function useWishListEntries() {
     query: WishListQuery,
     variables: { currentPage: page, pageSize: PAGE_SIZE },
   });
+  const isOutdated = useIsOutdated();
+  const wasOutdated = useRef(false);
+  useEffect(() => {
+    if (wasOutdated.current && !isOutdated) fresh.retry();
+    wasOutdated.current = isOutdated;
+  }, [isOutdated]);
   const lists = fresh.data?.customer?.wishlists;
   const list = lists?.[0]?.items_v2;
   const pages = Math.max(list?.page_info?.total_pages ?? 1, 1);

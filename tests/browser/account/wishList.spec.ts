@@ -74,6 +74,20 @@ test('Wish list: the hearts of another tab follow a change, with one request', a
   expect(reads).toHaveLength(1);
 });
 
+test('Wish list: its page in another tab follows an addition and a removal', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page, '/apricot-letters.html');
+  const other = await context.newPage();
+  await other.goto('/wishlist');
+  await expect(other.getByText('There is nothing on your wish list yet.')).toBeVisible();
+  await addShownProduct(page);
+  await expect(wishes(other).getByRole('link', { name: 'Apricot Letters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Wish List', pressed: true }).click();
+  await expect(other.getByText('There is nothing on your wish list yet.')).toBeVisible();
+});
+
 test('Wish list: a guest’s addition is on the list after signing in, also after a reload', {
   tag: ['@phone', '@smoke'],
 }, async ({ page, platform, shopper }) => {
