@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
+import { browser } from '../../src/adapters/browser/browser.ts';
 import { loadAndRun, repeatWork } from '../../src/app/system/loadAndRun.ts';
 import type { Services } from '../../src/app/system/services.ts';
 
@@ -12,6 +13,7 @@ afterEach(() => {
 
 function services() {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(browser, 'isOnline').mockReturnValue(true);
   const toast = vi.fn<(content: ToastContent) => void>();
   const report = vi.fn();
   const part = { actors: { toast }, errors: { report } } as unknown as Services;
@@ -43,6 +45,17 @@ describe('Work whose code is fetched', () => {
     expect(work.mock.calls).toEqual([['code']]);
     expect(toast).toHaveBeenCalledTimes(1);
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('says that the shopper is offline, if that is why', async () => {
+    const { part, toast } = services();
+    vi.spyOn(browser, 'isOnline').mockReturnValue(false);
+    loadAndRun(part, () => Promise.reject(new TypeError('Failed to fetch')), vi.fn());
+    await settle();
+    expect(toast.mock.calls[0]?.[0]).toMatchObject({
+      message: 'You are offline. Try again once you are back online.',
+      actionText: 'Try again',
+    });
   });
 
   it('is all repeated at once: failures at the same time share a toast', async () => {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Message } from '../../../machines/system.ts';
+import { browser } from '../../adapters/browser/browser.ts';
 import type { Services } from './services.ts';
 
 type Work = () => void;
@@ -47,7 +48,9 @@ export function repeatWork({ actors }: Pick<Services, 'actors'>): void {
 export function offerRetry({ actors }: Pick<Services, 'actors'>, onAction: Message): void {
   actors.toast({
     type: 'error',
-    message: i18n._(msg`Something went wrong. Sorry about that.`),
+    message: browser.isOnline()
+      ? i18n._(msg`Something went wrong. Sorry about that.`)
+      : i18n._(msg`You are offline. Try again once you are back online.`),
     dismissable: true,
     timeout: 15_000,
     actionText: i18n._(msg`Try again`),
