@@ -1,6 +1,6 @@
 import { and } from 'xstate';
 import { failureOf } from '../failure.ts';
-import { ADOPTION_BEGINS, cartSetup } from './setup.ts';
+import { ADOPTION_BEGINS, cartSetup, REPORT_LOST_ADDITION } from './setup.ts';
 
 /**
  * Whether the cart must still become the customer's. The adoption is attempted once each time that
@@ -84,9 +84,20 @@ export const adopting = cartSetup.createStateConfig({
       },
       { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
     ],
-    onError: {
-      target: 'ready',
-      actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearQueuedAdditions'],
-    },
+    onError: [
+      {
+        guard: 'hasQueuedAddition',
+        target: 'ready',
+        actions: [
+          { type: 'failAdoption', params: ({ event }) => event },
+          'clearQueuedAdditions',
+          REPORT_LOST_ADDITION,
+        ],
+      },
+      {
+        target: 'ready',
+        actions: [{ type: 'failAdoption', params: ({ event }) => event }, 'clearQueuedAdditions'],
+      },
+    ],
   },
 });

@@ -1,12 +1,18 @@
 import { and, not } from 'xstate';
 import { adopting, adoptionRegion } from './adoptionRegion.ts';
-import type { CartOutcome } from './commands.ts';
 import { type CartContext, type CartEvent, NO_CART } from './context.ts';
-import { noticeOf } from './coupon.ts';
 import { formerCart } from './formerCart.ts';
 import { operationInput } from './outcomes.ts';
 import { FORGET_CHANGES, orderRegion, replaceLockRegion, replacing } from './replacement.ts';
-import { ADOPTION_BEGINS, cartSetup, LEAVE_SHOWN, SESSION_END } from './setup.ts';
+import {
+  ADOPTION_BEGINS,
+  ANNOUNCE_COUPON,
+  cartSetup,
+  ENQUEUE_UPDATE,
+  LEAVE_SHOWN,
+  REPORT_LOST_ADDITION,
+  SESSION_END,
+} from './setup.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -24,17 +30,6 @@ const NOTIFY_CHECKOUT = {
     to: 'checkout' as const,
     event: { type: 'cart.announced' as const, cartId, details },
   }),
-} as const;
-
-const ANNOUNCE_COUPON = {
-  type: 'announceCoupon',
-  params: ({
-    context: { coupon },
-    event: { output },
-  }: {
-    context: CartContext;
-    event: { output: CartOutcome };
-  }) => ({ notice: noticeOf(coupon, output.couponVerdict ?? null) }),
 } as const;
 
 /**
@@ -69,12 +64,7 @@ export const cartMachine = cartSetup.createMachine({
             },
           ],
         },
-        'cart.updateItem': {
-          actions: {
-            type: 'enqueueCommand',
-            params: ({ event: { type: _, ...update } }) => ({ kind: 'update', ...update }),
-          },
-        },
+        'cart.updateItem': { actions: ENQUEUE_UPDATE },
         'cart.removeItem': {
           actions: {
             type: 'enqueueCommand',
@@ -174,10 +164,7 @@ export const cartMachine = cartSetup.createMachine({
             'cart.updateItem': {
               target: 'debouncing',
               reenter: true,
-              actions: {
-                type: 'enqueueCommand',
-                params: ({ event: { type: _, ...update } }) => ({ kind: 'update', ...update }),
-              },
+              actions: ENQUEUE_UPDATE,
             },
           },
         },
@@ -212,10 +199,20 @@ export const cartMachine = cartSetup.createMachine({
                 ],
               },
             ],
-            onError: {
-              target: 'ready',
-              actions: { type: 'failOperation', params: ({ event }) => event },
-            },
+            onError: [
+              {
+                guard: 'isAdding',
+                target: 'ready',
+                actions: [
+                  { type: 'failOperation', params: ({ event }) => event },
+                  REPORT_LOST_ADDITION,
+                ],
+              },
+              {
+                target: 'ready',
+                actions: { type: 'failOperation', params: ({ event }) => event },
+              },
+            ],
           },
           initial: 'changing',
           states: {

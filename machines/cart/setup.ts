@@ -14,7 +14,7 @@ import {
   type StoredCart,
   withQueued,
 } from './context.ts';
-import type { CouponNotice, PendingCoupon, RefusedCoupon } from './coupon.ts';
+import { type CouponNotice, noticeOf, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import { endOf, isSameContents, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
 import { applyAdoption, applyFailure, applyOutcome, startNext } from './outcomes.ts';
 
@@ -132,6 +132,8 @@ export const cartSetup = setup({
     ) => other.cartId === cartId && !isSameContents(lastShown, other),
     isAddFailed: (_, { failures }: CartOutcome) =>
       failures.some(({ operation }) => operation === 'add' || operation === 'create'),
+    isAdding: ({ context: { current } }) => current?.kind === 'add',
+    hasQueuedAddition: ({ context: { queue } }) => queue.some(({ kind }) => kind === 'add'),
     hasAdditionWithoutCart: ({ context }, { cartId }: CartAdoption) =>
       cartId === null && context.queue.some(({ kind }) => kind === 'add'),
     isUnreachable: (_, { failure }: { failure: Failure | null }) =>
@@ -158,6 +160,39 @@ export const cartSetup = setup({
 
 /** The regions `work` and `adoption` take this transition together. */
 export const ADOPTION_BEGINS = and(['isReady', 'isAdoptionPending', 'isAdoptionDue']);
+
+export const ENQUEUE_UPDATE = {
+  type: 'enqueueCommand',
+  params: ({
+    event: { type: _, ...update },
+  }: {
+    event: Extract<CartEvent, { type: 'cart.updateItem' }>;
+  }) => ({ kind: 'update' as const, ...update }),
+} as const;
+
+export const ANNOUNCE_COUPON = {
+  type: 'announceCoupon',
+  params: ({
+    context: { coupon },
+    event: { output },
+  }: {
+    context: CartContext;
+    event: { output: CartOutcome };
+  }) => ({ notice: noticeOf(coupon, output.couponVerdict ?? null) }),
+} as const;
+
+/** Reports an addition that was not sent, because the code that sends it could not be loaded. */
+export const REPORT_LOST_ADDITION = {
+  type: 'sendToActor',
+  params: ({ event: { error } }: { event: { error: unknown } }) => ({
+    to: 'app' as const,
+    event: {
+      type: 'cart.addFailed' as const,
+      operation: 'add' as const,
+      failure: failureOf(error),
+    },
+  }),
+} as const;
 
 const KEEP_SESSION_END = {
   type: 'keepReasonOfEnd',

@@ -106,12 +106,18 @@ describe('Cart: the outcome of a request', () => {
     expect(cart.context().outcomes).toEqual({ 7: { failure: null } });
   });
 
-  it('is a failure when the code of the operation cannot be fetched', () => {
+  it('is a failure when the code of the operation cannot be fetched; a lost addition is reported', () => {
     const cart = cartWith();
+    cart.calls();
     cart.send(apply(7), failed('operation', REFUSED));
     expect(cart.context().outcomes).toEqual({
       7: { operation: 'applyCoupon', failure: FAILURE },
     });
+    expect(cart.calls()).not.toContain('app ← cart.addFailed');
+    cart.send(add(8), failed('operation', REFUSED));
+    expect(cart.context().outcomes).toMatchObject({ 8: { operation: 'add', failure: FAILURE } });
+    expect(cart.calls()).toContain('app ← cart.addFailed');
+    expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
   });
 
   it('is a failure for every queued command when the customer’s cart cannot be loaded', () => {

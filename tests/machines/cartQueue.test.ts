@@ -483,10 +483,22 @@ describe('Cart: a guest who signs in', () => {
     const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
-    expect(cart.calls()).toEqual(['clearQueuedAdditions', ...AFTER_OPERATION]);
+    expect(cart.calls()).toEqual([
+      'clearQueuedAdditions',
+      'app ← cart.addFailed',
+      ...AFTER_OPERATION,
+    ]);
+    expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
     expect(cart.context()).toMatchObject({ queue: [], failures: { add: FAILURE } });
     cart.send(READ);
     expect(cart.calls()).toEqual(['call operation']);
+  });
+
+  it('reports no addition when there is none and the adoption cannot start', () => {
+    const cart = restored({}, { isAdoptionDue: true });
+    cart.calls();
+    cart.send(failed('adopt', REFUSED));
+    expect(cart.calls()).toEqual(['clearQueuedAdditions', ...AFTER_OPERATION]);
   });
 });
 

@@ -96,6 +96,24 @@ test('A product: its addition reports once that its code cannot be loaded, and s
   await expect(alert).toHaveCount(0);
 });
 
+test('A product: announces that an addition could not be sent, and succeeds after another press', async ({
+  page,
+}) => {
+  let isUnreachable = true;
+  await page.route(codeOf('src/app/system/wiring/cartPorts.ts'), (route) =>
+    isUnreachable ? route.abort() : route.fallback(),
+  );
+  await page.goto(ENGLISH.simple.path);
+  const add = page.getByRole('button', { name: ENGLISH.addToCart });
+  await add.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Could not add the item to your cart. Please try again.');
+  await expect(alert).toHaveCount(1);
+  isUnreachable = false;
+  await add.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1/ })).toBeVisible();
+});
+
 test('A tile: says below its heart that the wish list’s code cannot be loaded, and works after a retry', {
   tag: ['@phone', '@desktop'],
 }, async ({ page }) => {
