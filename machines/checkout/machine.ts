@@ -1,4 +1,4 @@
-import { and } from 'xstate';
+import { and, not } from 'xstate';
 import { READ_CART } from '../cart/readCart.ts';
 import type { Order } from '../domain.ts';
 import { type CheckoutEvent, NOTHING_SAVED } from './context.ts';
@@ -116,6 +116,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     restoring: { ...restoreAs('restoreCheckout'), entry: ['reset', ...FORGET_ORDER] },
+    /** Sends the accepted steps for another cart: a customer's after a sign-in. */
+    changingCart: restoreAs('restoreForCart'),
     /**
      * The express checkout saves a returning customer the steps. If it fails, the steps open as
      * usual.
@@ -154,6 +156,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.begin': BEGIN,
         'checkout.cancel': { target: 'closed', actions: 'reset' },
         'checkout.signedOut': { target: '.choosing', actions: 'reset' },
+        'cart.announced': [
+          {
+            guard: not('isAtCheckout'),
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOtherCart', params: ({ event }) => event },
+            target: 'changingCart',
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+        ],
         'checkout.reset': {
           target: 'closed',
           actions: [

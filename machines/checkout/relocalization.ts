@@ -10,7 +10,7 @@ export interface CheckoutInStorage {
   cartId: string | null;
   isSignedIn: boolean;
   isPaymentOutstanding: boolean;
-  /** Whether its shipping methods were read in the present store view. */
+  /** Whether its shipping methods were read for the present cart, in the present store view. */
   isLocalized: boolean;
 }
 
@@ -21,8 +21,8 @@ interface RelocalizationContext
 
 /**
  * Restores the saved checkout in the language and currency of the present store view. Leaving a
- * view forgets its shipping methods, so they are requested again here. If that fails, the chosen
- * method stays in its old language.
+ * view forgets its shipping methods, and so does another cart, for example a customer's after a
+ * sign-in: address and method are sent again here. If that fails, the chosen method stays as it is.
  */
 export const relocalizationMachine = setup({
   types: { context: {} as RelocalizationContext, output: {} as SavedCheckout },

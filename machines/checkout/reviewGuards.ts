@@ -11,6 +11,12 @@ interface Checkout {
 export const reviewGuards = {
   hasItems: (_: unknown, { details }: { details: CartDetails | null }) =>
     (details?.items.length ?? 0) > 0,
+  /** Whether the steps were accepted for another cart than the announced one. */
+  isOtherCart: ({ context }: Checkout, { cartId }: { cartId: string | null }) =>
+    context.shippingAddress !== null &&
+    context.cartId !== null &&
+    cartId !== null &&
+    cartId !== context.cartId,
   isEditedElsewhere: ({ context }: Checkout, { details }: { details: CartDetails | null }) =>
     isEdited(context.details, details),
   isUnchanged: (_: unknown, { changes }: { changes: OrderChange[] }) => changes.length === 0,

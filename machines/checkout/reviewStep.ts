@@ -81,6 +81,17 @@ export const reviewStep = createStateConfig({
           target: 'reviewing',
           actions: [{ type: 'keepSession', params: ({ event }) => event }, REJECT_SESSION],
         },
+        'cart.announced': {
+          guard: { type: 'isOtherCart', params: ({ event }) => event },
+          target: '#checkout.changingCart',
+          actions: [
+            { type: 'keepCart', params: ({ event }) => event },
+            {
+              type: 'rejectChanged',
+              params: ({ context }) => ({ changes: changesOf(context, null) }),
+            },
+          ],
+        },
       },
       invoke: {
         id: 'idleCart',

@@ -163,6 +163,24 @@ describe('Checkout: a press on the order button', () => {
   );
 });
 
+it('Checkout: a press before another cart takes the place of the reviewed one orders nothing', () => {
+  const open = reviewing();
+  open.send(SUBMIT);
+  open.calls();
+  open.send({ type: 'cart.announced', cartId: 'cart-1', details: CART });
+  expect(open.calls()).toEqual([]);
+  open.send({ type: 'cart.announced', cartId: 'cart-2', details: CART });
+  expect(open.calls()).toEqual(['call restoreForCart']);
+  expect(open.context()).toMatchObject({
+    cartId: 'cart-2',
+    changes: [{ kind: 'unknown' }],
+    errors: { review: { reason: 'changed' } },
+  });
+  open.send(done('restoreForCart', SAVED));
+  expect(isReviewing(open)).toBe(true);
+  expect(open.context().errors).toHaveProperty('review');
+});
+
 describe('Checkout: the review of a cart that another tab edits', () => {
   const EDITED = { ...CART, coupons: ['PEONY'] };
   const announced = (details: object) => ({ type: 'cart.announced', cartId: 'cart-1', details });

@@ -530,6 +530,57 @@ describe('Checkout: a customer who signs out', () => {
   });
 });
 
+describe('Checkout: another cart takes the place of the known one', () => {
+  const AT_CHECKOUT = { isAtCheckout: true };
+  const other = { type: 'cart.announced', cartId: 'cart-2', details: CART };
+
+  it('restores the accepted steps, which are sent for the other cart', () => {
+    for (const name of STEPS.slice(1)) {
+      const open = at(name, HELD, AT_CHECKOUT);
+      open.send(other);
+      expect(open.calls()).toEqual(['call restoreForCart']);
+      expect(open.is('open')).toBe(false);
+      expect(open.context().cartId).toBe('cart-2');
+      open.send(done('restoreForCart', savedUpTo(name)));
+      expect(open.calls()).toEqual([READS]);
+      expect(step(open)).toBe(name);
+    }
+  });
+
+  it.each([failed('restoreForCart'), { type: 'checkout.signedOut' }])(
+    'opens as it is after $type',
+    (event) => {
+      const open = at('review', HELD, AT_CHECKOUT);
+      open.send(other);
+      open.calls();
+      open.send(event);
+      expect(open.calls()).toEqual([READS]);
+      expect(open.is('open')).toBe(true);
+    },
+  );
+
+  it('prefills the checkout of a customer whose steps are lost', () => {
+    const open = at('review', { ...HELD, isSignedIn: true }, AT_CHECKOUT);
+    open.send(other);
+    open.calls();
+    open.send(done('restoreForCart', NOTHING));
+    expect(open.calls()).toEqual(['call express']);
+  });
+
+  it.each([
+    ['no step is accepted', at('shippingAddress', HELD, AT_CHECKOUT), other],
+    ['the checkout is not on the screen', at('paymentMethod'), other],
+    ['no cart was known', at('review', {}, AT_CHECKOUT), other],
+    ['no cart is known any more', at('review', HELD, AT_CHECKOUT), { ...other, cartId: null }],
+    ['the cart is the same', at('review', HELD, AT_CHECKOUT), { ...other, cartId: 'cart-1' }],
+  ])('restores nothing if %s', (_, open, event) => {
+    open.send(event);
+    expect(open.calls()).toEqual([]);
+    expect(open.is('open')).toBe(true);
+    expect(open.context().cartId).toBe(event.cartId);
+  });
+});
+
 describe('Checkout: the cart', () => {
   const known = (details: object | null): TestEvent => ({
     type: 'cart.announced',

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
-import { SKUS } from '../shopData.ts';
+import { GUEST, ROBERTA, SKUS } from '../shopData.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import {
   chooseMethod,
@@ -149,6 +149,35 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   await expect(thanks(page)).toBeVisible();
   expect(await platform.orders()).toHaveLength(1);
 });
+
+for (const place of ['page', 'drawer'] as const) {
+  test(`Checkout: a guest who signs in at the review orders the merged cart with one press (${place})`, {
+    tag: '@phone',
+  }, async ({ page, platform, shopper }) => {
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
+    if (place === 'page') {
+      await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/signin');
+      await shopper.signIn();
+    } else {
+      await page.getByRole('button', { name: words.openMenu }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Sign In' }).click();
+      await drawer.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+      await drawer.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+      await drawer.getByRole('button', { name: 'Sign In' }).click();
+      await expect(drawer).toHaveAccessibleName('My Account');
+      await drawer.getByRole('button', { name: 'Close' }).click();
+    }
+    await platform.waitForNetworkIdle();
+    await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
+    await expect(stepOf(page, words, 'review')).toContainText('$114.59');
+    await endOf(page, words, 'review').click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await platform.orders()).toHaveLength(1);
+  });
+}
 
 test('Checkout: shows method names in the new language after a switch', {
   tag: '@phone',

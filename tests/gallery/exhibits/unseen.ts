@@ -24,6 +24,7 @@ export const UNSEEN: Record<string, string> = {
   'page.navigating.goingHome': 'looks like navigating.resolving, until the home page comes',
   'page.navigating.leaving': 'looks like navigating.resolving, until the browser has left',
   'checkout.starting': 'left in the same step',
+  'checkout.changingCart': 'looks like restoring',
   'checkout.open.choosing': 'left in the same step',
   'checkout.leavingReceipt': 'left in the same step',
   'checkout.receipt.looking': 'looks like a cart that is being read, or is empty',

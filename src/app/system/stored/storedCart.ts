@@ -37,8 +37,12 @@ const UNMERGED_CART = 'unmerged_cart';
 const HOUR = 3_600;
 const MINUTE = 60;
 
-/** Stores the cart's id, and whether a customer or a guest owns it. */
+/**
+ * Stores the cart's id, and whether a customer or a guest owns it. Another cart lacks the accepted
+ * steps of the checkout: without the shipping methods, the checkout sends these steps again.
+ */
 export function storeCart({ storage, token }: Services, cartId: string): void {
+  if (storage.get('cartId') !== cartId) storage.remove('availableShippingMethods');
   storage.set('cartId', cartId);
   storage.set(OWNER, token.isPresent() ? 'customer' : 'guest');
   if (!token.isPresent()) storage.remove(UNMERGED_CART);

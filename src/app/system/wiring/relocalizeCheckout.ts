@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type AnyActorRef, fromPromise, waitFor } from 'xstate';
 import {
   type CheckoutInStorage,
   relocalizationMachine,
@@ -19,13 +19,18 @@ import { submitShippingAddress, submitShippingMethod } from './checkoutPorts.ts'
 export const wireRelocalization = (services: Services) =>
   relocalizationMachine.provide({
     actors: {
-      readSavedCheckout: fromPromise<CheckoutInStorage>(async () => ({
-        saved: restoreCheckout(services),
-        cartId: services.storage.get<string>('cartId'),
-        isSignedIn: services.token.isPresent(),
-        isPaymentOutstanding: isPaymentOutstanding(services),
-        isLocalized: services.storage.get('availableShippingMethods') !== null,
-      })),
+      readSavedCheckout: fromPromise<CheckoutInStorage>(async ({ system, signal }) => {
+        const cart: AnyActorRef | undefined = system.get('cart');
+        // After a sign-in the steps belong to the customer's cart, which is about to be stored.
+        if (cart) await waitFor(cart, (now) => !now.hasTag('adopting'), { signal });
+        return {
+          saved: restoreCheckout(services),
+          cartId: services.storage.get<string>('cartId'),
+          isSignedIn: services.token.isPresent(),
+          isPaymentOutstanding: isPaymentOutstanding(services),
+          isLocalized: services.storage.get('availableShippingMethods') !== null,
+        };
+      }),
       submitShippingAddress: fromPromise<
         ShippingMethod[],
         { cartId: string; isSignedIn: boolean; address: ShippingAddress }
