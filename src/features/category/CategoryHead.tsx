@@ -31,6 +31,7 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
       href: categoryPath({ url_path: crumb.category_url_path }, suffix),
     }));
   const places = [{ name: t`Home`, href: '/' }, ...trail];
+  const place = { name, href: categoryPath(category, suffix) };
   const children = menuOrder(category.children);
   const names = [name, ...children.map((child) => child.name), ...trail.map((crumb) => crumb.name)];
   return (
@@ -41,12 +42,9 @@ export function CategoryHead({ category, suffix }: CategoryHeadProps) {
           category.meta_description || textOfHtml(category.description) || names.join(' · ')
         }
       />
-      {/* Search engines ignore a list of one. */}
-      {trail.length > 0 && (
-        <StructuredData
-          data={{ '@context': 'https://schema.org', ...breadcrumbData(places, href) }}
-        />
-      )}
+      <StructuredData
+        data={{ '@context': 'https://schema.org', ...breadcrumbData([...places, place], href) }}
+      />
       <Breadcrumbs trail={places} current={name} />
       <div className={classNames('row', styles.head, category.image && styles.pictured)}>
         <h1>{name}</h1>

@@ -63,8 +63,8 @@ export const ListFacetsQuery = graphql(`
         request_var
         filter_items {
           __typename
-          value_string
           ... on SwatchLayerFilterItem {
+            value_string
             swatch_data {
               type
               value
