@@ -6,7 +6,6 @@ import styles from './Picture.module.css';
 
 /** The image widths that the shop requests from the platform, in px. */
 const WIDTHS = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
-const DENSE = 960;
 
 interface PictureProps {
   /** The platform's URL or media path; null shows the placeholder. */
@@ -52,7 +51,7 @@ export function Picture({
       height: Math.round((wide * height) / width),
       // Only dense screens request such widths. Artefacts are harder to see there, so use a lower
       // quality.
-      ...(wide >= DENSE && { quality: 65 }),
+      ...(wide >= Math.min(2 * width, 960) && { quality: 65 }),
     });
   return (
     <img
