@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageName } from '../../../machines/page/routes.ts';
 import type { LazyActorName } from '../../../machines/system.ts';
-import type { UnavailableShop } from './createRenderer.ts';
+import type { ShopWithoutViews } from './createRenderer.ts';
 import { escapedAttribute } from './escapedAttribute.ts';
 import { HEAD_SCRIPT } from './headScript.ts';
 import { metadataOf } from './metadata.ts';
@@ -76,15 +76,15 @@ export function createAssembler(sources: DocumentSources, template: string, orig
   // Preload the largest picture before any code.
   const codeLater = bare.replaceAll('<link rel="modulepreload"', '<link rel="later"');
 
-  return function assemble(rendered: RenderedDocument | UnavailableShop): string {
-    if (rendered.kind === 'unavailable') {
+  return function assemble(rendered: RenderedDocument | ShopWithoutViews): string {
+    if (rendered.kind !== 'document') {
       // Without a data block, the browser renders the page itself and sends the queries again. The mark
-      // keeps this failure view on the screen meanwhile (boot.tsx).
+      // keeps the failure view (boot.tsx) or the skeleton on the screen meanwhile.
       return template
         .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root" data-unavailable>${rendered.body}</div>`,
+          () => `<div id="root" data-${rendered.kind}>${rendered.body}</div>`,
         );
     }
     const { files, sheets } = sources.codeOf(rendered);

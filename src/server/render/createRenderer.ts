@@ -11,9 +11,12 @@ import type { RendererOptions } from './rendererOptions.ts';
 import { frame, type Settled, settle } from './settle.ts';
 import { rememberedViews, resolveStoreView, unknownView } from './storeViews.ts';
 
-/** The failure view, shown when the platform's store views could not be read. */
-export interface UnavailableShop {
-  kind: 'unavailable';
+/**
+ * The shop before its store views are known: the frame with a skeleton while the platform has not
+ * responded yet, or the failure view if it is unavailable.
+ */
+export interface ShopWithoutViews {
+  kind: 'waiting' | 'unavailable';
   body: string;
   lang: string;
 }
@@ -21,7 +24,7 @@ export interface UnavailableShop {
 /** The result of rendering a request. */
 export type Rendering =
   | { kind: 'redirect'; status: 301 | 302; url: string }
-  | UnavailableShop
+  | ShopWithoutViews
   | RenderedDocument;
 
 /** A rendering that has begun. */
@@ -30,7 +33,7 @@ export interface StartedRendering {
   complete: Promise<Rendering>;
   /**
    * The page with the data received so far and skeletons for the rest. Before the platform has
-   * returned its store views the rendering ends with the failure view.
+   * returned its store views the rendering ends with a skeleton of the page.
    */
   partial: () => Promise<Rendering>;
 }
@@ -52,13 +55,13 @@ export function createRenderer(options: RendererOptions) {
       let request: ViewRequest | null = null;
       let settled: Settled | null = null;
       let giveUp = () => {};
-      const givenUp = new Promise<null>((resolve) => {
-        giveUp = () => resolve(null);
+      const givenUp = new Promise<'waiting'>((resolve) => {
+        giveUp = () => resolve('waiting');
       });
       const render = async (): Promise<Rendering> => {
-        const resolving = resolveStoreView(views, pathname).catch(() => null);
+        const resolving = resolveStoreView(views, pathname).catch(() => 'unavailable' as const);
         const found = await Promise.race([resolving, givenUp]);
-        if (!found) return unavailable(options, pathname);
+        if (typeof found === 'string') return withoutViews(options, pathname, found);
         request = { ...options, ...found, search };
         let redirect: RenderedRedirect | null = null;
         const host = serverHost({
@@ -115,20 +118,27 @@ export function createRenderer(options: RendererOptions) {
   };
 }
 
-/** Renders the failure view without a store view; the browser then tries again. */
-async function unavailable(options: RendererOptions, path: string): Promise<UnavailableShop> {
+/** Renders the shop without a store view; the browser then reads the store views itself. */
+async function withoutViews(
+  options: RendererOptions,
+  path: string,
+  kind: ShopWithoutViews['kind'],
+): Promise<ShopWithoutViews> {
   const view = unknownView(path);
   const request = { ...options, path, search: '', view, views: [], defaultViewCode: '' };
   // Do not await queries: the platform may never answer them.
   const host = serverHost({ ...request, suspends: false, onElsewhere: () => {} });
+  const isFailed = kind === 'unavailable';
   const { body, lang } = await renderDocument({
     request,
-    settled: { ...frame(false), shows: { page: null, problem: 'failed' } },
+    settled: isFailed
+      ? { ...frame(false), shows: { page: null, problem: 'failed' } }
+      : frame(false),
     lookups: [],
     created: createServices({ entries: [] }, host),
-    recording: { responses: {}, lookups: [], hasFailed: true, hasErrors: true },
-    isLate: false,
+    recording: { responses: {}, lookups: [], hasFailed: isFailed, hasErrors: isFailed },
+    isLate: !isFailed,
     startedAt: performance.now(),
   });
-  return { kind: 'unavailable', body, lang };
+  return { kind, body, lang };
 }

@@ -5,7 +5,7 @@ import { boundedCache } from '../../lib/boundedCache.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
-import type { Rendering, StartedRendering, UnavailableShop } from './createRenderer.ts';
+import type { Rendering, ShopWithoutViews, StartedRendering } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
 import type { RenderedDocument } from './renderDocument.tsx';
 
@@ -27,7 +27,7 @@ export interface SentDocument {
 
 export interface DocumentsOptions {
   start(pathname: string, search: string, shop: string | null): StartedRendering;
-  assemble(rendered: RenderedDocument | UnavailableShop): string;
+  assemble(rendered: RenderedDocument | ShopWithoutViews): string;
   now: () => number;
   log: (line: string) => void;
   /** How long a visitor waits for all data before skeletons stand for the rest, in ms. */
@@ -133,9 +133,9 @@ function toSentDocument(
       packed: {},
     };
   }
-  const isUnavailable = rendering.kind === 'unavailable';
-  const status = isUnavailable ? 503 : rendering.status;
-  const isPassing = isUnavailable || status === 503 || rendering.facts.isLate;
+  const isPage = rendering.kind === 'document';
+  const status = isPage ? rendering.status : rendering.kind === 'unavailable' ? 503 : 200;
+  const isPassing = !isPage || status === 503 || rendering.facts.isLate;
   const assembledFrom = performance.now();
   const body = Buffer.from(assemble(rendering));
   const assembly = performance.now() - assembledFrom;
@@ -146,7 +146,7 @@ function toSentDocument(
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: isPassing ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
-    ...(!isUnavailable && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
+    ...(isPage && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},
   };
 }

@@ -24,7 +24,11 @@ function open(
       return { complete: render(path, search), partial };
     },
     assemble: (page) =>
-      page.kind === 'unavailable' ? 'failure' : page.facts.isLate ? 'skeletons' : 'page',
+      page.kind === 'unavailable'
+        ? 'failure'
+        : page.kind === 'document' && !page.facts.isLate
+          ? 'page'
+          : 'skeletons',
     now: () => clock.now,
     log: (line) => void lines.push(line),
     timeoutMs,
@@ -97,6 +101,17 @@ describe('Rendered documents:', () => {
       retryAfter: 30,
       cacheControl: 'no-store',
       body: Buffer.from('failure'),
+    });
+    await documents.get('/a', '');
+    expect(starts).toEqual(['/a', '/a']);
+  });
+
+  it('a platform that is slow to report its store views causes a skeleton, which is not cached', async () => {
+    const { documents, starts } = open(async () => ({ kind: 'waiting' }) as never);
+    expect(await documents.get('/a', '')).toMatchObject({
+      status: 200,
+      cacheControl: 'no-store',
+      body: Buffer.from('skeletons'),
     });
     await documents.get('/a', '');
     expect(starts).toEqual(['/a', '/a']);

@@ -127,10 +127,15 @@ it.each([
   },
 );
 
-it('Renderer: shows the failure view if the platform is silent before it has returned its store views', async () => {
-  const started = rendererOver(() => new Promise(() => {})).start('/a', '');
-  expect(await started.partial()).toMatchObject({ kind: 'unavailable' });
-  expect(await started.complete).toMatchObject({ kind: 'unavailable' });
+it('Renderer: shows a skeleton while the platform has not responded with its store views', async () => {
+  const started = rendererOver(() => new Promise(() => {})).start('/zh-hant/a', '');
+  const skeleton = {
+    kind: 'waiting',
+    lang: 'zh-Hant-HK',
+    body: expect.stringMatching(/<main[^>]*>.*role="status".*正在讀取資料/s),
+  };
+  expect(await started.partial()).toMatchObject(skeleton);
+  expect(await started.complete).toMatchObject(skeleton);
 });
 
 it('Renderer: uses the known store views while a platform that has become slow returns them again', async () => {
@@ -153,7 +158,7 @@ it('Renderer: uses the known store views while a platform that has become slow r
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await started.partial()).toMatchObject({ kind: 'document', status: 200, lang: 'en-US' });
   clock.now = 601_000;
-  expect(await renderer.start('/delivery', '').partial()).toMatchObject({ kind: 'unavailable' });
+  expect(await renderer.start('/delivery', '').partial()).toMatchObject({ kind: 'waiting' });
 });
 
 function deferred() {
