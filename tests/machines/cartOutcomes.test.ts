@@ -118,6 +118,7 @@ describe('Cart: the outcome of a request', () => {
     expect(cart.context().outcomes).toMatchObject({ 8: { operation: 'add', failure: FAILURE } });
     expect(cart.calls()).toContain('app ← cart.addFailed');
     expect(cart.inputOf('cart.addFailed')).toMatchObject({ operation: 'add', failure: FAILURE });
+    expect(cart.is('busy')).toBe(false);
   });
 
   it('is a failure for every queued command when the customer’s cart cannot be loaded', () => {

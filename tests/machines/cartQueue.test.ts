@@ -496,9 +496,11 @@ describe('Cart: a guest who signs in', () => {
 
   it('reports no addition when there is none and the adoption cannot start', () => {
     const cart = restored({}, { isAdoptionDue: true });
+    cart.send({ type: 'cart.applyCoupon', code: 'MAY' });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
     expect(cart.calls()).toEqual(['clearQueuedAdditions', ...AFTER_OPERATION]);
+    expect(cart.context()).toMatchObject({ queue: [], failures: { applyCoupon: FAILURE } });
   });
 });
 

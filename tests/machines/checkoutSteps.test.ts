@@ -547,6 +547,12 @@ describe('Checkout: another cart takes the place of the known one', () => {
     }
   });
 
+  it('opens at the step whose choice the other cart does not offer', () => {
+    const open = at('review', HELD, AT_CHECKOUT);
+    open.send(other, done('restoreForCart', savedUpTo('shippingMethod')));
+    expect(step(open)).toBe('shippingMethod');
+  });
+
   it.each([failed('restoreForCart'), { type: 'checkout.signedOut' }])(
     'opens as it is after $type',
     (event) => {

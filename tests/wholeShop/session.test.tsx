@@ -350,8 +350,11 @@ describe('Session: a rejection by the platform', () => {
       await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
       expect(shop.session()?.hasTag('signedIn')).toBe(false);
       expect(storedKeys()).toEqual(['session_ended', 'store_view_locale', 'unsettled_order']);
-      // Nothing of the visit stays, except that it resumes after the next sign-in.
-      expect(Object.keys(sessionStorage)).toEqual(['florilegium:session_resumes']);
+      // Nothing of the visit stays, except that it has ended and resumes after the next sign-in.
+      expect(Object.keys(sessionStorage)).toEqual([
+        'florilegium:session_resumes',
+        'florilegium:notice',
+      ]);
       expect(location.pathname).toBe('/cart');
       shop.clock.increment(1_000);
       await waitFor(forced, (snapshot) => snapshot.matches('locked'));

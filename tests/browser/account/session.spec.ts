@@ -296,6 +296,21 @@ test('Session: a rejected session is reported in every tab', { tag: '@phone' }, 
   }
 });
 
+test('Session: a rejected session is reported although the shopper leaves the page at once', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await delayTimers(page, 1_000);
+  await page.goto('/order-history');
+  await shopper.submitSignIn();
+  await expect(account(page)).toBeVisible();
+  await platform.control('revoke-tokens');
+  await page.reload();
+  await expect.poll(() => storedKeys(page)).toEqual(['florilegium:session_ended']);
+  await page.goto('/address-book');
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+});
+
 test('Session: a session that ends with the customer’s cart is reported on the page', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {

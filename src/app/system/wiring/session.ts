@@ -119,6 +119,8 @@ export function wireForcedSignOut(services: Services) {
         commerce.renew();
         forgetReadings();
         sessionStore.set(RESUMES, true);
+        // The shopper may leave the page before the sign-in page opens.
+        sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);
       }),
       goToSignIn: fromPromise<void>(async () => {
         openSignIn();
