@@ -95,6 +95,34 @@ describe('One list names', () => {
   });
 });
 
+describe('The actor system', () => {
+  const sources = [...filesBelow('src'), ...filesBelow('machines')];
+  /** The files whose code matches the pattern. */
+  const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)));
+
+  it('is started by the boot, the server’s renderer and the inspector only', () => {
+    const starting = filesWith(/\bcreateActor\(/);
+    expect(starting).toContain('src/app/boot.tsx');
+    const others = starting.filter(
+      (file) => !/^src\/(server\/render|adapters\/inspection)\//.test(file),
+    );
+    expect(others).toEqual(['src/app/boot.tsx']);
+  });
+
+  it('sends none of XState’s own events by hand', () => {
+    expect(filesWith(/\btype: ['"`]xstate\./)).toEqual([]);
+  });
+
+  it('never hands the whole context of a machine to a component', () => {
+    const hooks = sources.filter((file) => file.startsWith('src/actors/'));
+    const wholes = hooks.filter((file) =>
+      /\(\{ context \}\) => context\b(?!\.)|\((\w+)\) => \1\.context\b(?!\.)/.test(textOf(file)),
+    );
+    expect(hooks.length).toBeGreaterThan(20);
+    expect(wholes).toEqual([]);
+  });
+});
+
 describe('Package list:', () => {
   it.each([
     'react',
