@@ -1,5 +1,5 @@
 import { type ErrorActorEvent, not } from 'xstate';
-import { KEEP_UNDELIVERED, nameIn, REMOVE_ACTOR, START_LOADED } from './mailbox.ts';
+import { actorNameIn, KEEP_UNDELIVERED, REMOVE_ACTOR, START_LOADED } from './mailbox.ts';
 import { appSetup, couponIn } from './setup.ts';
 
 const withError = <Type extends 'reportError' | 'logError'>(type: Type) =>
@@ -80,7 +80,7 @@ export const appMachine = appSetup.createMachine({
           KEEP_UNDELIVERED,
           REMOVE_ACTOR,
           withError('logError'),
-          { type: 'reportLoadError', params: ({ event }) => ({ name: nameIn(event) }) },
+          { type: 'reportLoadError', params: ({ event }) => ({ name: actorNameIn(event) }) },
         ],
       },
       { guard: isAboutActor('hasFailedToLoad'), actions: [REMOVE_ACTOR, withError('logError')] },

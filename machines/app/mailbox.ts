@@ -18,26 +18,26 @@ function load({ context, enqueue, system }: Args, names: readonly LazyActorName[
 export const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
 
 /** The name of the actor that an event of the actor or of its loader is about. */
-export const nameIn = ({ actorId }: { actorId: string }) =>
+export const actorNameIn = ({ actorId }: { actorId: string }) =>
   actorId.replace('load.', '') as LazyActorName;
 
 /** The action `startLoaded`, for the event that an actor has loaded. */
 export const START_LOADED = {
   type: 'startLoaded',
   params: ({ event }: { event: DoneActorEvent<LoadedActor> }) => ({
-    name: nameIn(event),
+    name: actorNameIn(event),
     loaded: event.output,
   }),
 } as const;
 /** The action `removeActor`, for the error of an actor or of its loader. */
 export const REMOVE_ACTOR = {
   type: 'removeActor',
-  params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
+  params: ({ event }: { event: ErrorActorEvent }) => ({ name: actorNameIn(event) }),
 } as const;
 /** The action `keepUndelivered`, for the error of an actor's loader. */
 export const KEEP_UNDELIVERED = {
   type: 'keepUndelivered',
-  params: ({ event }: { event: ErrorActorEvent }) => ({ name: nameIn(event) }),
+  params: ({ event }: { event: ErrorActorEvent }) => ({ name: actorNameIn(event) }),
 } as const;
 /** Sends an event to a running actor; otherwise queues it and loads the actor. */
 export const deliver = withParams<AppContext, AppEvent, Message<LazyActorName>>(

@@ -7,10 +7,10 @@ import { effect, fact, port } from '../port.ts';
 import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
 import {
+  actorNameIn,
   deliver,
   factsOf,
   keepUndelivered,
-  nameIn,
   removeActor,
   retry,
   start,
@@ -146,19 +146,20 @@ export const appSetup = setup({
     isSessionLoading: ({ context }) => 'session' in context.mail,
     /** Whether the actor reports errors itself: it cannot report its own. */
     isErrorReporter: (_, { actorId }: { actorId: string }) =>
-      REPORTERS.includes(nameIn({ actorId })),
+      REPORTERS.includes(actorNameIn({ actorId })),
     /** Whether only the page waits for this actor. The page reports the failure itself. */
     isAwaitedByPage: ({ context: { pendingActors, mail } }, { actorId }: { actorId: string }) =>
-      pendingActors.includes(nameIn({ actorId })) && mail[nameIn({ actorId })]?.length === 0,
+      pendingActors.includes(actorNameIn({ actorId })) &&
+      mail[actorNameIn({ actorId })]?.length === 0,
     /** Whether every event that waits for the actor shows its failure in place. */
     isShownInPlace: ({ context: { mail } }, { actorId }: { actorId: string }) => {
-      const events = actorId.startsWith('load.') ? (mail[nameIn({ actorId })] ?? []) : [];
+      const events = actorId.startsWith('load.') ? (mail[actorNameIn({ actorId })] ?? []) : [];
       return events.length > 0 && events.every(({ type }) => SHOWN_IN_PLACE.includes(type));
     },
     hasFailedToLoad: (_, { actorId }: { actorId: string }) => actorId.startsWith('load.'),
     /** Whether the shopper has requested something from an actor that could not be loaded. */
     isRequested: ({ context: { mail } }, { actorId }: { actorId: string }) => {
-      const name = nameIn({ actorId });
+      const name = actorNameIn({ actorId });
       if (!actorId.startsWith('load.') || BACKGROUND.includes(name)) return false;
       return ON_DEMAND.includes(name) || (mail[name] ?? []).length > 0;
     },

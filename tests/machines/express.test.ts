@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { expressMachine } from '../../machines/checkout/express.ts';
 import {
-  AT_BILLING,
-  AT_REVIEW,
   KNOWN,
   OFFICE,
   OTHER,
   offer,
   RESUMED,
+  RESUMED_AT_BILLING,
+  RESUMED_AT_REVIEW,
 } from '../models/expressModel.ts';
 import { CHECK, METHOD, NOTHING } from '../models/orderModel.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
@@ -99,10 +99,10 @@ describe('Express checkout after a session that ended in the middle', () => {
   });
 
   it('ignores the address and the method of the cart when no session has ended', () => {
-    const nothingElse = after(read({ ...AT_REVIEW, isResumed: false }));
+    const nothingElse = after(read({ ...RESUMED_AT_REVIEW, isResumed: false }));
     expect(nothingElse.calls()).toEqual(['call readSavedPreferences']);
     expect(nothingElse.output()).toEqual({ ...NOTHING, lostChoice: null });
-    const { cartChoices, accepted } = AT_REVIEW;
+    const { cartChoices, accepted } = RESUMED_AT_REVIEW;
     const usual = after(read({ ...KNOWN, cartChoices, accepted }), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(usual.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
     usual.send(CARD_OFFERED);
@@ -113,14 +113,14 @@ describe('Express checkout after a session that ended in the middle', () => {
   });
 
   it('ignores the accepted steps when the cart holds none of their choices', () => {
-    const { accepted } = AT_REVIEW;
+    const { accepted } = RESUMED_AT_REVIEW;
     const express = after(read({ ...KNOWN, isResumed: true, accepted }), ADDRESS_TAKEN);
     express.send(METHOD_TAKEN, CARD_OFFERED);
     expect(express.output()).toMatchObject({ payment: offer('hash-1').payment });
   });
 
   it('restores the billing address step when no payment was accepted', () => {
-    const express = after(read(AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
+    const express = after(read(RESUMED_AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(express.calls()).not.toContain('call readOffers');
     expect(express.output()).toMatchObject({ lostChoice: null, payment: null });
   });
@@ -142,7 +142,7 @@ describe('Express checkout after a session that ended in the middle', () => {
 
   it('restores the accepted payment when it is still offered', () => {
     const offers = done('readOffers', [offer(null)]);
-    const express = after(read(AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
+    const express = after(read(RESUMED_AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
     expect(express.output()).toMatchObject({
       lostChoice: null,
       billingAddress: HOME,
@@ -154,7 +154,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     ['is no longer offered', done('readOffers', [])],
     ['cannot be checked', failed('readOffers')],
   ])('reports the payment as lost when it %s', (_, offers) => {
-    const express = after(read(AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
+    const express = after(read(RESUMED_AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
     expect(express.output()).toMatchObject({
       lostChoice: 'payment',
       shippingMethod: METHOD,

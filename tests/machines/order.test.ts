@@ -10,7 +10,7 @@ import {
   HIGHER_CHARGE,
   METHOD,
   ORDER,
-  PREPARED,
+  PREPARED_ORDER,
   RECALLED,
   UNSHIPPED,
 } from '../models/orderModel.ts';
@@ -20,7 +20,7 @@ import { standAlone, type TestEvent } from '../support/standAlone.ts';
 const CLAIMED = { type: 'order.claimed' };
 const ELSEWHERE = { type: 'order.claimedElsewhere' };
 const cartIs = (details: object) => ({ type: 'cart.announced', details });
-const as = (cart: object | null) => done('prepareOrder', { order: PREPARED, cart });
+const as = (cart: object | null) => done('prepareOrder', { order: PREPARED_ORDER, cart });
 const verdict = (kind: string, more: object = {}) =>
   done('verifyOrder', { kind, number: null, isCartLost: false, ...more });
 const NO = Object.assign(new Error('No'), FAILURE);
@@ -119,7 +119,7 @@ describe('Order: up to the payment', () => {
     const placing = order(CLAIMED);
     placing.send(as(CART));
     expect(placing.calls()).toEqual(['call sendShippingInformation']);
-    expect(placing.inputOf('sendShippingInformation')).toEqual(PREPARED);
+    expect(placing.inputOf('sendShippingInformation')).toEqual(PREPARED_ORDER);
     placing.send(done('sendShippingInformation', CHARGED));
     expect(placing.calls()).toEqual(['call recordOrder']);
     placing.send(done('recordOrder', RECALLED));

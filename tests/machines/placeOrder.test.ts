@@ -19,13 +19,13 @@ import {
   CART_WITH_HIGHER_TOTAL,
   CHARGED,
   DRAFT,
-  PREPARED,
+  PREPARED_ORDER,
   RECALLED,
 } from '../models/orderModel.ts';
 import { recalling } from '../support/fakeOrder.ts';
 
 const FORMATTED = { ...ADDRESS, region_id: null, region: null };
-const order = { ...PREPARED, shippingAddress: FORMATTED, billingAddress: FORMATTED };
+const order = { ...PREPARED_ORDER, shippingAddress: FORMATTED, billingAddress: FORMATTED };
 
 function openPromise<Value>() {
   let resolve: (value: Value) => void = () => {};

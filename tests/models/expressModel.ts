@@ -33,11 +33,11 @@ export const RESUMED: SavedPreferences = {
   isResumed: true,
   cartChoices: { address: OFFICE, method: METHOD },
 };
-export const AT_BILLING: SavedPreferences = {
+export const RESUMED_AT_BILLING: SavedPreferences = {
   ...RESUMED,
   accepted: { billingAddress: null, payment: null },
 };
-export const AT_REVIEW: SavedPreferences = {
+export const RESUMED_AT_REVIEW: SavedPreferences = {
   ...RESUMED,
   tokens: [],
   accepted: { billingAddress: HOME, payment: CHECK },
@@ -55,7 +55,9 @@ export const offer = (
 });
 
 export const EXPRESS_EVENTS = [
-  ...[KNOWN, RESUMED, AT_BILLING, AT_REVIEW].map((known) => done('readSavedPreferences', known)),
+  ...[KNOWN, RESUMED, RESUMED_AT_BILLING, RESUMED_AT_REVIEW].map((known) =>
+    done('readSavedPreferences', known),
+  ),
   done('readSavedPreferences', { ...KNOWN, shippingMethod: null }),
   done('readSavedPreferences', { ...KNOWN, addresses: [] }),
   done('readSavedPreferences', { ...KNOWN, tokens: [] }),

@@ -72,7 +72,7 @@ export const DRAFT = {
   details: CART,
   shownOrder: SEEN,
 };
-export const PREPARED = { ...DRAFT, billingAddress: ADDRESS, payer: DRAFT.email };
+export const PREPARED_ORDER = { ...DRAFT, billingAddress: ADDRESS, payer: DRAFT.email };
 export const ORDER = {
   id: '42',
   number: null,
@@ -125,10 +125,10 @@ export const outputs = (id: string) => [
 export const ORDER_EVENTS = [
   { type: 'order.claimed' },
   { type: 'order.claimedElsewhere' },
-  done('prepareOrder', { order: PREPARED, cart: CART }),
-  done('prepareOrder', { order: PREPARED, cart: CART_WITH_HIGHER_TOTAL }),
-  done('prepareOrder', { order: PREPARED, cart: UNSHIPPED }),
-  done('prepareOrder', { order: PREPARED, cart: null }),
+  done('prepareOrder', { order: PREPARED_ORDER, cart: CART }),
+  done('prepareOrder', { order: PREPARED_ORDER, cart: CART_WITH_HIGHER_TOTAL }),
+  done('prepareOrder', { order: PREPARED_ORDER, cart: UNSHIPPED }),
+  done('prepareOrder', { order: PREPARED_ORDER, cart: null }),
   failed('prepareOrder'),
   done('sendShippingInformation', CHARGED),
   done('sendShippingInformation', HIGHER_CHARGE),

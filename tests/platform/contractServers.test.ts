@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { remote } from './contract/servers.ts';
+import { remoteServer } from './contract/servers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,5 +31,5 @@ it.each([
   ],
 ])('Contract: says so when the server %s', async (_, fetchIt, message) => {
   vi.stubGlobal('fetch', fetchIt);
-  await expect(remote('http://shop.example/').open()).rejects.toThrow(message);
+  await expect(remoteServer('http://shop.example/').open()).rejects.toThrow(message);
 });

@@ -3,13 +3,13 @@ import { cartIdOf, pendingAdditionOf } from './additions.ts';
 import { type CartOperationContext, contextOf, outcomeOf } from './context.ts';
 import { executing } from './executing.ts';
 import {
+  APPLY_LINKED_COUPON,
   detailsOf,
   invalidWhile,
+  RESTORE_REMOVED_LINE,
   readCart,
   restoreLine,
-  WHERE_CART_HOLDS_NO_LINE,
-  WHERE_COUPON_IS_DUE,
-  WHERE_SENDING_IS_NEEDED,
+  SEND_COMMAND,
 } from './reading.ts';
 import { recovering } from './recovering.ts';
 import { operationSetup } from './setup.ts';
@@ -81,20 +81,20 @@ export const cartOperationMachine = operationSetup.createMachine({
         reading: readCart(
           'reconciling',
           { guard: { type: 'mayStillArrive', params: detailsOf }, target: 'awaitingArrival' },
-          WHERE_CART_HOLDS_NO_LINE,
-          WHERE_SENDING_IS_NEEDED,
-          WHERE_COUPON_IS_DUE,
+          RESTORE_REMOVED_LINE,
+          SEND_COMMAND,
+          APPLY_LINKED_COUPON,
         ),
         /** A request that the page sent before its reload may still arrive: wait once. */
         awaitingArrival: { after: { arrival: 'readingAgain' } },
         readingAgain: readCart(
           'reconciling',
-          WHERE_CART_HOLDS_NO_LINE,
-          WHERE_SENDING_IS_NEEDED,
-          WHERE_COUPON_IS_DUE,
+          RESTORE_REMOVED_LINE,
+          SEND_COMMAND,
+          APPLY_LINKED_COUPON,
         ),
         restoringLine: restoreLine('reconciling', 'readingRestored', 'readingRestored'),
-        readingRestored: readCart('reconciling', WHERE_SENDING_IS_NEEDED, WHERE_COUPON_IS_DUE),
+        readingRestored: readCart('reconciling', SEND_COMMAND, APPLY_LINKED_COUPON),
       },
     },
     executing,
@@ -102,9 +102,9 @@ export const cartOperationMachine = operationSetup.createMachine({
     verifying: {
       initial: 'reading',
       states: {
-        reading: readCart('verifying', WHERE_CART_HOLDS_NO_LINE, WHERE_COUPON_IS_DUE),
+        reading: readCart('verifying', RESTORE_REMOVED_LINE, APPLY_LINKED_COUPON),
         restoringLine: restoreLine('verifying', 'readingRestored', 'readingRestored'),
-        readingRestored: readCart('verifying', WHERE_COUPON_IS_DUE),
+        readingRestored: readCart('verifying', APPLY_LINKED_COUPON),
         readingCoupon: readCart('verifying'),
       },
     },

@@ -30,22 +30,22 @@ export const VERIFY_RESULT = {
 /** The params of guards and actions that use the cart that was just read. */
 export const detailsOf = ({ event }: Read) => ({ details: event.output });
 const KEEP_DETAILS = { type: 'keepDetails', params: detailsOf } as const;
-export const WHERE_CART_HOLDS_NO_LINE = {
+export const RESTORE_REMOVED_LINE = {
   guard: { type: 'isLineRemoved', params: detailsOf },
   target: 'restoringLine',
   actions: KEEP_DETAILS,
 } as const;
-export const WHERE_SENDING_IS_NEEDED = {
+export const SEND_COMMAND = {
   guard: { type: 'isToSend', params: detailsOf },
   target: '#cartOperation.executing',
   actions: KEEP_DETAILS,
 } as const;
-export const WHERE_COUPON_IS_DUE = {
+export const APPLY_LINKED_COUPON = {
   guard: { type: 'isCouponDue', params: detailsOf },
   target: '#cartOperation.applyingLinkedCoupon',
   actions: KEEP_DETAILS,
 } as const;
-const OTHERWISE_CONCLUDE = {
+const CONCLUDE = {
   target: '#cartOperation.concluding',
   actions: [KEEP_DETAILS, { type: 'deriveResult', params: detailsOf }],
 } as const;
@@ -60,7 +60,7 @@ export const readCart = <const Next extends readonly object[]>(
       id: 'readDetails',
       src: 'readDetails',
       input: ({ context }: { context: CartOperationContext }) => ({ cartId: cartIdOf(context) }),
-      onDone: [...next, OTHERWISE_CONCLUDE],
+      onDone: [...next, CONCLUDE],
       onError: [
         invalidWhile(phase),
         {

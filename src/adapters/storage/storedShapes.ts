@@ -112,7 +112,7 @@ export const isPayment = guard<{ code: string; title: string; data: Record<strin
   payment,
 );
 /** A form's texts by the names of its fields. */
-export const isTexts = guard<Record<string, string>>(record(text, text));
+export const isTextRecord = guard<Record<string, string>>(record(text, text));
 export const isAddition = guard<CartAddition>(addition);
 export const isAdditions = guard<CartAddition[]>(array(addition));
 export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(

@@ -8,5 +8,5 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const hasTexts = (value: unknown, names: string[]): value is Record<string, unknown> =>
   isRecord(value) && names.every((name) => isText(value[name]));
 
-export const isTexts = (value: unknown): value is string[] =>
+export const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(isText);

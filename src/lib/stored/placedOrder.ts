@@ -1,5 +1,5 @@
 import type { Order } from '../../../machines/domain.ts';
-import { hasTexts, isRecord, isTexts } from './checks.ts';
+import { hasTexts, isRecord, isTextList } from './checks.ts';
 
 /**
  * The last order that was placed in this browser, stored so that every tab can show its receipt.
@@ -21,4 +21,4 @@ export const isOrder = (value: unknown): value is Order =>
   (value.pickup === undefined || isPickup(value.pickup));
 
 const isPickup = (value: unknown): boolean =>
-  hasTexts(value, ['code', 'name']) && isTexts(value.lines);
+  hasTexts(value, ['code', 'name']) && isTextList(value.lines);

@@ -37,7 +37,7 @@ const demo = (release: '2.4.7' | '2.4.9'): Named => ({
   },
 });
 
-export const remote = (address: string): Named => ({
+export const remoteServer = (address: string): Named => ({
   name: address,
   open: () => known(fetchOrTell, address.replace(/\/+$/, '')),
 });
@@ -51,7 +51,7 @@ async function fetchOrTell(request: Request): Promise<Response> {
 
 /** The server at CONTRACT_URL, or else the demo platform in each of its releases. */
 export const SERVERS: Named[] = process.env.CONTRACT_URL
-  ? [remote(process.env.CONTRACT_URL)]
+  ? [remoteServer(process.env.CONTRACT_URL)]
   : [demo('2.4.7'), demo('2.4.9')];
 
 /** Reads from a server, without changing it, the facts that the tests need. */

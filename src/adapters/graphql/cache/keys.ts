@@ -15,7 +15,7 @@ const embedded: KeyGenerator = () => null;
  * Types without a key, which the cache embeds in their parent. The cache embeds unlisted types too,
  * but warns about them in development, so the list is used there alone.
  */
-const EMBEDDED = [
+const EMBEDDED_TYPES = [
   'Aggregation',
   'AggregationOption',
   'AppliedCoupon',
@@ -127,7 +127,9 @@ const EMBEDDED = [
  * default.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
-  ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED.map((type) => [type, embedded])) : {}),
+  ...(import.meta.env.DEV
+    ? Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded]))
+    : {}),
   Cart: one,
   Customer: one,
   // One per view: `availableStores` contains the other views' configs.

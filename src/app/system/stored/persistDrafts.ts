@@ -1,4 +1,4 @@
-import { isAddress, isTexts } from '../../../adapters/storage/storedShapes.ts';
+import { isAddress, isTextRecord } from '../../../adapters/storage/storedShapes.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import { shortHash } from '../../../lib/text/shortHash.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +21,7 @@ export const ADDRESS_FORMS = {
 export const NOTE_FORMS = {
   key: 'typed_notes',
   forms: ['form-contact', 'form-close'],
-  isDraft: isTexts,
+  isDraft: isTextRecord,
 } satisfies StoredForms;
 
 interface StoredDrafts {

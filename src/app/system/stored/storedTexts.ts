@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
-import { isTexts } from '../../../lib/stored/checks.ts';
+import { isTextList } from '../../../lib/stored/checks.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +16,7 @@ export const storedTexts = ({ storage, commerce, errors }: UsedServices, key: St
     watchStored: fromCallback(({ sendBack }) => {
       const sendTexts = () => {
         const stored = storage.get<unknown>(key);
-        sendBack({ type: 'texts.stored', texts: isTexts(stored) ? stored : [] });
+        sendBack({ type: 'texts.stored', texts: isTextList(stored) ? stored : [] });
       };
       const stops = [watchOtherTabs(key, sendTexts), commerce.watch(sendTexts)];
       sendTexts();

@@ -1,6 +1,6 @@
 import { GOLDEN } from '../angles.ts';
 import type { Context } from './Context.ts';
-import { kindless, RECIPES, rampOf, SOLE, scatter } from './recipes.ts';
+import { hasLilies, RECIPES, rampOf, SOLE, scatter } from './recipes.ts';
 
 export interface DomeShape {
   cx: number;
@@ -58,7 +58,7 @@ export function dome(
       tilt: Math.acos(z),
     };
   });
-  const under = kindless(parts)
+  const under = hasLilies(parts)
     ? []
     : deep.map(({ kind, which, k, tilt, ...s }) => ({
         ...s,

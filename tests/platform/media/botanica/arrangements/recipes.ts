@@ -136,4 +136,4 @@ export function fill(recipe: string, n: number) {
 export const rampOf = (palette: Palette, i: number) => (i === 3 ? 'white' : palette.flowers[i]!);
 
 /** Lilies do not nestle: their open throats look wrong half hidden. */
-export const kindless = (parts: Part[]) => parts.some((p) => p[0] === 'lily');
+export const hasLilies = (parts: Part[]) => parts.some((p) => p[0] === 'lily');
