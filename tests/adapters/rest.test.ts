@@ -327,7 +327,7 @@ describe('Order by REST', () => {
     });
   }
 
-  it('tells a failure of the platform from one of a proxy, behind which the platform may still work', async () => {
+  it('distinguishes a platform that has failed from a proxy that gave up while the platform may work on', async () => {
     const failures = [
       {
         body: { message: 'Report ID: %1', parameters: ['webapi-5f3a9c1e'] },

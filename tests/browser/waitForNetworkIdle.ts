@@ -17,7 +17,7 @@ const processResponses = (page: Page): Promise<boolean> =>
       }
       return true;
     })
-    // The page navigated meanwhile, which is not idle, or was closed, which is.
+    // The evaluation failed: a closed page is idle, a page that has navigated is not.
     .catch(() => page.isClosed());
 
 /**

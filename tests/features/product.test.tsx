@@ -199,7 +199,7 @@ describe('Product options', () => {
     expect(getByText('FL-B-01-grand')).toBeDefined();
   });
 
-  it('narrow the price range one by one', async () => {
+  it('narrow the price range with each choice', async () => {
     const { shopper, findByRole, price } = product('madder-hour');
     const grand = await findByRole('radio', { name: 'Grand' });
     expect(price()).toBe('from $118.00');

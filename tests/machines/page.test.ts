@@ -300,7 +300,7 @@ describe('Page: a redirect', () => {
     expect(page.calls().at(-1)).toBe('leaveSite');
   });
 
-  it('restarts the count of redirects when its target fails', () => {
+  it('resets the count of redirects when its target fails', () => {
     const page = shop();
     page.send(visit('/0'), done('resolvePath', redirect('/1')));
     page.send(visit('/1'), failed('resolvePath'));

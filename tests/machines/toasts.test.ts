@@ -61,7 +61,7 @@ describe('Toasts', () => {
     expect(toasts().map(({ type }) => type)).toEqual(['warning', 'error']);
   });
 
-  it('leave at a sign-in if they ask for it', () => {
+  it('leave at a sign-in if they ask the shopper to sign in', () => {
     const { actor, add, toasts } = shown();
     const asking = {
       type: 'info',

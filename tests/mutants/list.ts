@@ -1,7 +1,7 @@
 import { allMachines } from '../charts/allMachines.ts';
 import { mutationsOf } from './mutations.ts';
 
-/** All machines: the folder of the file, and the possible changes. */
+/** Lists all machines, each with the folder of its file and its possible mutations. */
 export const machines = () =>
   allMachines().map(({ machine, file }) => ({
     id: machine.id,

@@ -107,7 +107,7 @@ describe('Server, clients that send CONNECT:', () => {
     return client;
   };
 
-  it('cannot end the process by a reset', async () => {
+  it('cannot end the process when they reset their connection', async () => {
     const { port } = await shop.open();
     for (let i = 0; i < 20; i++) {
       const client = await connected(port);

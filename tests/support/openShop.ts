@@ -9,7 +9,7 @@ import { wireApp } from '../../src/app/system/wiring/app.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 
-// As at the start of the shop: English needs no catalogue.
+// Activate English as the shop does at its start: it needs no catalogue.
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
 /** A customer in the demo platform's seed. */

@@ -63,7 +63,7 @@ export function createOrderLog() {
         if (PLACED.test(message)) receipts.push(receiptOf(checkout.getSnapshot().context));
       }
     },
-    /** The differences between what was reported and what was ordered; none when all is well. */
+    /** The differences between the reported and the placed orders; empty if they agree. */
     differences({ orders }: Pick<Shop, 'orders'>): string[] {
       const ordered = new Map(orders.map((order) => [order.cartId, order]));
       const reportedCarts = new Set(receipts.map(({ cartId }) => cartId));

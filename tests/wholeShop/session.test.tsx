@@ -246,7 +246,7 @@ describe('Session: the lifetime of the token', () => {
     actor.stop();
   });
 
-  it('is measured from when it was stored, not from the load', async () => {
+  it('is measured from the time of storing, not from the page load', async () => {
     const first = await open();
     await first.signIn();
     vi.setSystemTime(Date.now() + 3_599_600);

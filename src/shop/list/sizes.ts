@@ -19,13 +19,13 @@ const sizesBeside = (sidebar: string) =>
   `(min-width: 960px) calc((${ROW} - ${sidebar} - 2 * 1.5rem) / 3), ${ROW_SIZES}`;
 
 /**
- * The width of a picture in a list with filters: a third of the row without the sidebar, a third,
- * or half.
+ * The width of a picture in a list with filters, from the widest window to the narrowest: a third
+ * of the row beside the sidebar, a third of the row, or half of it.
  */
 export const LIST_SIZES = sizesBeside(FILTER_SIDEBAR);
 
 /**
- * The width of a picture on an account page: a third of the row without the navigation, a third, or
- * half.
+ * The width of a picture on an account page, from the widest window to the narrowest: a third of
+ * the row beside the navigation, a third of the row, or half of it.
  */
 export const ACCOUNT_SIZES = sizesBeside(ACCOUNT_NAVIGATION);

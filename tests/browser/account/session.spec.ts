@@ -253,7 +253,7 @@ test('Session: an empty cart mentions an ended session until the customer has si
   shopper,
 }) => {
   await shopper.addSimpleAsCustomer(ENGLISH);
-  // A page without the shop, which would notice the expiry at once and reload.
+  // Open a page without the shop: the shop would notice the expiry at once and reload.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const key = 'florilegium:signin_token';

@@ -63,7 +63,7 @@ describe('Content parser: style fields', () => {
     expect(styled(style)[field]).toBe(value);
   });
 
-  it('are null when the owner has set none', () => {
+  it('are null when the content sets none', () => {
     expect(styled('')).toMatchObject({
       paddingTop: null,
       marginLeft: null,
@@ -261,7 +261,7 @@ describe('Content parser: a background', () => {
     expect(behind(attributes)[field]).toBe(value);
   });
 
-  it('has the overlay colour of an inner element', () => {
+  it('takes its overlay colour from an element inside it', () => {
     const html = `<div data-content-type="row" data-appearance="full-width"><div data-video-overlay-color="rgba(0, 0, 0, 0.5)" data-element="video_overlay"></div></div>`;
     expect(only('row', html).videoOverlayColor).toBe('rgba(0, 0, 0, 0.5)');
   });

@@ -22,8 +22,9 @@ export const payerHash = (email: string, isSignedIn: boolean): string =>
   shortHash(`${isSignedIn ? '' : 'guest '}${email.trim().toLowerCase()}`);
 
 /**
- * Whether the payment belongs to this email address, and whether its payer was signed in. Null if
- * it belongs to another address.
+ * Finds out whether the payer with this email address was signed in.
+ *
+ * @returns null if the payment belongs to another address
  */
 export function payerOf(
   { emailHash }: PaymentRecord,
