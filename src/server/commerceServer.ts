@@ -2,12 +2,7 @@ import { loadDemoPlatform } from './demoPlatform.ts';
 import { handleNodeRequest } from './fetchBridge.ts';
 import type { Exchange, Handler } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
-import {
-  addressOnly,
-  DEMO_PLATFORM_HOSTS,
-  type PlatformHosts,
-  platformHosts,
-} from './platformHosts.ts';
+import { addressOnly, EMBEDDED_HOSTS, type PlatformHosts, platformHosts } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
 import { type Send, toServer, toShopOf } from './render/sendToPlatform.ts';
 import type { Environment } from './start.ts';
@@ -97,7 +92,7 @@ async function demoServer(
     handle: (exchange) => handleNodeRequest(platform.fetch, renamed(exchange)),
     send: toShopOf(platform.fetch, graphqlPath),
     graphqlPath,
-    hosts: DEMO_PLATFORM_HOSTS,
+    hosts: EMBEDDED_HOSTS,
     onHosts: () => {},
     revision: platform.revision,
     isReachable: async () => true,

@@ -4,7 +4,7 @@ import type * as demo from './demoPlatform.ts';
 import { handleNodeRequest } from './fetchBridge.ts';
 import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
-import { DEMO_PLATFORM_HOSTS } from './platformHosts.ts';
+import { EMBEDDED_HOSTS } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
 import { toServer, toShopOf } from './render/sendToPlatform.ts';
 import { renderDevDocuments } from './renderDevDocuments.ts';
@@ -23,7 +23,7 @@ export function commerceServer(): Plugin {
     name: 'commerce-server',
     // `vite build` runs this hook too, but without a platform.
     transformIndexHtml: (html, { server }) =>
-      withConfig(html, env, server && !env.COMMERCE_URL ? DEMO_PLATFORM_HOSTS : null),
+      withConfig(html, env, server && !env.COMMERCE_URL ? EMBEDDED_HOSTS : null),
     configureServer(server) {
       const commerce = env.COMMERCE_URL ? proxy(env.COMMERCE_URL) : null;
       const current = commerce ? null : demoPlatform(server);

@@ -32,7 +32,7 @@ export interface PlatformHosts {
 }
 
 /** The demo platform's values. It needs no URLs, because it is on the shop's own origin. */
-export const DEMO_PLATFORM_HOSTS: Partial<PlatformHosts> = { storeCode: 'default' };
+export const EMBEDDED_HOSTS: Partial<PlatformHosts> = { storeCode: 'default' };
 
 /**
  * Asks a commerce server for the base URLs of its store views' pages and media.
