@@ -110,7 +110,8 @@ describe('The actor system', () => {
   });
 
   it('sends none of XState’s own events by hand', () => {
-    expect(filesWith(/\btype: ['"`]xstate\./)).toEqual([]);
+    // A machine may declare such an event as one that it receives.
+    expect(filesWith(/(?<!\| \{ )\btype: ['"`]xstate\./)).toEqual([]);
   });
 
   it('never hands the whole context of a machine to a component', () => {
