@@ -46,6 +46,7 @@ export function Stepper(props: StepperProps) {
       <div className={styles.stepper} aria-busy={isBusy || undefined}>
         <button
           type="button"
+          data-counts=""
           aria-label={t`Decrease quantity`}
           aria-disabled={from <= min || undefined}
           onClick={() => stepBy(-1)}
@@ -69,6 +70,7 @@ export function Stepper(props: StepperProps) {
         />
         <button
           type="button"
+          data-counts=""
           aria-label={t`Increase quantity`}
           aria-disabled={(max !== undefined && from >= max) || undefined}
           onClick={() => stepBy(1)}

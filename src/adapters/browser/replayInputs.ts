@@ -1,14 +1,16 @@
-import { isHydrated } from './isHydrated.ts';
+import { isEveryPressCounted, isHydrated } from './isHydrated.ts';
 import type { QueuedInput } from './renderedPage.ts';
 
 /**
  * Replays the inputs made before hydration, in order: each field gets its last value and is
- * blurred, each button is clicked once, however often an impatient shopper pressed it.
+ * blurred, each button is clicked once, however often an impatient shopper pressed it. Only a
+ * button marked `data-counts`, whose every press has an effect, is clicked as often as it was pressed.
  */
 export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promise<void> {
   for (const input of queuedInputs) {
     const { target } = input;
-    if (!target.isConnected || !isLast(queuedInputs, input)) continue;
+    const isPending = isEveryPressCounted(target) || isLast(queuedInputs, input);
+    if (!target.isConnected || !isPending) continue;
     if (target instanceof HTMLButtonElement) target.click();
     else await repeatInput(target, input);
     await afterRender();

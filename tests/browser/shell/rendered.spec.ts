@@ -167,6 +167,20 @@ test('Rendered pages: Add to Cart pressed before hydration sends one addition', 
   expect(additions).toHaveLength(1);
 });
 
+test('Rendered pages: every press of a step button before hydration changes the quantity', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const code = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Increase quantity' }).click({ clickCount: 3 });
+  code.open();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
+});
+
 test('Rendered pages: what is typed and pressed after the shell is hydrated, but before the page is, counts once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
