@@ -74,6 +74,7 @@ export const relocalizationMachine = setup({
       cartId !== null && saved.shippingAddress !== null && !isPaymentOutstanding && !isLocalized,
     isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       chosenIn(methods, context.saved) !== null,
+    isNoneOffered: (_, { methods }: { methods: ShippingMethod[] }) => methods.length === 0,
     /** A saved card keeps its own summary as its title. */
     hasTitledPayment: ({ context: { saved } }) =>
       saved.payment !== null && !saved.payment.data.summary,
@@ -116,6 +117,11 @@ export const relocalizationMachine = setup({
             guard: { type: 'isStillOffered', params: ({ event }) => ({ methods: event.output }) },
             target: 'sendingMethod',
             actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+          },
+          // An empty cart has no methods: they are requested again once it holds something.
+          {
+            guard: { type: 'isNoneOffered', params: ({ event }) => ({ methods: event.output }) },
+            target: 'failed',
           },
           {
             target: 'choosingPayment',

@@ -63,6 +63,7 @@ describe('Relocalization of a saved checkout', () => {
         failed('readSavedCheckout'),
         done('submitShippingAddress', [LOCALIZED]),
         done('submitShippingAddress', [OTHER]),
+        done('submitShippingAddress', []),
         failed('submitShippingAddress'),
         done('submitShippingMethod'),
         failed('submitShippingMethod'),
@@ -71,7 +72,7 @@ describe('Relocalization of a saved checkout', () => {
       ],
       facets: ({ localized }) => localized,
     });
-    expect(walked).toMatchObject({ states: 8, transitions: 12, missedStates: [], missed: [] });
+    expect(walked).toMatchObject({ states: 8, transitions: 13, missedStates: [], missed: [] });
   });
 
   it('reads methods and titles again in the present store view, and saves them', async () => {
@@ -97,6 +98,12 @@ describe('Relocalization of a saved checkout', () => {
     const { restored, calls } = await restore({}, [OTHER]);
     expect(calls).toEqual(['address', 'titles', 'save']);
     expect(restored.shippingMethod).toBeNull();
+  });
+
+  it('keeps the chosen method if none is offered, because the cart is empty', async () => {
+    const { restored, calls } = await restore({}, []);
+    expect(calls).toEqual(['address']);
+    expect(restored.shippingMethod).toEqual(METHOD);
   });
 
   it('keeps the summary of a saved card as its title', async () => {

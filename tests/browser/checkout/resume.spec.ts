@@ -179,6 +179,23 @@ for (const place of ['page', 'drawer'] as const) {
   });
 }
 
+test('Checkout: keeps its accepted steps after the platform has ended the cart', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'review');
+  await platform.control('forget-carts');
+  await endOf(page, words, 'review').click();
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+  await platform.waitForNetworkIdle();
+  await shopper.addSimple(words);
+  await shopper.openCheckout(words);
+  await expect(stepOf(page, words, 'review')).toContainText('$114.59');
+  await endOf(page, words, 'review').click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await platform.orders()).toHaveLength(1);
+});
+
 test('Checkout: shows method names in the new language after a switch', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
