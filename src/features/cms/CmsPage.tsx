@@ -3,13 +3,17 @@ import type { Page } from '../../../machines/page/routes.ts';
 import { RichContent } from '../../content/RichContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageProblem } from '../../shop/PageProblem.tsx';
+import { useReadParameters } from '../../shop/ParameterSink.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
 import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
 
+const readsNone = () => false;
+
 /** A CMS page; the home page if the route has no identifier. */
 export function CmsPage({ page }: { page: Page }) {
+  useReadParameters(readsNone);
   const config = useFreshQuery({
     query: HomeIdentifierQuery,
     variables: {},

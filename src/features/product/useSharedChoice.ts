@@ -5,6 +5,7 @@ import {
   optionsOf,
   type ProductOption,
 } from '../../shop/options/options.ts';
+import { useReadParameters } from '../../shop/ParameterSink.ts';
 import type { Product } from './productQuery.ts';
 
 /**
@@ -15,6 +16,7 @@ export function useSharedChoice(product: Product): [Choice, (choice: Choice) => 
   const search = useSearch();
   const [path, navigate] = useLocation();
   const options = optionsOf(product);
+  useReadParameters((name) => options.some(({ code }) => code === name));
   const choice = { ...firstChoice(product), ...choiceIn(options, search) };
   return [
     choice,

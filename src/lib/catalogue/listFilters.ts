@@ -11,6 +11,9 @@ export interface Filter {
 const NAME = /^(\w+)\[filter\]$/;
 const RANGE = /^(\*|\d+(?:\.\d+)?)_(\*|\d+(?:\.\d+)?)$/;
 
+/** Whether a query parameter of this name is a filter. */
+export const isFilterName = (name: string): boolean => NAME.test(name);
+
 /** Reads the filters in an address's query: one parameter per value, `flower[filter]=Rose,12`. */
 export function filtersIn(search: URLSearchParams): Filter[] {
   const filters: Filter[] = [];
@@ -27,7 +30,7 @@ export function filtersIn(search: URLSearchParams): Filter[] {
 /** Replaces the filters in an address's query and removes `page`: the list restarts at page 1. */
 export function searchWithFilters(search: URLSearchParams, filters: readonly Filter[]): string {
   const next = new URLSearchParams(search);
-  for (const name of search.keys()) if (name === 'page' || NAME.test(name)) next.delete(name);
+  for (const name of search.keys()) if (name === 'page' || isFilterName(name)) next.delete(name);
   for (const { code, label, value } of filters) next.append(`${code}[filter]`, `${label},${value}`);
   return asQuery(next);
 }

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { boundedCache } from '../../lib/boundedCache.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
+import type { ReadsParameter } from '../../shop/ParameterSink.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
 import type { Rendering, ShopWithoutViews, StartedRendering } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
@@ -38,7 +39,7 @@ export interface DocumentsOptions {
   revision: () => number;
 }
 
-/** Maximum number of cached documents. */
+/** Maximum number of cached documents, and of paths whose parameters are known. */
 const MAX_KEPT = 500;
 /**
  * Maximum number of renderings in flight; further requests get the page that the browser renders.
@@ -63,6 +64,8 @@ export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, timeoutMs, fresh, revision } = options;
   const cache = boundedCache<{ at: number; revision: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
+  /** The parameters that a path's page read when it was last rendered. */
+  const readsOf = boundedCache<ReadsParameter>(MAX_KEPT);
 
   function renderOnce(key: string, pathname: string, search: string, shop: string | null) {
     const pending = inFlight.get(key);
@@ -73,10 +76,14 @@ export function createDocuments(options: DocumentsOptions) {
       return null;
     };
     const startRevision = revision();
-    const started = start(pathname, renderedSearch(search), shop);
+    const started = start(pathname, search, shop);
     const complete = started.complete
       .then((rendering) => {
         const sent = toSentDocument(rendering, assemble);
+        if (sent.status === 200 && rendering.kind === 'document' && rendering.reads.length > 0)
+          readsOf.set(`${shop} ${pathname}`, (name) =>
+            rendering.reads.some((reads) => reads(name)),
+          );
         // Cache only complete pages: a failed or partial one must be rendered again.
         if (shop === null && sent.cacheControl !== 'no-store')
           cache.set(key, { at: now(), revision: startRevision, sent });
@@ -99,11 +106,12 @@ export function createDocuments(options: DocumentsOptions) {
   return {
     /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
     async get(pathname: string, search: string, shop: string | null = null) {
-      const key = `${shop ?? ''} ${pathname}${renderedSearch(search)}`;
+      const read = renderedSearch(search, readsOf.get(`${shop} ${pathname}`));
+      const key = `${shop ?? ''} ${pathname}${read}`;
       const cached = shop === null ? cache.get(key) : undefined;
       const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
       if (isFresh) return withQuery(cached.sent, search);
-      const rendering = renderOnce(key, pathname, search, shop);
+      const rendering = renderOnce(key, pathname, read, shop);
       if (!rendering) return null;
       const isInTime = await endsWithin(rendering.complete, timeoutMs);
       const found = await (isInTime ? rendering.complete : rendering.partial());

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { isFilterName } from '../../lib/catalogue/listFilters.ts';
+import { useReadParameters } from '../ParameterSink.ts';
 
-/** The query string of this page's address. It stays the same while another page is loading. */
+const NAMES = ['query', 'page', 'sort'];
+const isRead = (name: string): boolean => NAMES.includes(name) || isFilterName(name);
+
+/** The query string of this list's address. It stays the same while another page is loading. */
 export function usePathSearch(path: string): URLSearchParams {
+  useReadParameters(isRead);
   const [location] = useLocation();
   const [search] = useSearchParams();
   const [lastSearch, setLastSearch] = useState(search);

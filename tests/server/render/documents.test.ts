@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../../../src/server/render/documents.ts';
 
-const rendered = (status: 200 | 404 | 503 = 200, isLate = false) =>
+const rendered = (
+  status: 200 | 404 | 503 = 200,
+  isLate = false,
+  reads: ((name: string) => boolean)[] = [],
+) =>
   ({
     kind: 'document',
     status,
     facts: { isLate },
+    reads,
     durations: { resolve: 12.34, render: 30 },
   }) as never;
 
@@ -169,6 +174,28 @@ describe('Rendered documents:', () => {
       await documents.get('/a', `?page=2&${visit}`);
     }
     expect(starts).toEqual(['/a?page=2']);
+  });
+
+  it('after its first rendering, a page is rendered only with the parameters that it reads', async () => {
+    const reads = [(name: string) => name === 'page', (name: string) => name === 'sort'];
+    const { documents, starts } = open(async () => rendered(200, false, reads));
+    for (const search of [
+      '?session=1',
+      '?session=2',
+      '',
+      '?sort=price&x=1&page=2',
+      '?page=2&%70age=3',
+    ]) {
+      await documents.get('/a', search);
+    }
+    await documents.get('/b', '?session=1');
+    expect(starts).toEqual([
+      '/a?session=1',
+      '/a',
+      '/a?sort=price&page=2',
+      '/a?page=2&%70age=3',
+      '/b?session=1',
+    ]);
   });
 
   it('documents of a test’s own shop are not cached', async () => {

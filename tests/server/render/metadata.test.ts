@@ -10,6 +10,7 @@ function canonicalOf(path: string, relativeUrl?: string, search = '', code: stri
     body: '',
     lang: 'en-US',
     isPersonal: false,
+    reads: [],
     alternates: [],
     structured: [],
     durations: { resolve: 0, render: 0 },
@@ -36,6 +37,7 @@ describe('Metadata of a list', () => {
     body: '<p>No picture</p>',
     lang: 'en-US',
     isPersonal: false,
+    reads: [],
     alternates: [
       { lang: 'en-US', path: '/bouquets.html', isDefault: true },
       { lang: 'zh-Hant-HK', path: '/zh-hant/huashu.html', isDefault: false },

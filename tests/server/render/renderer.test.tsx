@@ -42,8 +42,9 @@ function hostile(value: unknown, attack: string, key = ''): unknown {
 async function documentOf(
   renderer: ReturnType<typeof createRenderer>,
   path: string,
+  search = '',
 ): Promise<RenderedDocument> {
-  const rendering = await renderer.start(path, '').complete;
+  const rendering = await renderer.start(path, search).complete;
   if (rendering.kind !== 'document') throw new Error(`${path} is a ${rendering.kind}.`);
   return rendering;
 }
@@ -126,6 +127,23 @@ it.each([
     });
   },
 );
+
+it.each([
+  ['/bouquets.html', ['page', 'sort', 'occasion[filter]'], ['size', 'x']],
+  ['/search?query=rose', ['query', 'page', 'sort'], ['size', 'x']],
+  ['/madder-hour.html', ['size', 'color'], ['page', 'x']],
+  ['/delivery', [], ['page', 'x']],
+])('Renderer: %s declares the parameters %j to be read', async (address, read, unread) => {
+  const [path = '', query = ''] = address.split('?');
+  const { reads } = await documentOf(rendererOver(demo), path, query && `?${query}`);
+  const isRead = (name: string) => reads.some((reads) => reads(name));
+  expect(reads).not.toEqual([]);
+  expect([...read, ...unread].filter(isRead)).toEqual(read);
+});
+
+it('Renderer: no page is taken to read nothing unless it declares so', async () => {
+  expect((await documentOf(rendererOver(demo), '/signin')).reads).toEqual([]);
+});
 
 it('Renderer: shows a skeleton while the platform has not responded with its store views', async () => {
   const started = rendererOver(() => new Promise(() => {})).start('/zh-hant/a', '');
