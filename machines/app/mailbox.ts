@@ -1,5 +1,4 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { Failure } from '../failure.ts';
 import { type LazyActorName, type Message, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor } from './context.ts';
 
@@ -85,19 +84,6 @@ export const start = withParams<
   enqueue.assign({ pendingActors });
   if (pendingActors.length === 0) enqueue.sendTo(system.get('page'), { type: 'actors.started' });
 });
-
-/** The failure of a submission whose actor could not be loaded. */
-const UNDELIVERED: Failure = { reason: 'absent', message: '' };
-
-/**
- * The failure of a submission that waits for a retry: it had no effect. If its actor has loaded
- * since, for another page, that page does not report it.
- */
-export const deliveryFailure = (
-  { undelivered, running }: Pick<AppContext, 'undelivered' | 'running'>,
-  name: LazyActorName,
-): Failure | undefined =>
-  !running.includes(name) && undelivered[name]?.length ? UNDELIVERED : undefined;
 
 /** Starts an actor whose code has loaded, and delivers its queued events. */
 export const startLoaded = withParams<

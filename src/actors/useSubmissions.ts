@@ -1,4 +1,4 @@
-import { deliveryFailure } from '../../machines/app/mailbox.ts';
+import { deliveryFailure } from '../../machines/app/deliveryFailure.ts';
 import { type ActorEvents, type LazyActorName, mailTo } from '../../machines/system.ts';
 import { useApp } from './AppActor.ts';
 import { useSelector } from './useSelector.ts';

@@ -46,7 +46,7 @@ export function Stepper(props: StepperProps) {
       <div className={styles.stepper} aria-busy={isBusy || undefined}>
         <button
           type="button"
-          data-counts=""
+          data-counts="true"
           aria-label={t`Decrease quantity`}
           aria-disabled={from <= min || undefined}
           onClick={() => stepBy(-1)}
@@ -70,7 +70,7 @@ export function Stepper(props: StepperProps) {
         />
         <button
           type="button"
-          data-counts=""
+          data-counts="true"
           aria-label={t`Increase quantity`}
           aria-disabled={(max !== undefined && from >= max) || undefined}
           onClick={() => stepBy(1)}

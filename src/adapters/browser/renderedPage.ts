@@ -1,4 +1,4 @@
-import { isEveryPressCounted, isHydrated } from './isHydrated.ts';
+import { isHydrated } from './isHydrated.ts';
 
 /** An input made before hydration, recorded by the script in the document's head. */
 export interface QueuedInput {
@@ -43,7 +43,7 @@ const heldButtons = new WeakSet<Element>();
 function holdLatePress({ target }: Event): void {
   const button = target instanceof Element && target.closest('button');
   if (!button || isHydrated(button) || heldButtons.has(button)) return;
-  if (!isEveryPressCounted(button)) heldButtons.add(button);
+  if (!button.dataset.counts) heldButtons.add(button);
   let isHandled = false;
   // React hydrates a part at a press if the code is there; otherwise it stops the event on its way.
   const pass = () => {

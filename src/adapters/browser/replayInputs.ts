@@ -1,4 +1,4 @@
-import { isEveryPressCounted, isHydrated } from './isHydrated.ts';
+import { isHydrated } from './isHydrated.ts';
 import type { QueuedInput } from './renderedPage.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { QueuedInput } from './renderedPage.ts';
 export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promise<void> {
   for (const input of queuedInputs) {
     const { target } = input;
-    const isPending = isEveryPressCounted(target) || isLast(queuedInputs, input);
+    const isPending = target.hasAttribute('data-counts') || isLast(queuedInputs, input);
     if (!target.isConnected || !isPending) continue;
     if (target instanceof HTMLButtonElement) target.click();
     else await repeatInput(target, input);
