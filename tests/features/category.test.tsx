@@ -1,6 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CategoryPage } from '../../src/features/category/CategoryPage.tsx';
+import { gate } from '../browser/gate.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -55,6 +56,7 @@ describe('Category page', () => {
 
   it('first shows the platform’s default order, and never the usual order before it', async () => {
     const { wire, container, release, names } = category({ hold: true });
+    const listed = gate();
     const shown = new Set<string>();
     const watch = new MutationObserver(() => {
       const [first] = container.querySelectorAll('ul[aria-label="Products"] > li');
@@ -62,9 +64,10 @@ describe('Category page', () => {
     });
     watch.observe(container, { childList: true, subtree: true, characterData: true });
     wire.rewrite = async (operation, body) => {
+      // The list in the usual order arrives first: it is read within this turn.
+      if (operation === 'ProductList') setTimeout(listed.open);
       if (operation !== 'SortFields') return body;
-      // The list in the usual order arrives first.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await listed.opened;
       return body.replace(/"default":"\w+"/, '"default":"name"');
     };
     release();

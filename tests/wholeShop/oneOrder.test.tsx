@@ -185,9 +185,11 @@ describe('One order: a payment without a response', () => {
     pressPlaceOrder(checkout);
     await waitFor(checkout, (snapshot) => snapshot.hasTag('confirming'));
     const cartReads = () => shop.wire.requests.filter((name) => name === 'CartAccess').length;
+    const timers = vi.spyOn(shop.clock, 'setTimeout');
+    const timersOf = (ms: number) => timers.mock.calls.filter((call) => call[1] === ms).length;
     for (const [questions, pause] of [1_000, 2_000, 4_000, 8_000, 15_000].entries()) {
       await vi.waitFor(() => expect(cartReads()).toBe(questions + 1));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await vi.waitFor(() => expect(timersOf(pause)).toBe(1));
       shop.clock.increment(pause - 1);
       expect(cartReads()).toBe(questions + 1);
       expect(stored('unsettled_order')).not.toBeNull();
@@ -197,10 +199,10 @@ describe('One order: a payment without a response', () => {
     await waitFor(checkout, (snapshot) => snapshot.hasTag('delayed'));
     for (let waited = 30; waited < 660; waited += 30) {
       expect(checkout.getSnapshot().hasTag('delayed')).toBe(true);
-      const before = cartReads();
+      const [before, timersBefore] = [cartReads(), timersOf(30_000)];
       shop.clock.increment(30_000);
       await vi.waitFor(() => expect(cartReads()).toBe(before + 1));
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (waited < 630) await vi.waitFor(() => expect(timersOf(30_000)).toBe(timersBefore + 1));
     }
     const { context } = await waitForTag(shop, 'submittable');
     expect(cartReads()).toBe(27);
