@@ -17,17 +17,29 @@ export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promis
   }
 }
 
-/** How often a pressed button is asked whether it is hydrated, in ms. */
+/** How often a field or a pressed button is asked whether it is hydrated, in ms. */
 const CHECK_INTERVAL = 50;
-/** How long a pressed button may take to be hydrated before its press is given up, in ms. */
+/** How long it may take to be hydrated before its input is given up, in ms. */
 const MAX_WAIT = 30_000;
 
+/** The presses that wait for their part of the page, each for those before it. */
+let presses = Promise.resolve();
+
 /** Presses a button once, when it is hydrated; never if its part of the page goes before that. */
-export async function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
-  for (let waited = 0; waited < MAX_WAIT && button.isConnected; waited += CHECK_INTERVAL) {
-    if (isHydrated(button)) return button.click();
+export function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
+  presses = presses.then(async () => {
+    if (await becomesHydrated(button)) button.click();
+    await afterRender();
+  });
+  return presses;
+}
+
+async function becomesHydrated(element: Element): Promise<boolean> {
+  for (let waited = 0; waited < MAX_WAIT && element.isConnected; waited += CHECK_INTERVAL) {
+    if (isHydrated(element)) return true;
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
   }
+  return false;
 }
 
 const isLast = (queuedInputs: readonly QueuedInput[], input: QueuedInput): boolean =>
@@ -44,6 +56,7 @@ async function repeatInput(
   field: Element,
   { value = '', checked = false }: QueuedInput,
 ): Promise<void> {
+  if (!(await becomesHydrated(field))) return;
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
     field.checked = !checked;
@@ -52,16 +65,15 @@ async function repeatInput(
   }
   if (!isTextual(field)) return;
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  field.value = '';
-  set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-  await afterRender();
-  if (field.type === 'range') {
-    // The first event may have hydrated the field: its effects listen a task later.
-    await new Promise((resolve) => setTimeout(resolve));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+  // The first event may complete the hydration, which resets the field: then repeat it.
+  for (let attempt = 0; attempt < 2 && (attempt === 0 || field.value !== value); attempt += 1) {
+    field.value = '';
+    set?.call(field, value);
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    await afterRender();
   }
+  if (field.type === 'range') field.dispatchEvent(new Event('change', { bubbles: true }));
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 

@@ -9,11 +9,9 @@ import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
 import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
 
-const readsNone = () => false;
-
 /** A CMS page; the home page if the route has no identifier. */
 export function CmsPage({ page }: { page: Page }) {
-  useReadParameters(readsNone);
+  useReadParameters([]);
   const config = useFreshQuery({
     query: HomeIdentifierQuery,
     variables: {},

@@ -16,7 +16,7 @@ export function useSharedChoice(product: Product): [Choice, (choice: Choice) => 
   const search = useSearch();
   const [path, navigate] = useLocation();
   const options = optionsOf(product);
-  useReadParameters((name) => options.some(({ code }) => code === name));
+  useReadParameters(options.map(({ code }) => code));
   const choice = { ...firstChoice(product), ...choiceIn(options, search) };
   return [
     choice,

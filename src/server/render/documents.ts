@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { boundedCache } from '../../lib/boundedCache.ts';
+import { isFilterName } from '../../lib/catalogue/listFilters.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
-import type { ReadsParameter } from '../../shop/ParameterSink.ts';
+import { ALL_FILTERS } from '../../shop/ParameterSink.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
 import type { Rendering, ShopWithoutViews, StartedRendering } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
@@ -65,7 +66,7 @@ export function createDocuments(options: DocumentsOptions) {
   const cache = boundedCache<{ at: number; revision: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
   /** The parameters that a path's page read when it was last rendered. */
-  const readsOf = boundedCache<ReadsParameter>(MAX_KEPT);
+  const readsOf = boundedCache<ReadonlySet<string>>(MAX_KEPT);
 
   function renderOnce(key: string, pathname: string, search: string, shop: string | null) {
     const pending = inFlight.get(key);
@@ -80,10 +81,8 @@ export function createDocuments(options: DocumentsOptions) {
     const complete = started.complete
       .then((rendering) => {
         const sent = toSentDocument(rendering, assemble);
-        if (sent.status === 200 && rendering.kind === 'document' && rendering.reads.length > 0)
-          readsOf.set(`${shop} ${pathname}`, (name) =>
-            rendering.reads.some((reads) => reads(name)),
-          );
+        const read = rendering.kind === 'document' ? rendering.readParameters : null;
+        if (read && sent.cacheControl === SHARED) readsOf.set(placeOf(pathname, shop), read);
         // Cache only complete pages: a failed or partial one must be rendered again.
         if (shop === null && sent.cacheControl !== 'no-store')
           cache.set(key, { at: now(), revision: startRevision, sent });
@@ -106,8 +105,8 @@ export function createDocuments(options: DocumentsOptions) {
   return {
     /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
     async get(pathname: string, search: string, shop: string | null = null) {
-      const read = renderedSearch(search, readsOf.get(`${shop} ${pathname}`));
-      const key = `${shop ?? ''} ${pathname}${read}`;
+      const read = readSearch(search, readsOf.get(placeOf(pathname, shop)));
+      const key = placeOf(pathname, shop) + read;
       const cached = shop === null ? cache.get(key) : undefined;
       const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
       if (isFresh) return withQuery(cached.sent, search);
@@ -119,6 +118,17 @@ export function createDocuments(options: DocumentsOptions) {
     },
   };
 }
+
+const placeOf = (pathname: string, shop: string | null): string =>
+  `${shop === null ? '' : `shop ${shop}`} ${pathname}`;
+
+/** The query that a page is rendered with. @param names - the parameters it reads, if known */
+const readSearch = (search: string, names: ReadonlySet<string> | undefined): string =>
+  renderedSearch(
+    search,
+    (name) =>
+      names === undefined || names.has(name) || (names.has(ALL_FILTERS) && isFilterName(name)),
+  );
 
 /** Appends the request's query to a redirect that has none, so that campaign parameters survive. */
 function withQuery(sent: SentDocument, search: string): SentDocument {

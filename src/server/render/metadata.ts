@@ -15,12 +15,13 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const isIndexed = status === 200 && !isPersonal && !(name && UNINDEXED.has(name));
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const canonical = urlOf(ownPath(facts) + pageIn(facts.search), rendered, origin);
+  const page = rendered.readParameters?.has('page') ? pageIn(facts.search) : '';
+  const canonical = urlOf(ownPath(facts) + page, rendered, origin);
   const picture = pictureIn(body, origin) ?? origin + ICON;
   const tags = isIndexed
     ? [
         `<link rel="canonical" href="${escapedAttribute(canonical)}">`,
-        ...alternatesOf(alternates, pageIn(facts.search), origin),
+        ...alternatesOf(alternates, page, origin),
         property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escapedAttribute(canonical)),

@@ -15,7 +15,7 @@ import { shownActors } from '../../app/shownActors.ts';
 import type { createServices } from '../../app/system/createServices.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { readMessages } from '../../locales/activate.ts';
-import { ParameterSink, type ReadsParameter } from '../../shop/ParameterSink.ts';
+import { ParameterSink } from '../../shop/ParameterSink.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
 import { ProblemSink, type ShownProblem } from '../../ui/ProblemSink.ts';
 import { renderedText, splitHeadElements } from './renderedText.ts';
@@ -39,8 +39,8 @@ export interface RenderedDocument {
   /** Whether the document shows only a frame, because the page's content belongs to one shopper. */
   isPersonal: boolean;
   alternates: AlternatePage[];
-  /** The query parameters that the page's parts declare to read; empty if none declares any. */
-  reads: ReadsParameter[];
+  /** The query parameters that the page's parts declare to read; null if none declares any. */
+  readParameters: ReadonlySet<string> | null;
   /** The page's structured data for search engines, as JSON. */
   structured: string[];
   durations: RenderDurations;
@@ -101,7 +101,11 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
       rendered.page && !isLate
         ? pageInEveryView(created.services, request).catch(() => [])
         : Promise.resolve([]);
-    const { head, body, structured, shownProblem, reads } = await renderMarkup(app, created, i18n);
+    const { head, body, structured, shownProblem, readParameters } = await renderMarkup(
+      app,
+      created,
+      i18n,
+    );
     const status = statusOf(rendered.problem ?? shownProblem);
     const pageName = (rendered.page ?? fixedPage(request.path))?.name ?? null;
     return {
@@ -126,7 +130,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
       isPersonal: settled.isPersonal,
       alternates: await alternates,
       structured,
-      reads,
+      readParameters,
       durations: { resolve: resolvedAt - startedAt, render: performance.now() - resolvedAt },
     };
   } finally {
@@ -142,12 +146,16 @@ async function renderMarkup(
 ) {
   const structured = new Set<string>();
   const problems = new Set<ShownProblem>();
-  const reads: ReadsParameter[] = [];
+  let readParameters: Set<string> | null = null;
   const html = await renderedText(
     <StrictMode>
       <StructuredDataSink value={(json) => void structured.add(json)}>
         <ProblemSink value={(problem) => void problems.add(problem)}>
-          <ParameterSink value={(part) => void reads.push(part)}>
+          <ParameterSink
+            value={(names) => {
+              readParameters = new Set([...(readParameters ?? []), ...names]);
+            }}
+          >
             <Shop
               app={app}
               services={services}
@@ -162,7 +170,7 @@ async function renderMarkup(
   );
   const [head, body] = splitHeadElements(html);
   const [shownProblem = null] = problems;
-  return { head, body, structured: [...structured], shownProblem, reads };
+  return { head, body, structured: [...structured], shownProblem, readParameters };
 }
 
 const statusOf = (problem: RenderedPage['problem']) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface RangeEndProps {
   label: string;
@@ -18,10 +18,11 @@ interface RangeEndProps {
 export function RangeEnd({ label, value, min, max, format, onMove, onDone }: RangeEndProps) {
   const handle = useRef<HTMLInputElement>(null);
   const done = useRef(onDone);
-  useEffect(() => {
+  // Layout effects: a hydrated handle listens at once to an event that is replayed.
+  useLayoutEffect(() => {
     done.current = onDone;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = handle.current;
     // Run after React has handled the same event.
     const onChange = () => queueMicrotask(() => done.current());

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { isFilterName } from '../../lib/catalogue/listFilters.ts';
-import { useReadParameters } from '../ParameterSink.ts';
+import { ALL_FILTERS, useReadParameters } from '../ParameterSink.ts';
 
-const NAMES = ['query', 'page', 'sort'];
-const isRead = (name: string): boolean => NAMES.includes(name) || isFilterName(name);
+const READ = ['query', 'page', 'sort', ALL_FILTERS];
 
 /** The query string of this list's address. It stays the same while another page is loading. */
 export function usePathSearch(path: string): URLSearchParams {
-  useReadParameters(isRead);
+  useReadParameters(READ);
   const [location] = useLocation();
   const [search] = useSearchParams();
   const [lastSearch, setLastSearch] = useState(search);

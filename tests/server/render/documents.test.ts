@@ -4,13 +4,13 @@ import { createDocuments } from '../../../src/server/render/documents.ts';
 const rendered = (
   status: 200 | 404 | 503 = 200,
   isLate = false,
-  reads: ((name: string) => boolean)[] = [],
+  readParameters: Set<string> | null = null,
 ) =>
   ({
     kind: 'document',
     status,
     facts: { isLate },
-    reads,
+    readParameters,
     durations: { resolve: 12.34, render: 30 },
   }) as never;
 
@@ -177,14 +177,15 @@ describe('Rendered documents:', () => {
   });
 
   it('after its first rendering, a page is rendered only with the parameters that it reads', async () => {
-    const reads = [(name: string) => name === 'page', (name: string) => name === 'sort'];
-    const { documents, starts } = open(async () => rendered(200, false, reads));
+    const names = new Set(['page', 'sort', '*[filter]']);
+    const { documents, starts } = open(async () => rendered(200, false, names));
     for (const search of [
       '?session=1',
       '?session=2',
       '',
       '?sort=price&x=1&page=2',
       '?page=2&%70age=3',
+      '?a%5Bfilter%5D=1&a=1',
     ]) {
       await documents.get('/a', search);
     }
@@ -194,8 +195,16 @@ describe('Rendered documents:', () => {
       '/a',
       '/a?sort=price&page=2',
       '/a?page=2&%70age=3',
+      '/a?a%5Bfilter%5D=1',
       '/b?session=1',
     ]);
+  });
+
+  it('an incomplete document does not tell which parameters its page reads', async () => {
+    const { documents, starts } = open(async () => rendered(200, true, new Set()));
+    await documents.get('/a', '?size=large');
+    await documents.get('/a', '?size=large');
+    expect(starts).toEqual(['/a?size=large', '/a?size=large']);
   });
 
   it('documents of a test’s own shop are not cached', async () => {

@@ -10,7 +10,7 @@ function canonicalOf(path: string, relativeUrl?: string, search = '', code: stri
     body: '',
     lang: 'en-US',
     isPersonal: false,
-    reads: [],
+    readParameters: new Set(['page']),
     alternates: [],
     structured: [],
     durations: { resolve: 0, render: 0 },
@@ -37,7 +37,7 @@ describe('Metadata of a list', () => {
     body: '<p>No picture</p>',
     lang: 'en-US',
     isPersonal: false,
-    reads: [],
+    readParameters: new Set(['page']),
     alternates: [
       { lang: 'en-US', path: '/bouquets.html', isDefault: true },
       { lang: 'zh-Hant-HK', path: '/zh-hant/huashu.html', isDefault: false },
