@@ -59,10 +59,10 @@ export function openServedDocument(text: string): ServedDocument | null {
     keepView(storage, sessionStore) {
       storage.set(DEFAULT_VIEW_CODE, defaultViewCode);
       const stored = storage.get('store_view_code');
-      const isSameView = stored === view.code;
-      const hasOtherCurrency = isSameView && storage.get('store_view_currency') !== view.currency;
-      const isUnstored = !isSameView && !(view.isDefault && stored === null);
-      if (hasOtherCurrency || isUnstored) saveView({ storage }, view);
+      const isSwitched = (stored ?? defaultViewCode) !== view.code;
+      const hasOtherCurrency =
+        stored === view.code && storage.get('store_view_currency') !== view.currency;
+      if (hasOtherCurrency || isSwitched) saveView({ storage }, view);
       if (hasOtherCurrency) sessionStore.set(NOTICE, 'viewGone' satisfies Notice);
       storage.set('store_view_locale', view.locale);
       // The service worker stores the document's responses under this cache id, which this guest's

@@ -66,7 +66,7 @@ export function createDocuments(options: DocumentsOptions) {
   const cache = boundedCache<{ at: number; revision: number; sent: SentDocument }>(MAX_KEPT);
   const inFlight = new Map<string, RunningRendering>();
   /** The parameters that a path's page read when it was last rendered. */
-  const readsOf = boundedCache<ReadonlySet<string>>(MAX_KEPT);
+  const parametersRead = boundedCache<ReadonlySet<string>>(MAX_KEPT);
 
   function renderOnce(key: string, pathname: string, search: string, shop: string | null) {
     const pending = inFlight.get(key);
@@ -82,7 +82,7 @@ export function createDocuments(options: DocumentsOptions) {
       .then((rendering) => {
         const sent = toSentDocument(rendering, assemble);
         const read = rendering.kind === 'document' ? rendering.readParameters : null;
-        if (read && sent.cacheControl === SHARED) readsOf.set(placeOf(pathname, shop), read);
+        if (read && sent.cacheControl === SHARED) parametersRead.set(placeOf(pathname, shop), read);
         // Cache only complete pages: a failed or partial one must be rendered again.
         if (shop === null && sent.cacheControl !== 'no-store')
           cache.set(key, { at: now(), revision: startRevision, sent });
@@ -105,7 +105,7 @@ export function createDocuments(options: DocumentsOptions) {
   return {
     /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
     async get(pathname: string, search: string, shop: string | null = null) {
-      const read = readSearch(search, readsOf.get(placeOf(pathname, shop)));
+      const read = readSearch(search, parametersRead.get(placeOf(pathname, shop)));
       const key = placeOf(pathname, shop) + read;
       const cached = shop === null ? cache.get(key) : undefined;
       const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();

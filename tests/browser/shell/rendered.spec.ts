@@ -167,6 +167,17 @@ test('Rendered pages: Add to Cart pressed before hydration sends one addition', 
   expect(additions).toHaveLength(1);
 });
 
+test('Rendered pages: a product whose address has a parameter that the page does not read shows the chosen options', async ({
+  page,
+  complaints,
+}) => {
+  await page.request.get('/madder-hour.html');
+  await page.goto('/madder-hour.html?letter=1&size=grand&color=madder');
+  await expect(page.getByRole('radio', { name: 'Grand' })).toBeChecked();
+  await expect(page).toHaveURL(/letter=1&size=grand&color=madder$/);
+  expect(complaints).toEqual([]);
+});
+
 test('Rendered pages: every press of a step button before hydration changes the quantity', {
   tag: '@phone',
 }, async ({ page }) => {
