@@ -77,6 +77,11 @@ describe('One list names', () => {
     expect(users).toEqual(['src/locales/locales.ts']);
   });
 
+  it('the hook that reads the query of the address', () => {
+    const users = sources.filter((file) => /\buseSearch(?:Params)?\b/.test(textOf(file)));
+    expect(users).toEqual(['src/shop/useReadParameters.ts']);
+  });
+
   it('the machines: one file wires each', () => {
     const pattern =
       /import \{[^}]*\b\w+Machine\b[^}]*\} from '([^']+)'|import\('([^']+machine\.ts)'\)/g;

@@ -11,7 +11,6 @@ export function usePage() {
       actor.send({ type: 'location.changed', path, search });
     },
     shown: useSelector(actor, ({ context }) => context.shown),
-    search: useSelector(actor, ({ context }) => context.search),
     problem: useSelector(actor, ({ context }) => context.problem),
     isLoading: useSelector(actor, (snapshot) => snapshot.hasTag('loading')),
   };

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { type CartDiff, NO_DIFF } from '../../machines/cart/diff.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { useReadParameters } from './useReadParameters.ts';
 
 interface NothingInCartProps {
   /** The cart's changes since the shopper last saw it. */
@@ -33,8 +34,8 @@ export function NothingInCart({ cartDiff = NO_DIFF, hasReceipt = false }: Nothin
 /** The cart belongs to a customer whose session has ended: signing in returns to this page. */
 function LeftWithSession() {
   const [path, navigate] = useLocation();
-  const search = useSearch();
-  const from = search ? `${path}?${search}` : path;
+  const search = useReadParameters([]);
+  const from = search.size > 0 ? `${path}?${search}` : path;
   return (
     <Empty
       action={

@@ -3,7 +3,6 @@ import type { Page } from '../../../machines/page/routes.ts';
 import { RichContent } from '../../content/RichContent.tsx';
 import { DocumentHead } from '../../shop/DocumentHead.tsx';
 import { PageProblem } from '../../shop/PageProblem.tsx';
-import { useReadParameters } from '../../shop/ParameterSink.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import styles from './CmsPage.module.css';
 import { CmsPagePlaceholder } from './CmsPagePlaceholder.tsx';
@@ -11,7 +10,6 @@ import { CmsPageQuery, HomeIdentifierQuery } from './cmsQueries.ts';
 
 /** A CMS page; the home page if the route has no identifier. */
 export function CmsPage({ page }: { page: Page }) {
-  useReadParameters([]);
   const config = useFreshQuery({
     query: HomeIdentifierQuery,
     variables: {},

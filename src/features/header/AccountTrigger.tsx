@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useShopper } from '../../actors/useShopper.ts';
 import { isAuthRoute } from '../../lib/url/authRoutes.ts';
+import { useReadParameters } from '../../shop/useReadParameters.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './AccountTrigger.module.css';
@@ -17,7 +18,7 @@ export function AccountTrigger() {
   const { t } = useLingui();
   const { isSignedIn, customer, isUnknown } = useShopper();
   const [path, navigate] = useLocation();
-  const search = useSearch();
+  const search = useReadParameters([]);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -25,7 +26,7 @@ export function AccountTrigger() {
 
   const goToSignIn = () => {
     // The sign-in and sign-up pages already know the page to return to.
-    const from = search ? `${path}?${search}` : path;
+    const from = search.size > 0 ? `${path}?${search}` : path;
     if (path !== '/signin') navigate('/signin', isAuthRoute(path) ? {} : { state: { from } });
   };
 

@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { SearchBox } from '../../shop/search/SearchBox.tsx';
 import { SearchInput } from '../../shop/search/SearchInput.tsx';
+import { useReadParameters } from '../../shop/useReadParameters.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './SearchField.module.css';
 
@@ -40,7 +41,7 @@ export interface SearchFieldProps {
 export function SearchField({ bar, suggestions: Suggestions, onClose }: SearchFieldProps) {
   const { t } = useLingui();
   const [path, navigate] = useLocation();
-  const [query] = useSearchParams();
+  const query = useReadParameters(['query']);
   const [text, setText] = useState(path === '/search' ? (query.get('query') ?? '') : '');
   const input = useRef<HTMLInputElement>(null);
   const [settled, setSettled] = useState(text);

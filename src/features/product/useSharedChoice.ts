@@ -1,11 +1,11 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import {
   type Choice,
   firstChoice,
   optionsOf,
   type ProductOption,
 } from '../../shop/options/options.ts';
-import { useReadParameters } from '../../shop/ParameterSink.ts';
+import { useReadParameters } from '../../shop/useReadParameters.ts';
 import type { Product } from './productQuery.ts';
 
 /**
@@ -13,10 +13,9 @@ import type { Product } from './productQuery.ts';
  * restore them. A change replaces the history entry.
  */
 export function useSharedChoice(product: Product): [Choice, (choice: Choice) => void] {
-  const search = useSearch();
   const [path, navigate] = useLocation();
   const options = optionsOf(product);
-  useReadParameters(options.map(({ code }) => code));
+  const search = useReadParameters(options.map(({ code }) => code));
   const choice = { ...firstChoice(product), ...choiceIn(options, search) };
   return [
     choice,
@@ -31,11 +30,10 @@ export function useSharedChoice(product: Product): [Choice, (choice: Choice) => 
  * Reads the choice from a query string. It accepts a value's slug, which is the same in every
  * language, or its uid.
  */
-function choiceIn(options: readonly ProductOption[], search: string): Choice {
-  const params = new URLSearchParams(search);
+function choiceIn(options: readonly ProductOption[], search: URLSearchParams): Choice {
   return Object.fromEntries(
     options.flatMap(({ code, values }) => {
-      const word = params.get(code);
+      const word = search.get(code);
       const value = values.find(({ slug, uid }) => slug === word || uid === word);
       return value ? [[code, value.uid]] : [];
     }),
@@ -45,7 +43,7 @@ function choiceIn(options: readonly ProductOption[], search: string): Choice {
 /** The query string with the given choice; other parameters stay. */
 function withChoice(
   options: readonly ProductOption[],
-  search: string,
+  search: URLSearchParams,
   choice: Choice,
 ): URLSearchParams {
   const query = new URLSearchParams(search);

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { useIsLeaving, useIsOutdated } from '../../actors/useWishList.ts';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
+import { useReadParameters } from '../../shop/useReadParameters.ts';
 import { wishListEntry } from './wishListEntry.ts';
 import { WishListQuery } from './wishListQuery.ts';
 
 /** The page of the wish list that the query string names, without items that are being removed. */
 export function useWishListEntries() {
-  const query = new URLSearchParams(useSearch());
+  const query = useReadParameters(['page']);
   const [path, navigate] = useLocation();
   const page = pageNumber(query.get('page'));
   const isLeaving = useIsLeaving();

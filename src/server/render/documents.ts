@@ -5,7 +5,7 @@ import { boundedCache } from '../../lib/boundedCache.ts';
 import { isFilterName } from '../../lib/catalogue/listFilters.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { withSearch } from '../../lib/url/withSearch.ts';
-import { ALL_FILTERS } from '../../shop/ParameterSink.ts';
+import { ALL_FILTERS } from '../../shop/useReadParameters.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
 import type { Rendering, ShopWithoutViews, StartedRendering } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
@@ -81,11 +81,11 @@ export function createDocuments(options: DocumentsOptions) {
     const complete = started.complete
       .then((rendering) => {
         const sent = toSentDocument(rendering, assemble);
-        const read = rendering.kind === 'document' ? rendering.readParameters : null;
-        if (read && sent.cacheControl === SHARED) parametersRead.set(placeOf(pathname, shop), read);
         // Cache only complete pages: a failed or partial one must be rendered again.
-        if (shop === null && sent.cacheControl !== 'no-store')
-          cache.set(key, { at: now(), revision: startRevision, sent });
+        if (sent.cacheControl === 'no-store') return sent;
+        const read = parametersOf(rendering);
+        if (read) parametersRead.set(placeOf(pathname, shop), read);
+        if (shop === null) cache.set(key, { at: now(), revision: startRevision, sent });
         return sent;
       })
       .catch(failed)
@@ -102,22 +102,39 @@ export function createDocuments(options: DocumentsOptions) {
     return { complete, partial };
   }
 
-  return {
-    /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
-    async get(pathname: string, search: string, shop: string | null = null) {
-      const read = readSearch(search, parametersRead.get(placeOf(pathname, shop)));
-      const key = placeOf(pathname, shop) + read;
-      const cached = shop === null ? cache.get(key) : undefined;
-      const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
-      if (isFresh) return withQuery(cached.sent, search);
-      const rendering = renderOnce(key, pathname, read, shop);
-      if (!rendering) return null;
-      const isInTime = await endsWithin(rendering.complete, timeoutMs);
-      const found = await (isInTime ? rendering.complete : rendering.partial());
-      return found && withQuery(found, search);
-    },
-  };
+  /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
+  async function get(
+    pathname: string,
+    search: string,
+    shop: string | null = null,
+  ): Promise<SentDocument | null> {
+    const place = placeOf(pathname, shop);
+    const read = readSearch(search, parametersRead.get(place));
+    const key = place + read;
+    const cached = shop === null ? cache.get(key) : undefined;
+    const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
+    if (isFresh) return withQuery(cached.sent, search);
+    const rendering = renderOnce(key, pathname, read, shop);
+    if (!rendering) return null;
+    const isInTime = await endsWithin(rendering.complete, timeoutMs);
+    const found = await (isInTime ? rendering.complete : rendering.partial());
+    // The path shows another page than before, which reads more of the query.
+    const isIncomplete = readSearch(search, parametersRead.get(place)).length > read.length;
+    if (isIncomplete) return get(pathname, search, shop);
+    return found && withQuery(found, search);
+  }
+
+  return { get };
 }
+
+/** The parameters that a rendering depends on; null if any may change it. */
+function parametersOf(rendering: Rendering): ReadonlySet<string> | null {
+  if (rendering.kind === 'redirect') return NO_PARAMETERS;
+  // A frame's components run in the browser only, so what they read is not known.
+  return rendering.kind === 'document' && !rendering.isPersonal ? rendering.readParameters : null;
+}
+
+const NO_PARAMETERS: ReadonlySet<string> = new Set();
 
 const placeOf = (pathname: string, shop: string | null): string =>
   `${shop === null ? '' : `shop ${shop}`} ${pathname}`;

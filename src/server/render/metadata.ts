@@ -15,7 +15,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const isIndexed = status === 200 && !isPersonal && !(name && UNINDEXED.has(name));
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];
-  const page = rendered.readParameters?.has('page') ? pageIn(facts.search) : '';
+  const page = rendered.readParameters.has('page') ? pageIn(facts.search) : '';
   const canonical = urlOf(ownPath(facts) + page, rendered, origin);
   const picture = pictureIn(body, origin) ?? origin + ICON;
   const tags = isIndexed

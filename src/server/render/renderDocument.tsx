@@ -15,8 +15,8 @@ import { shownActors } from '../../app/shownActors.ts';
 import type { createServices } from '../../app/system/createServices.ts';
 import { formattedTexts } from '../../lib/text/formattedTexts.ts';
 import { readMessages } from '../../locales/activate.ts';
-import { ParameterSink } from '../../shop/ParameterSink.ts';
 import { StructuredDataSink } from '../../shop/StructuredData.tsx';
+import { ParameterSink } from '../../shop/useReadParameters.ts';
 import { ProblemSink, type ShownProblem } from '../../ui/ProblemSink.ts';
 import { renderedText, splitHeadElements } from './renderedText.ts';
 import type { RendererOptions } from './rendererOptions.ts';
@@ -39,8 +39,8 @@ export interface RenderedDocument {
   /** Whether the document shows only a frame, because the page's content belongs to one shopper. */
   isPersonal: boolean;
   alternates: AlternatePage[];
-  /** The query parameters that the page's parts declare to read; null if none declares any. */
-  readParameters: ReadonlySet<string> | null;
+  /** The query parameters that the page's parts read. */
+  readParameters: ReadonlySet<string>;
   /** The page's structured data for search engines, as JSON. */
   structured: string[];
   durations: RenderDurations;
@@ -146,14 +146,14 @@ async function renderMarkup(
 ) {
   const structured = new Set<string>();
   const problems = new Set<ShownProblem>();
-  let readParameters: Set<string> | null = null;
+  const readParameters = new Set<string>();
   const html = await renderedText(
     <StrictMode>
       <StructuredDataSink value={(json) => void structured.add(json)}>
         <ProblemSink value={(problem) => void problems.add(problem)}>
           <ParameterSink
             value={(names) => {
-              readParameters = new Set([...(readParameters ?? []), ...names]);
+              for (const name of names) readParameters.add(name);
             }}
           >
             <Shop

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
-import { ALL_FILTERS, useReadParameters } from '../ParameterSink.ts';
+import { useLocation } from 'wouter';
+import { ALL_FILTERS, useReadParameters } from '../useReadParameters.ts';
 
 const READ = ['query', 'page', 'sort', ALL_FILTERS];
 
 /** The query string of this list's address. It stays the same while another page is loading. */
 export function usePathSearch(path: string): URLSearchParams {
-  useReadParameters(READ);
   const [location] = useLocation();
-  const [search] = useSearchParams();
+  const search = useReadParameters(READ);
   const [lastSearch, setLastSearch] = useState(search);
   if (location === path && lastSearch.toString() !== search.toString()) {
     setLastSearch(search);

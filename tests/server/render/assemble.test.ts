@@ -33,7 +33,7 @@ const documentSaying = (text: string) => ({
   pageName: null,
   actors: [],
   isPersonal: false,
-  readParameters: null,
+  readParameters: new Set<string>(),
   alternates: ['a', 'b'].map((lang) => ({ lang: lang + text, path: `/${text}`, isDefault: false })),
   durations: { resolve: 0, render: 0 },
   structured: [JSON.stringify({ name: text, url: `/${text}` })],

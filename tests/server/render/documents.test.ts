@@ -4,13 +4,15 @@ import { createDocuments } from '../../../src/server/render/documents.ts';
 const rendered = (
   status: 200 | 404 | 503 = 200,
   isLate = false,
-  readParameters: Set<string> | null = null,
+  readParameters = new Set(['page']),
+  isPersonal = false,
 ) =>
   ({
     kind: 'document',
     status,
     facts: { isLate },
     readParameters,
+    isPersonal,
     durations: { resolve: 12.34, render: 30 },
   }) as never;
 
@@ -198,6 +200,32 @@ describe('Rendered documents:', () => {
       '/a?a%5Bfilter%5D=1',
       '/b?session=1',
     ]);
+  });
+
+  it('a page that reads more of the query than the one before at its path is rendered again', async () => {
+    const names = new Set<string>();
+    const { documents, starts, clock } = open(async () => rendered(200, false, new Set(names)));
+    await documents.get('/a', '?page=2');
+    names.add('page');
+    clock.now = 1_000;
+    await documents.get('/a', '?page=2&x=1');
+    expect(starts).toEqual(['/a?page=2', '/a', '/a?page=2']);
+  });
+
+  it.each([
+    ['missing page', () => rendered(404, false, new Set<string>())],
+    ['redirect', () => ({ kind: 'redirect', status: 301, url: '/b' }) as never],
+  ])('a %s is resolved once for all queries', async (_, found) => {
+    const { documents, starts } = open(async () => found());
+    for (const search of ['?x=1', '?x=2', '?x=3', '']) await documents.get('/a', search);
+    expect(starts).toEqual(['/a?x=1', '/a']);
+  });
+
+  it('the frame of a shopper’s own page does not tell which parameters the page reads', async () => {
+    const { documents, starts } = open(async () => rendered(200, false, new Set(), true));
+    await documents.get('/track-order', '?token=1');
+    await documents.get('/track-order', '?token=2');
+    expect(starts).toEqual(['/track-order?token=1', '/track-order?token=2']);
   });
 
   it('an incomplete document does not tell which parameters its page reads', async () => {

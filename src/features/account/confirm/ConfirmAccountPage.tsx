@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'wouter';
 import { useSessionCommands } from '../../../actors/useSession.ts';
 import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
@@ -9,6 +8,7 @@ import { Outcome } from '../../../shop/account/Outcome.tsx';
 import { ResendConfirmation } from '../../../shop/account/ResendConfirmation.tsx';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
 import { useSessionTask } from '../../../shop/account/useSessionTask.ts';
+import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -18,7 +18,7 @@ export function ConfirmAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useShopper();
   const { confirmEmail } = useSessionCommands();
-  const [query] = useSearchParams();
+  const query = useReadParameters(['email', 'key']);
   const last = useSessionTask('confirmEmail');
   const email = query.get('email') ?? '';
   const key = query.get('key') ?? '';

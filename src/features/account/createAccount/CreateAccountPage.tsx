@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'wouter';
 import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import { CreateAccountForm } from '../../../shop/account/CreateAccountForm.tsx';
 import peony from '../../../shop/account/peony.webp';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 export function CreateAccountPage() {
   const { t } = useLingui();
   const { isSignedIn } = useShopper();
-  const [query] = useSearchParams();
+  const query = useReadParameters(['email', 'firstName', 'lastName']);
   if (isSignedIn) return <SignedInNote />;
   return (
     <AccountPage

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useSearch } from 'wouter';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { FailureView } from '../../../ui/FailureView.tsx';
 import { ConfirmCancel } from './ConfirmCancel.tsx';
 import { FindOrder } from './FindOrder.tsx';
@@ -8,12 +8,13 @@ import { GuestOrder } from './GuestOrder.tsx';
 import { SkeletonOrders } from './SkeletonOrders.tsx';
 import { GuestOrderByTokenQuery } from './trackQueries.ts';
 
+/** The parameters of the links in an order's emails. */
+const READ = ['token', 'order_id', 'confirmation_key'];
+
 /** /track-order: a guest's order, found by the link in an email or by a form. */
 export function TrackOrderPage() {
-  const search = new URLSearchParams(useSearch());
-  const [token, id, key] = ['token', 'order_id', 'confirmation_key'].map((name) =>
-    search.get(name),
-  );
+  const search = useReadParameters(READ);
+  const [token, id, key] = READ.map((name) => search.get(name));
   if (id && key) return <ConfirmCancel id={id} confirmationKey={key} />;
   return token ? <TrackedByLink token={token} /> : <FindOrder />;
 }

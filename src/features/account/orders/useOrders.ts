@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../../lib/catalogue/paging.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
+import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { OrdersQuery } from './ordersQuery.ts';
 
 /**
@@ -9,7 +10,7 @@ import { OrdersQuery } from './ordersQuery.ts';
  * contains one.
  */
 export function useOrders() {
-  const search = new URLSearchParams(useSearch());
+  const search = useReadParameters(['page', 'number']);
   const [path, navigate] = useLocation();
   const page = pageNumber(search.get('page'));
   const number = search.get('number')?.trim() ?? '';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'wouter';
 import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import anemone from '../../../shop/account/anemone.webp';
 import { ResetPasswordForm } from '../../../shop/account/ResetPasswordForm.tsx';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
+import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 export function ResetPasswordPage() {
   const { t } = useLingui();
   const { isSignedIn } = useShopper();
-  const [query] = useSearchParams();
+  const query = useReadParameters(['token', 'email']);
   const token = query.get('token');
   if (isSignedIn) return <SignedInNote />;
   if (!token) {

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import { useCheckoutCommands, useCheckoutStep } from '../../../actors/useCheckout.ts';
+import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { STEP_SLUGS } from './stepNames.ts';
 
 /** The URL with the step in its query string; other parameters stay. */
-function addressOf(path: string, search: string, step: Step): string {
+function addressOf(path: string, search: URLSearchParams, step: Step): string {
   const query = new URLSearchParams(search);
   query.set('step', STEP_SLUGS[step]);
   return `${path}?${query}`;
 }
 
-const stepIn = (search: string): Step | null => {
-  const slug = new URLSearchParams(search).get('step');
+const stepIn = (search: URLSearchParams): Step | null => {
+  const slug = search.get('step');
   return (Object.keys(STEP_SLUGS) as Step[]).find((step) => STEP_SLUGS[step] === slug) ?? null;
 };
 
@@ -24,7 +25,7 @@ export function useStepInUrl(): void {
   const step = useCheckoutStep();
   const { canEdit, edit } = useCheckoutCommands();
   const [path, navigate] = useLocation();
-  const search = useSearch();
+  const search = useReadParameters(['step']);
   const requestedStep = stepIn(search);
   const lastRequested = useRef<Step | null>(undefined);
 
