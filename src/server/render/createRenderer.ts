@@ -8,7 +8,7 @@ import { createServices } from '../../app/system/createServices.ts';
 import { inMediaPlace } from './ownMediaPlace.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
-import { frame, type Settled, settle } from './settle.ts';
+import { failure, frame, type Settled, settle } from './settle.ts';
 import { rememberedViews, resolveStoreView, unknownView } from './storeViews.ts';
 
 /**
@@ -55,11 +55,13 @@ export function createRenderer(options: RendererOptions) {
       let request: ViewRequest | null = null;
       let settled: Settled | null = null;
       let giveUp = () => {};
-      const givenUp = new Promise<'waiting'>((resolve) => {
-        giveUp = () => resolve('waiting');
+      const givenUp = new Promise<ShopWithoutViews['kind']>((resolve) => {
+        giveUp = () => resolve(views.hasFailed() ? 'unavailable' : 'waiting');
       });
       const render = async (): Promise<Rendering> => {
-        const resolving = resolveStoreView(views, pathname).catch(() => 'unavailable' as const);
+        const resolving = resolveStoreView(views.read, pathname).catch(
+          () => 'unavailable' as const,
+        );
         const found = await Promise.race([resolving, givenUp]);
         if (typeof found === 'string') return withoutViews(options, pathname, found);
         request = { ...options, ...found, search };
@@ -102,7 +104,7 @@ export function createRenderer(options: RendererOptions) {
         const created = createServices({ entries: [] }, host);
         return renderDocument({
           request,
-          settled: settled ?? frame(false),
+          settled: settled ?? (views.hasFailed() ? failure() : frame(false)),
           lookups: snapshot.lookups,
           created,
           recording: snapshot,
@@ -131,9 +133,7 @@ async function withoutViews(
   const isFailed = kind === 'unavailable';
   const { body, lang } = await renderDocument({
     request,
-    settled: isFailed
-      ? { ...frame(false), shows: { page: null, problem: 'failed' } }
-      : frame(false),
+    settled: isFailed ? failure() : frame(false),
     lookups: [],
     created: createServices({ entries: [] }, host),
     recording: { responses: {}, lookups: [], hasFailed: isFailed, hasErrors: isFailed },

@@ -22,6 +22,12 @@ export const frame = (isPersonal: boolean): Settled => ({
   shows: { page: null, problem: null },
 });
 
+/** The failure view, for an address that the platform cannot resolve at present. */
+export const failure = (): Settled => ({
+  ...frame(false),
+  shows: { page: null, problem: 'failed' },
+});
+
 /** The root actor without side effects. */
 export const inertApp = (services: Services) =>
   wireApp(services).provide({
@@ -49,7 +55,7 @@ export async function settle(services: Services, isElsewhere: () => boolean): Pr
         isElsewhere(),
     );
     const { response, shown } = last.context;
-    if (last.hasTag('failed')) return { ...frame(false), shows: { page: null, problem: 'failed' } };
+    if (last.hasTag('failed')) return failure();
     return {
       response,
       isPersonal: false,

@@ -26,9 +26,9 @@ const UNKNOWN_VIEW: StoreView = {
   mediaUrl: '',
 };
 
-/** @returns a stand-in whose language is the one that the address's prefix names, as `/zh-hant/` */
+/** @returns a stand-in whose language is the one that the address's prefix names, as `/zh-hant/`, `/zh_hant/` */
 export function unknownView(pathname: string): StoreView {
-  const [, prefix] = pathname.toLowerCase().split('/');
+  const [, prefix] = pathname.toLowerCase().replaceAll('_', '-').split('/');
   const isNamed = (locale: string) =>
     `${languageTag(locale).toLowerCase()}-`.startsWith(`${prefix}-`);
   return { ...UNKNOWN_VIEW, locale: LOCALES.find(isNamed) ?? SOURCE_LOCALE };
@@ -85,6 +85,7 @@ const VIEWS_SERVE = 600_000;
 export function rememberedViews(options: RendererOptions) {
   let reading: Promise<StoreView[]> | null = null;
   let cached: { readAt: number; views: StoreView[] } | null = null;
+  let hasFailed = false;
   const queryViews = async () => {
     const host: Host = serverHost({
       ...options,
@@ -103,19 +104,30 @@ export function rememberedViews(options: RendererOptions) {
     reading ??= inMediaPlace({ base: '' }, queryViews)
       .then((views) => {
         cached = { readAt, views };
+        hasFailed = false;
         return views;
+      })
+      .catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
       })
       .finally(() => {
         reading = null;
       });
     return reading;
   };
-  return async () => {
+  const readOrRepeat = async () => {
     const age = cached ? options.now() - cached.readAt : Number.POSITIVE_INFINITY;
     if (cached && age < options.fresh) return cached.views;
     const next = read();
     if (!cached || age >= VIEWS_SERVE) return next;
     next.catch(() => {});
     return cached.views;
+  };
+  return {
+    /** @throws if the platform does not return them and the last known ones are too old. */
+    read: readOrRepeat,
+    /** Whether the platform failed to return them when it was last asked. */
+    hasFailed: () => hasFailed,
   };
 }

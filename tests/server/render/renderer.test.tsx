@@ -143,15 +143,56 @@ it.each([
   expect([...readParameters].sort()).toEqual(names);
 });
 
-it('Renderer: shows a skeleton while the platform has not responded with its store views', async () => {
-  const started = rendererOver(() => new Promise(() => {})).start('/zh-hant/a', '');
-  const skeleton = {
-    kind: 'waiting',
-    lang: 'zh-Hant-HK',
-    body: expect.stringMatching(/<main[^>]*>.*role="status".*正在讀取資料/s),
+it.each(['/zh-hant/a', '/zh_hant/a'])(
+  'Renderer: shows a skeleton of %s while the platform has not responded with its store views',
+  async (path) => {
+    const started = rendererOver(() => new Promise(() => {})).start(path, '');
+    const skeleton = {
+      kind: 'waiting',
+      lang: 'zh-Hant-HK',
+      body: expect.stringMatching(/<main[^>]*>.*role="status".*正在讀取資料/s),
+    };
+    expect(await started.partial()).toMatchObject(skeleton);
+    expect(await started.complete).toMatchObject(skeleton);
+  },
+);
+
+it('Renderer: after a read of the store views has failed, shows the failure view until one succeeds', async () => {
+  let fetch: typeof demo = () => Promise.reject(new TypeError('timeout'));
+  const clock = { now: 0 };
+  const renderer = createRenderer({
+    configText: '{}',
+    origin: ORIGIN,
+    now: () => clock.now,
+    fresh: 1_000,
+    fetch: (input, init) => fetch(input, init),
+  });
+  const response = deferred();
+  await renderer.start('/delivery', '').complete;
+  fetch = async (input, init) => {
+    await response.promise;
+    return demo(input, init);
   };
-  expect(await started.partial()).toMatchObject(skeleton);
-  expect(await started.complete).toMatchObject(skeleton);
+  const late = renderer.start('/delivery', '');
+  expect(await late.partial()).toMatchObject({ kind: 'unavailable' });
+  response.resolve();
+  await expect
+    .poll(() => renderer.start('/delivery', '').complete)
+    .toMatchObject({ kind: 'document', status: 200 });
+
+  const statusWhileSilent = async () => {
+    fetch = () => new Promise(() => {});
+    const { partial } = renderer.start('/delivery', '');
+    // The known store views resolve within this turn.
+    await new Promise((resolve) => setTimeout(resolve));
+    const rendering = await partial();
+    return rendering.kind === 'document' ? rendering.status : rendering.kind;
+  };
+  expect(await statusWhileSilent()).toBe(200);
+  fetch = () => Promise.reject(new TypeError('timeout'));
+  clock.now = 2_000;
+  await renderer.start('/delivery', '').complete;
+  expect(await statusWhileSilent()).toBe(503);
 });
 
 it('Renderer: uses the known store views while a platform that has become slow returns them again', async () => {
