@@ -30,7 +30,7 @@ const products = (page: number) =>
 /** Matches the prefix of any store view. */
 const ANY_VIEW = '/*';
 
-/** robots.txt, which excludes private pages and lists in other sort orders. */
+/** robots.txt, which excludes private pages and search results. */
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
@@ -42,7 +42,13 @@ export const robotsTxt = (origin: string): string =>
       '/signup',
       '/account',
       '/search',
-    ].flatMap((path) => [`Disallow: ${path}`, `Disallow: ${ANY_VIEW}${path}$`]),
+    ].flatMap((path) =>
+      // A rule is a prefix: `/cart` alone would exclude `/carthusian-pink.html` too.
+      ['$', '?', '/'].flatMap((end) => [
+        `Disallow: ${path}${end}`,
+        `Disallow: ${ANY_VIEW}${path}${end}`,
+      ]),
+    ),
     'Allow: /',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

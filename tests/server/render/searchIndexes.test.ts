@@ -34,8 +34,28 @@ it('Sitemap: while the platform is down the response is 503 and asks to come bac
   });
 });
 
-it('robots.txt: disallows the checkout and names the sitemap', () => {
+/** Whether a rule of robots.txt excludes a path: `*` stands for any text, `$` for the end. */
+const excludes = (rule: string, path: string) =>
+  new RegExp(`^${rule.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '.*')}`).test(path);
+
+it.each([
+  ['/checkout', true],
+  ['/checkout?step=review', true],
+  ['/zh-hant/cart', true],
+  ['/zh-hant/search?query=rose', true],
+  ['/account/orders', true],
+  ['/', false],
+  ['/carthusian-pink.html', false],
+  ['/search-tips', false],
+  ['/zh-hant/accounting-for-taste.html', false],
+])('robots.txt: whether it excludes %s: %s', (path, isExcluded) => {
+  const rules = robotsTxt('https://shop.example')
+    .split('\n')
+    .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+  expect(rules.some((rule) => excludes(rule, path))).toBe(isExcluded);
+});
+
+it('robots.txt: names the sitemap', () => {
   const lines = robotsTxt('https://shop.example').split('\n');
-  expect(lines).toContain('Disallow: /checkout');
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
