@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { CombinedError } from 'urql';
 import { searchWithFilters } from '../../lib/catalogue/listFilters.ts';
 import { searchWith } from '../../lib/catalogue/paging.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { FailureView } from '../../ui/FailureView.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { ProblemSink } from '../../ui/ProblemSink.ts';
 import type { ProductList } from './useProductList.ts';
 
 interface NoProductsProps {
@@ -22,17 +23,7 @@ export function NoProducts({ list, children }: NoProductsProps) {
   const { error, page, filters, scope, search, retry } = list;
   const wasRefused = error && isRefused(error);
   if (page > 1 && (!error || wasRefused)) {
-    return (
-      <Empty
-        action={
-          <LinkButton href={scope.path + searchWith(search, { page: null })}>
-            <Trans>Back to the first page</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>There is no page {page} here.</Trans>
-      </Empty>
-    );
+    return <NoSuchPage page={page} firstHref={scope.path + searchWith(search, { page: null })} />;
   }
   if (filters.length > 0 && (!error || wasRefused)) {
     return (
@@ -55,6 +46,28 @@ export function NoProducts({ list, children }: NoProductsProps) {
     );
   }
   return children;
+}
+
+interface NoSuchPageProps {
+  page: number;
+  /** The address of the first page. */
+  firstHref: string;
+}
+
+/** Says that the list ends before the page of this number. */
+function NoSuchPage({ page, firstHref }: NoSuchPageProps) {
+  useContext(ProblemSink)?.('missing');
+  return (
+    <Empty
+      action={
+        <LinkButton href={firstHref}>
+          <Trans>Back to the first page</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>There is no page {page} here.</Trans>
+    </Empty>
+  );
 }
 
 /** The platform rejects unknown values, such as a page past the end, as invalid input. */

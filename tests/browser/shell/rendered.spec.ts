@@ -386,6 +386,15 @@ test.describe('JavaScript disabled:', () => {
     await expect(page).toHaveURL('/signin');
   });
 
+  test('Rendered pages: the cart says in both languages that it needs JavaScript, with an address to write to', async ({
+    page,
+  }) => {
+    await page.goto('/cart');
+    await expect(page.locator('noscript p[lang="en"]')).toContainText('needs JavaScript');
+    await expect(page.locator('noscript p[lang="zh-Hant-HK"]')).toContainText('需要 JavaScript');
+    await expect(page.locator('noscript a[href^="mailto:"]')).toHaveCount(2);
+  });
+
   test('Rendered pages: the frame of a customer’s page has a skeleton', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -444,7 +453,9 @@ test('Rendered pages: have their status, description, canonical address and stru
   expect(tracking).toContain('<meta name="robots" content="noindex">');
   const cart = await (await page.request.get('/cart')).text();
   expect(cart).toContain('<title>Florilegium</title>');
-  const missing = await page.request.get('/no-such-flower.html');
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
+  for (const address of ['/no-such-flower.html', '/bouquets.html?page=99']) {
+    const missing = await page.request.get(address);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
+  }
 });
