@@ -7,41 +7,53 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A hydrated page of which one part waits for its code, as a server has rendered it. */
-async function openPage() {
-  const onPress = vi.fn();
-  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+/** A part of a page whose code loads later: a form with one button. */
+function latePart(name: string, onPress: (name: string) => void, onSubmit: (event: Event) => void) {
   let load = () => {};
   const code = new Promise<void>((resolve) => {
     load = resolve;
   });
-  const Part = lazy(async () => {
+  const Form = lazy(async () => {
     await code;
     return {
       default: () => (
-        <form onSubmit={onSubmit}>
-          <button type="submit" onClick={onPress}>
-            Late
+        <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>
+          <button type="submit" onClick={() => onPress(name)}>
+            {name}
           </button>
         </form>
       ),
     };
   });
+  return { name, Form, load: () => act(async () => load()) };
+}
+
+/** A hydrated page whose parts wait for their code, as a server has rendered it. */
+async function openPage(names = ['Late']) {
+  const onPress = vi.fn<(name: string) => void>();
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  const parts = names.map((name) => latePart(name, onPress, onSubmit));
   const root = document.createElement('div');
-  root.innerHTML = '<!--$--><form><button type="submit">Late</button></form><!--/$-->';
+  root.innerHTML = names
+    .map((name) => `<!--$--><form><button type="submit">${name}</button></form><!--/$-->`)
+    .join('');
   document.body.append(root);
   await act(async () => {
     hydrateRoot(
       root,
-      <Suspense>
-        <Part />
-      </Suspense>,
+      parts.map(({ name, Form }) => (
+        <Suspense key={name}>
+          <Form />
+        </Suspense>
+      )),
     );
   });
   inputsWork();
-  const button = root.querySelector('button');
-  if (!button) throw new Error('The page has no button.');
-  return { button, onPress, onSubmit, load: () => act(async () => load()) };
+  const buttons = [...root.querySelectorAll('button')];
+  const [button] = buttons;
+  const [part] = parts;
+  if (!button || !part) throw new Error('The page has no button.');
+  return { button, buttons, onPress, onSubmit, load: part.load, parts };
 }
 
 it('Rendered page: a button pressed before its code has loaded is pressed once after the code has loaded', async () => {
@@ -80,4 +92,25 @@ it('Rendered page: a button that is removed before its code has loaded is not pr
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   expect(onPress).not.toHaveBeenCalled();
+});
+
+it('Rendered page: presses are repeated in order, whichever code loads first', async () => {
+  const { buttons, onPress, parts } = await openPage(['Add', 'Remove']);
+  for (const button of buttons) button.click();
+  for (const { load } of parts.toReversed()) await load();
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2));
+  expect(onPress.mock.calls).toEqual([['Add'], ['Remove']]);
+});
+
+it('Rendered page: a counted press before the code has loaded is kept when React handles the next one at once', async () => {
+  const { button, onPress, load } = await openPage();
+  button.dataset.counts = 'true';
+  vi.useFakeTimers();
+  button.click();
+  await load();
+  button.click();
+  expect(onPress).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2));
 });

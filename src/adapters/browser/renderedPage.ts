@@ -40,17 +40,19 @@ function markHydrated(): void {
 const heldButtons = new WeakSet<Element>();
 
 /** Replays the press of a button once its part of the page is hydrated. */
-function holdLatePress({ target }: Event): void {
+function holdLatePress(press: Event): void {
+  const { target } = press;
   const button = target instanceof Element && target.closest('button');
   if (!button || isHydrated(button) || heldButtons.has(button)) return;
   if (!button.dataset.counts) heldButtons.add(button);
   let isHandled = false;
   // React hydrates a part at a press if the code is there; otherwise it stops the event on its way.
-  const pass = () => {
-    isHandled = true;
+  const pass = (event: Event) => {
+    isHandled ||= event === press;
   };
-  button.addEventListener('click', pass, { capture: true, once: true });
+  button.addEventListener('click', pass, true);
   setTimeout(() => {
+    button.removeEventListener('click', pass, true);
     const replayed = isHandled
       ? Promise.resolve()
       : import('./replayInputs.ts').then((part) => part.pressOnceHydrated(button));
