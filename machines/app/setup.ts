@@ -141,7 +141,7 @@ export const appSetup = setup({
     /** The previous page load has left a notice. */
     isNoticeDue: fact('isNoticeDue'),
     isOffline: fact('isOffline'),
-    /** The server has settled the store view when it rendered the document. */
+    /** A rendered document contains its store view: none has to be chosen. */
     isRendered: ({ context }) => context.rendered !== null,
     isSessionLoading: ({ context }) => 'session' in context.mail,
     /** Whether the actor reports errors itself: it cannot report its own. */

@@ -18,7 +18,7 @@ describe('Model walk of every state and transition', () => {
           ({ context, spawn }, { name }: { name: LazyActorName }): Partial<AppContext> => {
             const { [name]: events, ...mail } = context.mail;
             if (!events) return {};
-            // Stands for the actor, so that the actor can fail.
+            // A placeholder for the loaded actor, which the walk can end or let fail.
             spawn('loadActor' as never, { id: name, input: { name } } as never);
             return { running: [...new Set([...context.running, name])], mail };
           },
@@ -120,7 +120,7 @@ describe('Model walk of every state and transition', () => {
           input,
           facts: NOTHING_KEPT,
         },
-        // A server that renders the first page has settled the store view.
+        // A rendered document contains its store view: none has to be chosen.
         {
           events: [done('restoreCaches')] as never,
           facets,

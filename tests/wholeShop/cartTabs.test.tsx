@@ -86,7 +86,7 @@ describe('Cart: a change in another tab', () => {
     expect(times()).toBe(1);
   });
 
-  it('is reported as a change when the shopper’s own cart read is queued too', () => {
+  it('is read with a report of its changes if one of the queued reads reports them', () => {
     const quiet: CartCommand = { kind: 'read', isQuiet: true };
     const plain: CartCommand = { kind: 'read' };
     expect(queued([quiet], quiet)).toEqual([quiet]);

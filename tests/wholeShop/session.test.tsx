@@ -36,8 +36,8 @@ describe('Session: a sign-in', () => {
       timeStored: Date.now(),
       ttl: 3600,
     });
-    const actor = await shop.startSession();
-    await waitFor(actor, ({ context }) => context.customer !== null);
+    const session = await shop.startSession();
+    await waitFor(session, ({ context }) => context.customer !== null);
     expect(shop.session()?.context.customer).toMatchObject({ email: ROBERTA.email });
   });
 
@@ -65,8 +65,8 @@ describe('Session: a sign-in', () => {
     });
     const shop = await open();
     await shop.signIn();
-    const actor = await shop.startSession();
-    await tokenMeasured(actor);
+    const session = await shop.startSession();
+    await tokenMeasured(session);
     expect(shop.session()?.context.customer?.email).toBe(ROBERTA.email);
     shop.clock.increment(1_000);
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
@@ -162,12 +162,12 @@ describe('Session: the lifetime of the token', () => {
   it('ends within a second, even after the device slept, and the page reloads signed out', async () => {
     const shop = await open();
     await shop.signIn();
-    const actor = await shop.startSession();
-    await tokenMeasured(actor);
+    const session = await shop.startSession();
+    await tokenMeasured(session);
     vi.setSystemTime(Date.now() + 3_600_500);
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
     shop.clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('signin_token')).toBeNull();
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(stored('session_ended').value).toBe(true);
@@ -176,11 +176,11 @@ describe('Session: the lifetime of the token', () => {
   it('ends in this tab too when another tab finds the token expired, and the page reloads with the reason', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
-    const actor = await shop.startSession();
+    const session = await shop.startSession();
     shop.services.storage.set('session_ended', true, 3_600);
     localStorage.removeItem('florilegium:signin_token');
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/account');
   });
@@ -188,11 +188,11 @@ describe('Session: the lifetime of the token', () => {
   it('does not count as expired when another tab signed out and its event is late', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
-    const actor = await shop.startSession();
-    await tokenMeasured(actor);
+    const session = await shop.startSession();
+    await tokenMeasured(session);
     localStorage.removeItem('florilegium:signin_token');
     shop.clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('session_ended')).toBeNull();
     expect(shop.reload).not.toHaveBeenCalled();
   });
@@ -200,11 +200,11 @@ describe('Session: the lifetime of the token', () => {
   it('counts as expired when another tab’s event comes before the next measurement', async () => {
     const shop = await open({ path: '/account' });
     await shop.signIn();
-    const actor = await shop.startSession();
-    await tokenMeasured(actor);
+    const session = await shop.startSession();
+    await tokenMeasured(session);
     vi.setSystemTime(Date.now() + 3_600_500);
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('session_ended').value).toBe(true);
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/account');
@@ -213,7 +213,7 @@ describe('Session: the lifetime of the token', () => {
   it('ends after the reason is stored for other tabs', async () => {
     const shop = await open();
     await shop.signIn();
-    const actor = await shop.startSession();
+    const session = await shop.startSession();
     const { removeItem } = Storage.prototype;
     const reported: unknown[] = [];
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
@@ -222,13 +222,13 @@ describe('Session: the lifetime of the token', () => {
     });
     vi.setSystemTime(Date.now() + 3_600_500);
     shop.clock.increment(1_000);
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(reported).toContain(true);
   });
 
   it('may be longer than the longest timer of a browser', async () => {
     const waits: number[] = [];
-    const actor = createActor(
+    const session = createActor(
       sessionMachine.provide({
         actors: {
           expiry: expiryMachine.provide({
@@ -241,9 +241,9 @@ describe('Session: the lifetime of the token', () => {
       }),
       { clock: { setTimeout: (_, ms) => waits.push(ms), clearTimeout: () => {} } },
     ).start();
-    await tokenMeasured(actor);
+    await tokenMeasured(session);
     expect(waits).toEqual([2_147_483_647, 1_000]);
-    actor.stop();
+    session.stop();
   });
 
   it('is measured from the time of storing, not from the page load', async () => {
@@ -251,8 +251,8 @@ describe('Session: the lifetime of the token', () => {
     await first.signIn();
     vi.setSystemTime(Date.now() + 3_599_600);
     const next = await open({ platform: first.platform });
-    const actor = await next.startSession();
-    await tokenMeasured(actor);
+    const session = await next.startSession();
+    await tokenMeasured(session);
     next.clock.increment(399);
     expect(next.session()?.hasTag('signedIn')).toBe(true);
     next.clock.increment(1);
@@ -275,9 +275,9 @@ describe('Session: a sign-out', () => {
       shop.services.storage.set(key, 'of a customer');
     }
     await shop.start('cart');
-    const actor = await shop.startSession();
-    actor.send({ type: 'session.signOut' });
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    const session = await shop.startSession();
+    session.send({ type: 'session.signOut' });
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(shop.shop.tokens.get(value)?.isRevoked).toBe(true);
     expect(storedKeys()).toEqual([]);
     expect(shop.session()?.context.customer).toBeNull();
@@ -288,9 +288,9 @@ describe('Session: a sign-out', () => {
     const shop = await open();
     await shop.signIn();
     await shop.control('fail', { field: 'revokeCustomerToken', message: 'Not today' });
-    const actor = await shop.startSession();
-    actor.send({ type: 'session.signOut' });
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    const session = await shop.startSession();
+    session.send({ type: 'session.signOut' });
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('signin_token')).toBeNull();
   });
 
@@ -300,9 +300,9 @@ describe('Session: a sign-out', () => {
       await shop.control('release', { value: release });
       await shop.signIn();
       await shop.control('revoke-tokens');
-      const actor = await shop.startSession();
-      actor.send({ type: 'session.signOut' });
-      await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+      const session = await shop.startSession();
+      session.send({ type: 'session.signOut' });
+      await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
       expect(shop.wire.requests).toContain('RevokeToken');
       expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
       expect(location.pathname).toBe('/cart');
@@ -313,19 +313,19 @@ describe('Session: a sign-out', () => {
     const shop = await open();
     await shop.signIn();
     shop.services.storage.set('imagesBySku', { 'FL-B-04': { media_gallery_entries: [] } });
-    const actor = await shop.startSession();
-    actor.send({ type: 'session.signOut' });
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    const session = await shop.startSession();
+    session.send({ type: 'session.signOut' });
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(stored('imagesBySku')).toBeNull();
   });
 
   it('takes effect in this tab without a revocation when another tab signs out', async () => {
     const shop = await open();
     await shop.signIn();
-    const actor = await shop.startSession();
+    const session = await shop.startSession();
     localStorage.removeItem('florilegium:signin_token');
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
-    await waitFor(actor, (snapshot) => snapshot.matches('anonymous'));
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
     expect(shop.wire.requests).not.toContain('RevokeToken');
   });
 });
@@ -336,9 +336,9 @@ describe('Session: a rejection by the platform', () => {
       const shop = await open({ path: '/cart?a=1' });
       await shop.control('release', { value: release });
       await shop.signIn();
-      const actor = await shop.startSession();
-      await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
-      await tokenMeasured(actor);
+      const session = await shop.startSession();
+      await waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+      await tokenMeasured(session);
       shop.services.storage.set('store_view_locale', 'zh_Hant-HK');
       shop.services.storage.set('unsettled_order', { cartId: 'a', emailHash: 'a' }, 3600);
       shop.services.storage.set('applied_coupon_code', 'FIRSTLIGHT');
@@ -346,7 +346,7 @@ describe('Session: a rejection by the platform', () => {
       await shop.control('expire-tokens');
       await shop.start('forcedSignOut');
       const forced = shop.app.system.get('forcedSignOut')!;
-      actor.send({ type: 'session.readDetails' });
+      session.send({ type: 'session.readDetails' });
       await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
       expect(shop.session()?.hasTag('signedIn')).toBe(false);
       expect(storedKeys()).toEqual(['session_ended', 'store_view_locale', 'unsettled_order']);
@@ -371,26 +371,26 @@ describe('Session: a rejection by the platform', () => {
   it('is handled by itself when it follows another one within five seconds', async () => {
     const shop = await open({ path: '/cart' });
     await shop.signIn();
-    const actor = await shop.startSession();
-    await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+    const session = await shop.startSession();
+    await waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
     await shop.start('forcedSignOut');
     const forced = shop.app.system.get('forcedSignOut')!;
     const expire = async () => {
       await shop.control('expire-tokens');
-      actor.send({ type: 'session.readDetails' });
+      session.send({ type: 'session.readDetails' });
     };
     await expire();
     await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
     shop.clock.increment(1_000);
     await waitFor(forced, (snapshot) => snapshot.matches('locked'));
     await shop.signIn();
-    actor.send({ type: 'session.tokenSet' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+    session.send({ type: 'session.tokenSet' });
+    await waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
     await expire();
     await waitFor(forced, (snapshot) => snapshot.matches({ locked: 'rejectedAgain' }));
     shop.clock.increment(5_000);
     await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
-    expect(actor.getSnapshot().matches('anonymous')).toBe(true);
+    expect(session.getSnapshot().matches('anonymous')).toBe(true);
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
@@ -410,7 +410,7 @@ describe('Session: a rejection by the platform', () => {
     });
     await shop.control('release', { value: '2.4.9' });
     await shop.signIn();
-    const actor = await shop.startSession();
+    const session = await shop.startSession();
     await vi.waitUntil(() => actorOf(shop.app, 'cart')?.getSnapshot().context.isFresh, {
       timeout: 20_000,
     });
@@ -421,7 +421,7 @@ describe('Session: a rejection by the platform', () => {
       expect(shop.wire.requests.filter((name) => name === 'CustomerDetails')).toHaveLength(2),
     );
     isWaiting = false;
-    actor.send({ type: 'session.end' });
+    session.send({ type: 'session.end' });
     await shop.signIn();
     release();
     await expect(pending).resolves.toMatchObject({ status: 401 });

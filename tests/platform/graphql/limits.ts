@@ -40,7 +40,7 @@ export function fieldCount(document: DocumentNode): number {
  * @returns the platform's message, or null for a document within the limits
  */
 export function overLimit(document: DocumentNode, variables: Variables): string | null {
-  const sizeOf = sizes(document, variables);
+  const sizeOf = sizeCounter(document, variables);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const { fields, depth } = sizeOf(definition.selectionSet);
@@ -63,23 +63,26 @@ const NOTHING: Size = { fields: 0, depth: -1 };
 /**
  * Creates a function that counts the fields of a selection set and caches the counts of fragments.
  */
-function sizes(document: DocumentNode, variables: Variables): (set: SelectionSetNode) => Size {
+function sizeCounter(
+  document: DocumentNode,
+  variables: Variables,
+): (set: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       fragments.set(definition.name.value, definition);
     }
   }
-  const counted = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
 
   const ofFragment = (name: string): Size => {
-    const known = counted.get(name);
+    const known = sizes.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
     // A fragment that spreads itself is invalid. Counting it as nothing ends the recursion.
-    counted.set(name, NOTHING);
+    sizes.set(name, NOTHING);
     const size = fragment ? ofSet(fragment.selectionSet) : NOTHING;
-    counted.set(name, size);
+    sizes.set(name, size);
     return size;
   };
   const ofSet = (set: SelectionSetNode): Size => {

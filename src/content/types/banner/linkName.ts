@@ -17,7 +17,7 @@ export function areaName(node: BannerNode | SlideNode): string {
   return slide || wordsOfPath(node.link ?? '');
 }
 
-/** Path segments that name nothing: the platform's own words, and numbers. */
+/** Path segments that say nothing about the page: `view`, `index`, an id. */
 const NAMELESS = /^(?:|id|view|index|\d+)$/i;
 
 function wordsOfPath(link: string): string {

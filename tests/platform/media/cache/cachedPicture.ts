@@ -20,8 +20,8 @@ const inFlight = new Map<string, Promise<Buffer>>();
 export function cachedPicture(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const cached = memory.get(key);
   if (cached) return Promise.resolve(cached);
-  const started = inFlight.get(key);
-  if (started) return started;
+  const pending = inFlight.get(key);
+  if (pending) return pending;
   const work = find(key, make).finally(() => inFlight.delete(key));
   inFlight.set(key, work);
   return work;
