@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AnyActor, createActor, createMachine, SimulatedClock, setup } from 'xstate';
+import {
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  SimulatedClock,
+  setup,
+} from 'xstate';
 import { sendToActor } from '../../machines/system.ts';
 import { toastId, toastsMachine } from '../../machines/toasts/machine.ts';
 import { DEFAULT_TIMEOUT } from '../../machines/toasts/toast.ts';
 import { charts } from './charts.ts';
-import { diagram, rootTransitions } from './diagram.ts';
+import { diagrams, rootTransitions } from './diagram.ts';
 import { missingFiles, repeatedFiles } from './traces.ts';
 import { BUTTON_EVENTS } from './transitions.ts';
 import { wiringMessages } from './wiringMessages.ts';
+
+/** The only chart of a small machine. */
+const diagram = (machine: AnyStateMachine) => diagrams(machine)[0]?.text ?? '';
 
 describe('Machine charts', () => {
   it('in machines/README.md are up to date (npm run charts)', () => {
@@ -113,6 +123,42 @@ describe('Machine charts', () => {
       '    --',
       '    state "bed" as bed',
       '  }',
+    ]);
+  });
+
+  it('show the states inside the states of a large machine in charts of their own', () => {
+    const machine = createMachine({
+      initial: 'bed',
+      states: {
+        bed: {
+          initial: 'bud',
+          on: { prune: '.bud' },
+          states: { bud: { on: { shine: 'flower' } }, flower: { on: { cut: '#vase' } } },
+        },
+        vase: { id: 'vase', on: { plant: 'bed.flower' } },
+      },
+    });
+    expect(
+      diagrams(machine, 3).map(({ path, text }) => [path, ...text.split('\n').slice(1)]),
+    ).toEqual([
+      [
+        '',
+        '  [*] --> bed',
+        '  state "bed …" as bed',
+        '  bed --> bed : prune (bud)',
+        '  bed --> vase',
+        '  state "vase" as vase',
+        '  vase --> bed : plant (flower)',
+      ],
+      [
+        'bed',
+        '  state "vase" as vase',
+        '  [*] --> bed_bud',
+        '  state "bud" as bed_bud',
+        '  bed_bud --> bed_flower : shine',
+        '  state "flower" as bed_flower',
+        '  bed_flower --> vase : cut',
+      ],
     ]);
   });
 

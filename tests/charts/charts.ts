@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 import { submissionMachine } from '../../machines/submission.ts';
 import { allMachines, type ChartedMachine, childrenOf } from './allMachines.ts';
-import { diagram, rootTransitions } from './diagram.ts';
+import { diagrams, rootTransitions } from './diagram.ts';
 import { traces } from './traces.ts';
 import { messagesOf, statesOf, transitionsOf } from './transitions.ts';
 import { wiringMessages } from './wiringMessages.ts';
@@ -38,7 +38,7 @@ export function charts(): string {
   const machines = allMachines();
   return `${[
     '# The machines',
-    'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date. [rules.md](rules.md) states what the machines guarantee.',
+    'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date. [rules.md](rules.md) states what the machines guarantee. In the charts, a state that ends in … has a chart of its own.',
     '## Who runs under whom',
     fenced('text', tree(machines)),
     'The root loads what is marked `lazy` when it is first addressed. What is marked `server` runs on the server, without the root.',
@@ -68,7 +68,10 @@ function chapter({ machine, file, description }: ChartedMachine): string {
   return [
     `## ${machine.id}`,
     `[${file}](${file}). ${description}`,
-    fenced('mermaid', diagram(machine)),
+    ...diagrams(machine).flatMap(({ path, text }) => [
+      path && `Inside \`${path}\`:`,
+      fenced('mermaid', text),
+    ]),
     bullets('In any state', rootTransitions(machine)),
     list('Takes', eventsOf(machine)),
     list('Ports', portsOf(machine)),

@@ -1,14 +1,33 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { eventName, guardName } from '../../src/adapters/inspection/arrowNames.ts';
-import { effectsOf, type Transition, transitionsOf } from './transitions.ts';
+import { effectsOf, statesOf, type Transition, transitionsOf } from './transitions.ts';
 
-/** A machine as a Mermaid state diagram. */
-export function diagram(machine: AnyStateMachine): string {
-  const root = machine.root as AnyStateNode;
+/** A Mermaid state diagram of a state's inside. */
+export interface Diagram {
+  /** The path of the state; empty for the whole machine. */
+  path: string;
+  text: string;
+}
+
+/** A larger chart is unreadable: the states inside its states get charts of their own. */
+const MAX_STATES = 12;
+
+/** The charts of a machine: an overview, and one of each state that the overview shows closed. */
+export const diagrams = ({ root }: AnyStateMachine, maxStates: number = MAX_STATES): Diagram[] =>
+  diagramsOf(root as AnyStateNode, maxStates);
+
+function diagramsOf(within: AnyStateNode, maxStates: number): Diagram[] {
+  if (!hasChildren(within)) return [];
+  const isLarge = statesOf(within).length - 1 > maxStates;
+  const view: View = { within, areChildrenClosed: isLarge, elsewhere: new Map() };
   const lines =
     // Mermaid divides only the inside of a state into regions.
-    root.type === 'parallel' ? insideLines(root, '  ') : childLines(root, '  ');
-  return ['stateDiagram-v2', ...lines].join('\n');
+    within.type === 'parallel' ? insideLines(within, '  ', view) : childLines(within, '  ', view);
+  const elsewhere = [...view.elsewhere].map(([id, path]) => `  state "${path}" as ${id}`);
+  return [
+    { path: within.path.join('.'), text: ['stateDiagram-v2', ...elsewhere, ...lines].join('\n') },
+    ...(isLarge ? childrenOf(within).flatMap((child) => diagramsOf(child, maxStates)) : []),
+  ];
 }
 
 /**
@@ -33,36 +52,53 @@ export function rootTransitions(machine: AnyStateMachine): string[] {
   });
 }
 
+/** The part of a machine that one chart shows. */
+interface View {
+  /** The state whose inside is drawn. */
+  within: AnyStateNode;
+  /** Whether its children are drawn without the states inside them. */
+  areChildrenClosed: boolean;
+  /** The paths of states outside that arrows lead to, by id. */
+  elsewhere: Map<string, string>;
+}
+
+const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];
+
+const hasChildren = (node: AnyStateNode): boolean => childrenOf(node).length > 0;
+
 const idOf = (node: AnyStateNode): string => node.path.join('_') || 'whole';
 
-function childLines(node: AnyStateNode, indent: string): string[] {
-  const children = Object.values(node.states) as AnyStateNode[];
+const isInside = (node: AnyStateNode, outer: AnyStateNode): boolean =>
+  node !== outer && outer.path.every((key, index) => node.path[index] === key);
+
+function childLines(node: AnyStateNode, indent: string, view: View): string[] {
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
   const lines = initial ? [`${indent}[*] --> ${idOf(initial)}`] : [];
-  children.forEach((child, index) => {
+  childrenOf(node).forEach((child, index) => {
     if (node.type === 'parallel' && index > 0) lines.push(`${indent}--`);
-    lines.push(...stateLines(child, indent));
+    lines.push(...stateLines(child, indent, view));
   });
   return lines;
 }
 
-const insideLines = (node: AnyStateNode, indent: string): string[] => [
+const insideLines = (node: AnyStateNode, indent: string, view: View): string[] => [
   `${indent}state "${node.key}" as ${idOf(node)} {`,
-  ...childLines(node, `${indent}  `),
+  ...childLines(node, `${indent}  `, view),
   `${indent}}`,
 ];
 
-function stateLines(node: AnyStateNode, indent: string): string[] {
-  const hasChildren = Object.keys(node.states).length > 0;
-  const own = hasChildren
-    ? insideLines(node, indent)
-    : [`${indent}state "${node.key}" as ${idOf(node)}`];
+function stateLines(node: AnyStateNode, indent: string, view: View): string[] {
+  const isOpen = hasChildren(node) && !view.areChildrenClosed;
+  const own = isOpen
+    ? insideLines(node, indent, view)
+    : [`${indent}state "${node.key}${hasChildren(node) ? ' …' : ''}" as ${idOf(node)}`];
   if (node.type === 'final') return [...own, `${indent}${idOf(node)} --> [*]`];
   const transitions = transitionsOf(node);
   return [
     ...own,
-    ...ignoredLines(node, transitions.filter(isBlocking), indent),
-    ...transitions.flatMap((transition) => arrowLines(node, transition, indent)),
+    ...ignoredLines(node, isOpen, transitions.filter(isBlocking), indent),
+    ...transitions.flatMap((transition) => arrowLines(node, transition, indent, view)),
+    ...(isOpen ? [] : leavingLines(node, indent, view)),
   ];
 }
 
@@ -71,10 +107,14 @@ const isBlocking = ({ target = [], actions }: Transition): boolean =>
   target.length === 0 && actions.length === 0;
 
 /** The events that a state ignores: inside its box, or as a note if the box contains states. */
-function ignoredLines(node: AnyStateNode, blocking: Transition[], indent: string): string[] {
+function ignoredLines(
+  node: AnyStateNode,
+  isOpen: boolean,
+  blocking: Transition[],
+  indent: string,
+): string[] {
   const texts = blocking.map((transition) => `ignores ${labelOf(node, transition)}`);
-  const hasChildren = Object.keys(node.states).length > 0;
-  if (!hasChildren) return texts.map((text) => `${indent}${idOf(node)} : ${text}`);
+  if (!isOpen) return texts.map((text) => `${indent}${idOf(node)} : ${text}`);
   if (texts.length === 0) return [];
   return [
     `${indent}note right of ${idOf(node)}`,
@@ -83,12 +123,41 @@ function ignoredLines(node: AnyStateNode, blocking: Transition[], indent: string
   ];
 }
 
-function arrowLines(node: AnyStateNode, transition: Transition, indent: string): string[] {
+function arrowLines(
+  node: AnyStateNode,
+  transition: Transition,
+  indent: string,
+  view: View,
+): string[] {
   if (isBlocking(transition)) return [];
   const effects = effectsOf(transition).join(', ');
   const label = [labelOf(node, transition), effects].filter(Boolean).join(' / ');
   const { target = [node] } = transition;
-  return target.map((to) => `${indent}${idOf(node)} --> ${idOf(to)} : ${label}`);
+  return target.map((to) => {
+    const shown = shownAs(to, view);
+    const inner = isInside(to, shown) ? ` (${to.path.slice(shown.path.length).join('.')})` : '';
+    return `${indent}${idOf(node)} --> ${idOf(shown)} : ${label}${inner}`;
+  });
+}
+
+/** The arrows that leave a closed state from inside: its own chart has their labels. */
+function leavingLines(node: AnyStateNode, indent: string, view: View): string[] {
+  const targets = statesOf(node)
+    .slice(1)
+    .flatMap((inner) => transitionsOf(inner).flatMap(({ target = [] }) => target))
+    .filter((target) => target !== node && !isInside(target, node))
+    .map((target) => idOf(shownAs(target, view)));
+  return [...new Set(targets)].map((target) => `${indent}${idOf(node)} --> ${target}`);
+}
+
+/** The state that a chart shows for a target: itself, the closed state around it, or one elsewhere. */
+function shownAs(target: AnyStateNode, { within, areChildrenClosed, elsewhere }: View) {
+  if (isInside(target, within)) {
+    const child = childrenOf(within).find((other) => other === target || isInside(target, other));
+    return areChildrenClosed && child ? child : target;
+  }
+  elsewhere.set(idOf(target), target.path.join('.') || 'the start');
+  return target;
 }
 
 /** A transition's event and guard. Mermaid reserves some characters. */
