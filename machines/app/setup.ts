@@ -18,7 +18,7 @@ import {
 } from './mailbox.ts';
 
 /** The actors that report errors to the shopper. Errors about them only go to the console. */
-const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandled'];
+const REPORTERS: readonly LazyActorName[] = ['network', 'toasts', 'unhandledErrors'];
 /** The events whose loss shows where the shopper pressed, or where the toasts would be. */
 const SHOWN_IN_PLACE = [
   'drawer.open',

@@ -3,10 +3,10 @@ import { effect } from '../port.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
-    unhandled: UnhandledEvent;
+    unhandledErrors: UnhandledEvent;
   }
   interface LazyActors {
-    unhandled: typeof unhandledMachine;
+    unhandledErrors: typeof unhandledErrorsMachine;
   }
 }
 
@@ -37,7 +37,7 @@ const MAX_ERRORS = 20;
  * Records unhandled errors. Each one shows a toast with its id and location until the shopper
  * dismisses it. A repeated error shows the toast again, never twice at once.
  */
-export const unhandledMachine = setup({
+export const unhandledErrorsMachine = setup({
   types: { context: {} as { errors: UnhandledError[] }, events: {} as UnhandledEvent },
   actions: {
     record: assign(({ context: { errors } }, error: UnhandledError) => ({
@@ -56,7 +56,7 @@ export const unhandledMachine = setup({
       context.errors.some((error) => error.id === id && error.isFatal),
   },
 }).createMachine({
-  id: 'unhandled',
+  id: 'unhandledErrors',
   description: 'Unhandled errors: recorded, shown, dismissed.',
   context: { errors: [] },
   initial: 'listening',

@@ -43,7 +43,7 @@ export function openInspector(
 function perError<Read>(app: AppActor, read: () => Read): () => Read {
   let cached: { errors: unknown; all: Read } | null = null;
   return () => {
-    const errors: unknown = app.system.get('unhandled')?.getSnapshot();
+    const errors: unknown = app.system.get('unhandledErrors')?.getSnapshot();
     if (cached?.errors !== errors || !cached) cached = { errors, all: read() };
     return cached.all;
   };

@@ -175,7 +175,7 @@ describe('Machine charts', () => {
       '| toast | `toast.over` | toasts |',
       '| toasts | `actors.retry` | app |',
       '| toasts | `drawer.openSignIn` | drawer |',
-      '| toasts | `error.handled` | unhandled |',
+      '| toasts | `error.handled` | unhandledErrors |',
       '| toasts | `link.open` | app |',
       '| toasts | `toast.hold` | toast |',
       '| toasts | `toast.raisedAgain` | toast |',

@@ -43,7 +43,7 @@ export const BUTTON_EVENTS: SentMessage[] = [
   { to: 'app', type: 'link.open' },
   { to: 'app', type: 'work.repeat' },
   { to: 'drawer', type: 'drawer.openSignIn' },
-  { to: 'unhandled', type: 'error.handled' },
+  { to: 'unhandledErrors', type: 'error.handled' },
   { to: 'wishList', type: 'wishList.add' },
 ];
 

@@ -61,7 +61,7 @@ export function createServices(
   function report(error: unknown, isFatal = false) {
     // A cached response may be what failed to render: the next page must not read it again.
     if (isFatal) commerce.renew();
-    import('./wiring/unhandled.ts')
+    import('./wiring/unhandledErrors.ts')
       .then((part) => part.reportError(services, error, isFatal))
       // The error handler's code could not be fetched, for example because the network is offline.
       .catch(() => console.error(error));

@@ -106,10 +106,10 @@ export const ACTORS = {
         import('../../../machines/toasts/machine.ts').then((code) => code.toastsMachine),
       ),
   },
-  unhandled: {
+  unhandledErrors: {
     load: (services) =>
       retryWhileOnline(() =>
-        import('./wiring/unhandled.ts').then((code) => code.wireUnhandled(services)),
+        import('./wiring/unhandledErrors.ts').then((code) => code.wireUnhandledErrors(services)),
       ),
   },
   wishList: {

@@ -32,7 +32,7 @@ export async function wireNetworkAhead(services: Services) {
   await Promise.all([
     import('../../../../machines/toasts/machine.ts'),
     import('../../Notices.tsx'),
-    import('./unhandled.ts'),
+    import('./unhandledErrors.ts'),
   ]);
   return wireNetwork(services);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { unhandledMachine } from '../../machines/errors/machine.ts';
+import { unhandledErrorsMachine } from '../../machines/errors/machine.ts';
 import { walk } from '../support/walk.ts';
 
 const caught = (id: string, isFatal = false) =>
@@ -9,7 +9,7 @@ const caught = (id: string, isFatal = false) =>
 describe('Model walk of every state and transition', () => {
   it('covers the machine of unhandled errors', async () => {
     expect(
-      await walk(unhandledMachine, {
+      await walk(unhandledErrorsMachine, {
         events: [
           caught('a'),
           caught('b', true),
@@ -62,7 +62,7 @@ describe('Unhandled error', () => {
 
 function recorder() {
   const done: string[] = [];
-  const machine = unhandledMachine.provide({
+  const machine = unhandledErrorsMachine.provide({
     actions: {
       showError: (_, { id, location }) => void done.push(`show ${id} ${location}`),
       reloadPage: () => void done.push('reload'),

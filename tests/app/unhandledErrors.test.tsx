@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidCartError, RefusedError } from '../../src/adapters/graphql/errors.ts';
 import { RestError } from '../../src/adapters/rest/RestError.ts';
-import { describeError } from '../../src/app/unhandled/describeError.ts';
-import { isOurs } from '../../src/app/unhandled/isOurs.ts';
-import { unwrapThrown } from '../../src/app/unhandled/unwrapThrown.ts';
+import { describeError } from '../../src/app/unhandledErrors/describeError.ts';
+import { isOurs } from '../../src/app/unhandledErrors/isOurs.ts';
+import { unwrapThrown } from '../../src/app/unhandledErrors/unwrapThrown.ts';
 
 const errorAt = (stack: string, message = 'boom') => Object.assign(new Error(message), { stack });
 

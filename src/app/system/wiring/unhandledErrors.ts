@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { unhandledMachine } from '../../../../machines/errors/machine.ts';
-import { describeError } from '../../unhandled/describeError.ts';
-import { isOurs } from '../../unhandled/isOurs.ts';
-import { unwrapThrown } from '../../unhandled/unwrapThrown.ts';
+import { unhandledErrorsMachine } from '../../../../machines/errors/machine.ts';
+import { describeError } from '../../unhandledErrors/describeError.ts';
+import { isOurs } from '../../unhandledErrors/isOurs.ts';
+import { unwrapThrown } from '../../unhandledErrors/unwrapThrown.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 import { saveRecording } from '../stored/savedRecordings.ts';
@@ -12,8 +12,11 @@ import { saveRecording } from '../stored/savedRecordings.ts';
 const logToConsole = (error: unknown) => console.error(error);
 
 /** Wires the machine of unhandled errors to a toast, which shows the debug id and the location. */
-export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 'navigation'>) {
-  return unhandledMachine.provide({
+export function wireUnhandledErrors({
+  actors,
+  navigation,
+}: Pick<Services, 'actors' | 'navigation'>) {
+  return unhandledErrorsMachine.provide({
     actions: {
       showError: safely((_, { id, location, isFatal }) => {
         const event = { type: 'error.handled', id } as const;
@@ -24,7 +27,7 @@ export function wireUnhandled({ actors, navigation }: Pick<Services, 'actors' | 
           dismissable: true,
           // The toast of a masked page stays: the page shows nothing else.
           timeout: isFatal ? false : 15_000,
-          onDismiss: { to: 'unhandled', event },
+          onDismiss: { to: 'unhandledErrors', event },
         });
       }, logToConsole),
       reloadPage: safely(() => navigation.reload(), logToConsole),
@@ -44,7 +47,7 @@ export function reportError(services: Services, thrown: unknown, isFatal: boolea
   if (!isFatal && !isOurs(error)) return;
   const described = describeError(error);
   saveRecording(services, described.id);
-  services.actors.send('unhandled', {
+  services.actors.send('unhandledErrors', {
     type: 'error.caught',
     id: described.id,
     // An error without a stack is located by the page on which it occurred.
