@@ -80,6 +80,10 @@ it('Address draft: is stored without the drafts of an address book, and is ignor
   expect(Object.keys(stored)).toEqual([]);
   formDrafts.set('shipping-address', { firstname: 1 });
   expect(load(null).get('shipping-address')).toBeNull();
+  formDrafts.set('billing-same', ADDRESS);
+  formDrafts.set('billing-address', false);
+  expect(load(null).get('billing-same')).toBeNull();
+  expect(load(null).get('billing-address')).toBeNull();
 });
 
 it.each(['form-contact', 'form-close'])(

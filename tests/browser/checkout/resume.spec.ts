@@ -236,3 +236,22 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   await shopper.openCheckout(words);
   await expect(street).toHaveValue('');
 });
+
+test('Checkout: a reload keeps the billing address that the shopper is typing', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'billingAddress');
+  const billing = stepOf(page, words, 'billingAddress');
+  const same = billing.getByRole('checkbox', { name: words.same });
+  const city = billing.getByRole('textbox', { name: words.fields.city });
+  await same.uncheck();
+  await city.fill('Austin');
+  await page.reload();
+  await expect(city).toHaveValue('Austin');
+  await expect(same).not.toBeChecked();
+  await same.check();
+  await page.reload();
+  await expect(endOf(page, words, 'billingAddress')).toBeVisible();
+  await expect(same).toBeChecked();
+});

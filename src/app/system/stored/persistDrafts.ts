@@ -7,14 +7,15 @@ import type { Services } from '../services.ts';
 interface StoredForms {
   key: StorageKey;
   forms: readonly string[];
-  isDraft: (value: unknown) => boolean;
+  isDraft: (value: unknown, form: string) => boolean;
 }
 
-/** The address forms of the checkout. */
+/** The address forms of the checkout, and whether the billing address is the shipping address. */
 export const ADDRESS_FORMS = {
   key: 'typed_addresses',
-  forms: ['shipping-address', 'billing-address'],
-  isDraft: isAddress,
+  forms: ['shipping-address', 'billing-address', 'billing-same'],
+  isDraft: (value, form) =>
+    form === 'billing-same' ? typeof value === 'boolean' : isAddress(value),
 } satisfies StoredForms;
 
 /** The forms that send a message to the shop. */
@@ -44,7 +45,7 @@ export function persistDrafts(
   if (stored?.owner === owner()) {
     for (const form of forms) {
       const draft = stored.forms?.[form];
-      if (isDraft(draft) && formDrafts.get(form) === null) set(form, draft);
+      if (isDraft(draft, form) && formDrafts.get(form) === null) set(form, draft);
     }
   } else sessionStore.remove(key);
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { isSameAddress } from '../../../../machines/checkout/sameAddress.ts';
 import type { BillingAddress, ShippingAddress } from '../../../../machines/domain.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -40,7 +40,10 @@ function BillingAddressForm({ destinations, book }: BillingAddressFormProps) {
   const usual = book.find(({ isDefaultBilling }) => isDefaultBilling);
   const isUsualOther =
     usual && shippingAddress && !isSameAddress(orderAddress(usual), shippingAddress);
-  const [isSame, setIsSame] = useState(current ? before === null : !isUsualOther);
+  const [isSame, setIsSame] = useFormDraft(
+    'billing-same',
+    current ? before === null : !isUsualOther,
+  );
   const choice = useAddressChoice({
     step: 'billingAddress',
     destinations,
