@@ -5,7 +5,7 @@ import { lineKey } from '../../machines/cart/lines.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
 import type { CartAddition, CartItem } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
-import { newRequestId } from './useCartOutcome.ts';
+import { newRequestId } from './useCartRequests.ts';
 import { useSelector } from './useSelector.ts';
 
 /** The kind of the change in flight, or null. */

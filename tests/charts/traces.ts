@@ -23,7 +23,10 @@ const TRACES: readonly Trace[] = [
     title: 'Add to cart',
     request: [
       ['src/features/product/BuyForm.tsx', 'the options and the press'],
-      ['src/actors/useCartAdditions.ts', 'sends `cart.addItem` to the cart'],
+      [
+        'src/actors/useCartRequests.ts',
+        'sends `cart.addItem` to the cart; finds the outcome by its id',
+      ],
       ['machines/app/mailbox.ts', 'holds the event until the cart has loaded'],
       ['machines/cart/machine.ts', 'queues the addition and starts one operation at a time'],
       ['src/app/system/wiring/cart.ts', 'loads the operation'],
@@ -38,7 +41,6 @@ const TRACES: readonly Trace[] = [
         'connects the ports of the operation with the adapters',
       ],
       ['src/adapters/graphql/operations/cart.ts', 'turns the addition into variables'],
-      ['src/adapters/graphql/documents/cart.ts', 'the mutation'],
       ...GRAPHQL_REQUEST,
     ],
     response: [
@@ -47,7 +49,6 @@ const TRACES: readonly Trace[] = [
         'reads the cart after the response, and recovers from an invalid cart',
       ],
       ['machines/cart/outcomes.ts', 'takes over the cart that was read, and keeps the outcome'],
-      ['src/actors/useCartOutcome.ts', 'finds the outcome by the id of the request'],
       ['src/features/product/AddOutcome.tsx', 'shows "Added to your cart", or the reason why not'],
     ],
     failure: [
@@ -69,7 +70,6 @@ const TRACES: readonly Trace[] = [
       ['src/app/system/wiring/session.ts', 'connects the ports of the session with the adapters'],
       ['src/app/system/wiring/sessionForms.ts', 'asks the platform for a token and stores it'],
       ['src/adapters/graphql/operations/session.ts', 'turns credentials into a token'],
-      ['src/adapters/graphql/documents/session.ts', 'the mutation'],
       ...GRAPHQL_REQUEST,
     ],
     response: [

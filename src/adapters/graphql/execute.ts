@@ -1,5 +1,5 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
-import { CartAccess } from './documents/cartAccess.ts';
+import { graphql } from '../../lib/graphql.ts';
 import {
   classified,
   InvalidCartError,
@@ -7,6 +7,15 @@ import {
   SoldOutError,
   UnreachableError,
 } from './errors.ts';
+
+/** Checks whether the shopper may use a cart: it fails if not. */
+export const CartAccess = graphql(`
+  query CartAccess($cart_id: String!) {
+    cart(cart_id: $cart_id) {
+      id
+    }
+  }
+`);
 
 /** Context of a query that bypasses both caches, Graphcache and the browser's. */
 export const UNCACHED: Partial<OperationContext> = {

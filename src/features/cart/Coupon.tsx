@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
-import { useCartOutcome } from '../../actors/useCartOutcome.ts';
+import { useCartOutcome } from '../../actors/useCartRequests.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { useWhenDone } from '../../shop/useWhenDone.ts';

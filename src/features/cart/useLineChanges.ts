@@ -4,7 +4,7 @@ import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
-import { useCartOutcomes } from '../../actors/useCartOutcome.ts';
+import { useCartOutcomes } from '../../actors/useCartRequests.ts';
 import { useCartFailureText } from './useCartFailureText.ts';
 
 /** The quantity that was last requested for a line. */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { lineKey, toAddition } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
-import { useCartOutcomes } from '../../actors/useCartOutcome.ts';
+import { useCartOutcomes } from '../../actors/useCartRequests.ts';
 import { useWhenDone } from '../../shop/useWhenDone.ts';
 
 interface Removal {

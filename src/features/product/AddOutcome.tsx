@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCartOutcome } from '../../actors/useCartOutcome.ts';
+import { useCartOutcome } from '../../actors/useCartRequests.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { additionFailure } from '../../shop/additionFailure.ts';
 import { CheckOrderLink } from '../../shop/CheckOrderLink.tsx';

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useCartAdditions } from '../../actors/useCartAdditions.ts';
-import { useCartOutcome } from '../../actors/useCartOutcome.ts';
+import { useCartAdditions, useCartOutcome } from '../../actors/useCartRequests.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './BuyBar.module.css';

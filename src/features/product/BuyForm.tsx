@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { useCartAdditions } from '../../actors/useCartAdditions.ts';
+import { useCartAdditions } from '../../actors/useCartRequests.ts';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';

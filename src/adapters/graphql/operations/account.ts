@@ -1,9 +1,53 @@
 import type { Client } from '@urql/core';
 import type { AccountResponse, AccountTask } from '../../../../machines/account/task.ts';
-import { ChangeEmail, ChangeName, ChangePassword, Reorder } from '../documents/account.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { requirePayload } from '../errors.ts';
 import { KEPT_ALIVE, mutate } from '../execute.ts';
 import { deleteAddress, saveAddress } from './addresses.ts';
+
+const ChangeName = graphql(`
+  mutation ChangeName($input: CustomerUpdateInput!) {
+    updateCustomerV2(input: $input) {
+      customer {
+        firstname
+        lastname
+      }
+    }
+  }
+`);
+
+const ChangeEmail = graphql(`
+  mutation ChangeEmail($email: String!, $password: String!) {
+    updateCustomerEmail(email: $email, password: $password) {
+      customer {
+        email
+      }
+    }
+  }
+`);
+
+const ChangePassword = graphql(`
+  mutation ChangePassword($password: String!, $newPassword: String!) {
+    changeCustomerPassword(currentPassword: $password, newPassword: $newPassword) {
+      email
+    }
+  }
+`);
+
+const Reorder = graphql(`
+  mutation Reorder($number: String!) {
+    reorderItems(orderNumber: $number) {
+      cart {
+        id
+        total_quantity
+      }
+      userInputErrors {
+        code
+        message
+      }
+    }
+  }
+`);
 
 const DONE: AccountResponse = { notes: [] };
 

@@ -6,10 +6,31 @@ import type {
 } from '../../../../machines/account/task.ts';
 import { AddressBookQuery } from '../../../lib/address/addressBookQuery.ts';
 import { addressInBook } from '../../../lib/address/savedAddress.ts';
-import type { ResultOf, VariablesOf } from '../../../lib/graphql.ts';
-import { CreateAddress, DeleteAddress, UpdateAddress } from '../documents/addresses.ts';
+import { graphql, type ResultOf, type VariablesOf } from '../../../lib/graphql.ts';
 import { RefusedError, UnreachableError } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
+
+const CreateAddress = graphql(`
+  mutation CreateAddress($input: CustomerAddressInput!) {
+    createCustomerAddress(input: $input) {
+      id
+    }
+  }
+`);
+
+const UpdateAddress = graphql(`
+  mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
+    updateCustomerAddress(id: $id, input: $input) {
+      id
+    }
+  }
+`);
+
+const DeleteAddress = graphql(`
+  mutation DeleteAddress($id: Int!) {
+    deleteCustomerAddress(id: $id)
+  }
+`);
 
 type AddressInput = VariablesOf<typeof CreateAddress>['input'];
 

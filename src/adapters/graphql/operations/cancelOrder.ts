@@ -1,12 +1,57 @@
 import type { Client } from '@urql/core';
 import { type CountedLine, isAllCanceled } from '../../../../machines/order/progress.ts';
-import {
-  CancelOrder,
-  ConfirmCancelOrder,
-  RequestGuestOrderCancel,
-} from '../documents/cancelOrder.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError, UnreachableError } from '../errors.ts';
 import { mutate } from '../execute.ts';
+
+/** The fields of an order that a cancellation changes; the cache thereby updates the screen. */
+const CanceledFragment = graphql(`
+  fragment CanceledFacts on CancelOrderOutput {
+    error
+    order {
+      id
+      number
+      status
+      items {
+        id
+        quantity_ordered
+        quantity_canceled
+        quantity_refunded
+      }
+    }
+  }
+`);
+
+const CancelOrder = graphql(
+  `
+  mutation CancelOrder($input: CancelOrderInput!) {
+    cancelOrder(input: $input) {
+      ...CanceledFacts
+    }
+  }
+`,
+  [CanceledFragment],
+);
+
+/** Requests the cancellation of a guest's order. The link in the platform's email confirms it. */
+const RequestGuestOrderCancel = graphql(`
+  mutation RequestGuestOrderCancel($input: GuestOrderCancelInput!) {
+    requestGuestOrderCancel(input: $input) {
+      error
+    }
+  }
+`);
+
+const ConfirmCancelOrder = graphql(
+  `
+  mutation ConfirmCancelOrder($input: ConfirmCancelOrderInput!) {
+    confirmCancelOrder(input: $input) {
+      ...CanceledFacts
+    }
+  }
+`,
+  [CanceledFragment],
+);
 
 interface Cancellation {
   error: string | null;

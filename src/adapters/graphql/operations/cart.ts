@@ -7,17 +7,8 @@ import type {
   GiftMessage,
 } from '../../../../machines/domain.ts';
 import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { GIFT_MESSAGE } from '../../../lib/platform/guards.ts';
-import {
-  AddProductsToCart,
-  ApplyCouponToCart,
-  CreateEmptyCart,
-  MergeCarts,
-  RemoveCouponFromCart,
-  RemoveItemFromCart,
-  SetGiftMessage,
-} from '../documents/cart.ts';
-import { CartDetailsQuery, CartDetailsWithoutGifts } from '../documents/cartDetails.ts';
 import {
   InvalidCartError,
   RefusedError,
@@ -27,8 +18,95 @@ import {
   UnsupportedError,
 } from '../errors.ts';
 import { KEPT_ALIVE, mutate, queryPartial, withCartCheck } from '../execute.ts';
-import { atPricesOf, detailsOf } from './cartDetails.ts';
+import { atPricesOf, CartDetailsQuery, CartDetailsWithoutGifts, detailsOf } from './cartDetails.ts';
 import { inView } from './route.ts';
+
+const CreateEmptyCart = graphql(`
+  mutation CreateEmptyCart {
+    createEmptyCart
+  }
+`);
+
+const MergeCarts = graphql(`
+  mutation MergeCarts($source: String!, $destination: String!) {
+    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {
+      id
+      total_quantity
+    }
+  }
+`);
+
+const AddProductsToCart = graphql(`
+  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
+    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+      cart {
+        id
+        total_quantity
+      }
+      user_errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const RemoveItemFromCart = graphql(`
+  mutation RemoveItemFromCart($cartId: String!, $itemUid: ID!) {
+    removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $itemUid }) {
+      cart {
+        id
+        total_quantity
+      }
+    }
+  }
+`);
+
+const ApplyCouponToCart = graphql(`
+  mutation ApplyCouponToCart($cartId: String!, $code: String!) {
+    applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) {
+      cart {
+        id
+        applied_coupons {
+          code
+        }
+      }
+    }
+  }
+`);
+
+const RemoveCouponFromCart = graphql(`
+  mutation RemoveCouponFromCart($cartId: String!) {
+    removeCouponFromCart(input: { cart_id: $cartId }) {
+      cart {
+        id
+        applied_coupons {
+          code
+        }
+      }
+    }
+  }
+`);
+
+const SetGiftMessage = graphql(`
+  mutation SetGiftMessage(
+    $cartId: String!
+    $itemUid: ID!
+    $quantity: Float!
+    $gift: GiftMessageInput!
+  ) {
+    updateCartItems(
+      input: {
+        cart_id: $cartId
+        cart_items: [{ cart_item_uid: $itemUid, quantity: $quantity, gift_message: $gift }]
+      }
+    ) {
+      cart {
+        id
+      }
+    }
+  }
+`);
 
 /**
  * Creates a guest's cart, or reads the id of the signed-in customer's.

@@ -10,16 +10,119 @@ import type {
 } from '../../../../machines/domain.ts';
 import { formatted } from '../../../lib/address/address.ts';
 import { placeLine } from '../../../lib/address/addressLines.ts';
-import {
-  Countries,
-  PickupLocations,
-  SetGuestEmail,
-  SetShippingAddress,
-  SetShippingMethod,
-} from '../documents/checkout.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError } from '../errors.ts';
 import { mutate, query, withCartCheck } from '../execute.ts';
 import { inView } from './route.ts';
+
+const SetGuestEmail = graphql(`
+  mutation SetGuestEmail($cartId: String!, $email: String!) {
+    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {
+      cart {
+        id
+        email
+      }
+    }
+  }
+`);
+
+const SetShippingAddress = graphql(`
+  mutation SetShippingAddress(
+    $cartId: String!
+    $firstname: String!
+    $lastname: String!
+    $street: [String]!
+    $city: String!
+    $region_code: String
+    $postcode: String
+    $telephone: String!
+    $country_id: String!
+  ) {
+    setShippingAddressesOnCart(
+      input: {
+        cart_id: $cartId
+        shipping_addresses: [
+          {
+            address: {
+              firstname: $firstname
+              lastname: $lastname
+              street: $street
+              city: $city
+              region: $region_code
+              postcode: $postcode
+              telephone: $telephone
+              country_code: $country_id
+              save_in_address_book: false
+            }
+          }
+        ]
+      }
+    ) {
+      cart {
+        id
+        shipping_addresses {
+          street
+          available_shipping_methods {
+            carrier_code
+            carrier_title
+            method_code
+            method_title
+            available
+            amount {
+              value
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const SetShippingMethod = graphql(`
+  mutation SetShippingMethod($cartId: String!, $carrier: String!, $method: String!) {
+    setShippingMethodsOnCart(
+      input: {
+        cart_id: $cartId
+        shipping_methods: [{ carrier_code: $carrier, method_code: $method }]
+      }
+    ) {
+      cart {
+        id
+      }
+    }
+  }
+`);
+
+const PickupLocations = graphql(`
+  query PickupLocations($country: String!) {
+    pickupLocations(filters: { country_id: { eq: $country } }) {
+      items {
+        pickup_location_code
+        name
+        street
+        city
+        postcode
+        description
+        phone
+      }
+    }
+  }
+`);
+
+const Countries = graphql(`
+  query Countries {
+    countries {
+      id
+      full_name_locale
+      available_regions {
+        id
+        code
+        name
+      }
+    }
+  }
+`);
 
 /** Reads the countries that the shop ships to, with their regions. @throws PlatformError */
 export async function readCountries(client: Client): Promise<Country[]> {

@@ -1,8 +1,40 @@
 import type { Client } from '@urql/core';
 import type { Note } from '../../../../machines/formSubmissions/context.ts';
-import { CloseAccount, ContactUs, ForgetCard, Subscribe } from '../documents/formSubmissions.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError } from '../errors.ts';
 import { mutate } from '../execute.ts';
+
+const ContactUs = graphql(`
+  mutation ContactUs($input: ContactUsInput!) {
+    contactUs(input: $input) {
+      status
+    }
+  }
+`);
+
+const CloseAccount = graphql(`
+  mutation CloseAccount {
+    deleteCustomer
+  }
+`);
+
+const Subscribe = graphql(`
+  mutation Subscribe($input: CustomerUpdateInput!) {
+    updateCustomerV2(input: $input) {
+      customer {
+        is_subscribed
+      }
+    }
+  }
+`);
+
+const ForgetCard = graphql(`
+  mutation ForgetCard($hash: String!) {
+    deletePaymentToken(public_hash: $hash) {
+      result
+    }
+  }
+`);
 
 /** Sends the contact form. @throws RefusedError with the platform's message, or UnreachableError */
 export async function sendNote(client: Client, note: Note): Promise<void> {

@@ -1,10 +1,33 @@
 import type { Client } from '@urql/core';
 import type { Money } from '../../../../machines/domain.ts';
 import type { CartEvidence, UnsettledPayment } from '../../../../machines/order/verify.ts';
-import { CartAccess } from '../documents/cartAccess.ts';
-import { LatestOrders } from '../documents/orderEvidence.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { classified, UnreachableError } from '../errors.ts';
-import { query, UNCACHED } from '../execute.ts';
+import { CartAccess, query, UNCACHED } from '../execute.ts';
+
+/** The customer's latest orders in all store views. */
+const LatestOrders = graphql(`
+  query LatestOrders {
+    customer {
+      orders(
+        pageSize: 5
+        sort: { sort_field: CREATED_AT, sort_direction: DESC }
+        scope: GLOBAL
+      ) {
+        items {
+          number
+          order_date
+          total {
+            grand_total {
+              value
+              currency
+            }
+          }
+        }
+      }
+    }
+  }
+`);
 
 /** Messages that do not prove an order: the platform sends the first for any unknown cart id. */
 const PROVES_NOTHING = [

@@ -1,8 +1,28 @@
 import type { Client, OperationContext } from '@urql/core';
 import type { RouteResponse } from '../../../../machines/domain.ts';
-import { ResolveUrl } from '../documents/route.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
+
+const ResolveUrl = graphql(`
+  query ResolveUrl($url: String!) {
+    route(url: $url) {
+      __typename
+      relative_url
+      redirect_code
+      type
+      ... on CmsPage {
+        identifier
+      }
+      ... on ProductInterface {
+        uid
+      }
+      ... on CategoryInterface {
+        uid
+      }
+    }
+  }
+`);
 
 /**
  * Resolves a path to a page or a redirect, bypassing both caches.

@@ -1,9 +1,61 @@
 import type { Client } from '@urql/core';
 import type { RouteResponse } from '../../../../machines/domain.ts';
-import { CategoryUrl, PageUrl, ProductSku, ProductUrl } from '../documents/samePage.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
 import { inView, resolvePath } from './route.ts';
+
+const ProductSku = graphql(`
+  query ProductSku($urlKey: String!) {
+    products(filter: { url_key: { eq: $urlKey } }) {
+      items {
+        __typename
+        uid
+        sku
+      }
+    }
+  }
+`);
+
+const ProductUrl = graphql(`
+  query ProductUrl($sku: String!) {
+    products(filter: { sku: { eq: $sku } }) {
+      items {
+        __typename
+        uid
+        url_key
+      }
+    }
+    storeConfig {
+      store_code
+      product_url_suffix
+    }
+  }
+`);
+
+const CategoryUrl = graphql(`
+  query CategoryUrl($uid: String!) {
+    categories(filters: { category_uid: { eq: $uid } }) {
+      items {
+        uid
+        url_path
+      }
+    }
+    storeConfig {
+      store_code
+      category_url_suffix
+    }
+  }
+`);
+
+const PageUrl = graphql(`
+  query PageUrl($identifier: String!) {
+    cmsPage(identifier: $identifier) {
+      identifier
+      url_key
+    }
+  }
+`);
 
 /**
  * Finds the path of the same page in another store view. It first resolves the path itself there;

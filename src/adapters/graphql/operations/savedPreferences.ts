@@ -3,13 +3,76 @@ import type { SavedPreferences } from '../../../../machines/checkout/savedPrefer
 import type { PaymentMethod } from '../../../../machines/domain.ts';
 import { isEstimate } from '../../../lib/address/estimateAddress.ts';
 import { orderAddress } from '../../../lib/address/orderAddress.ts';
-import { addressInBook } from '../../../lib/address/savedAddress.ts';
-import type { ResultOf } from '../../../lib/graphql.ts';
+import { AddressFragment, addressInBook } from '../../../lib/address/savedAddress.ts';
+import { graphql, type ResultOf } from '../../../lib/graphql.ts';
 import { needsNothing } from '../../../lib/money/paymentCodes.ts';
 import { PaymentMethodsQuery, paymentMethodsOf } from '../../../lib/money/paymentMethodsQuery.ts';
-import { SavedPreferences as SavedPreferencesQuery } from '../documents/savedPreferences.ts';
+import { TokenFragment } from '../../../lib/money/vaultPayment.ts';
 import { UnreachableError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
+
+/**
+ * The data that the express checkout prefills for a returning customer: saved addresses and payment
+ * tokens, the latest order's methods, and the choices that the cart already holds.
+ */
+const SavedPreferencesQuery = graphql(
+  `
+  query Remembered {
+    customer {
+      addresses {
+        ...Address
+      }
+      orders(
+        pageSize: 1
+        sort: { sort_field: CREATED_AT, sort_direction: DESC }
+        scope: GLOBAL
+      ) {
+        items {
+          number
+          shipping_method
+          payment_methods {
+            name
+            type
+            additional_data {
+              name
+              value
+            }
+          }
+        }
+      }
+    }
+    customerPaymentTokens {
+      items {
+        ...Token
+      }
+    }
+    customerCart {
+      id
+      total_quantity
+      shipping_addresses {
+        firstname
+        lastname
+        street
+        city
+        region {
+          code
+          label
+        }
+        postcode
+        telephone
+        country {
+          code
+        }
+        selected_shipping_method {
+          carrier_code
+          method_code
+        }
+      }
+    }
+  }
+`,
+  [AddressFragment, TokenFragment],
+);
 
 /** The customer's earlier choices, and those that the cart already has. */
 export type SavedChoices = Omit<SavedPreferences, 'accepted' | 'isResumed'>;

@@ -5,18 +5,74 @@ import type {
   NewAccount,
   NewPassword,
 } from '../../../../machines/session/setup.ts';
-import {
-  ConfirmEmail,
-  CreateAccount,
-  CustomerDetails,
-  GenerateToken,
-  RequestReset,
-  ResendConfirmation,
-  ResetPassword,
-  RevokeToken,
-} from '../documents/session.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError, UnconfirmedError, UnreachableError } from '../errors.ts';
 import { mutate, query, UNCACHED } from '../execute.ts';
+
+const GenerateToken = graphql(`
+  mutation GenerateToken($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) {
+      token
+    }
+  }
+`);
+
+const RevokeToken = graphql(`
+  mutation RevokeToken {
+    revokeCustomerToken {
+      result
+    }
+  }
+`);
+
+const CreateAccount = graphql(`
+  mutation CreateAccount($input: CustomerCreateInput!) {
+    createCustomerV2(input: $input) {
+      customer {
+        email
+      }
+    }
+  }
+`);
+
+const RequestReset = graphql(`
+  mutation RequestReset($email: String!) {
+    requestPasswordResetEmail(email: $email)
+  }
+`);
+
+const ResetPassword = graphql(`
+  mutation ResetPassword($email: String!, $token: String!, $newPassword: String!) {
+    resetPassword(email: $email, resetPasswordToken: $token, newPassword: $newPassword)
+  }
+`);
+
+const ConfirmEmail = graphql(`
+  mutation ConfirmEmail($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      customer {
+        email
+      }
+    }
+  }
+`);
+
+const ResendConfirmation = graphql(`
+  mutation ResendConfirmation($email: String!) {
+    resendConfirmationEmail(email: $email)
+  }
+`);
+
+const CustomerDetails = graphql(`
+  query CustomerDetails {
+    customer {
+      email
+      firstname
+      lastname
+      is_subscribed
+    }
+  }
+`);
 
 /** The platform's messages for a customer whose email address is not confirmed yet. */
 const NOT_CONFIRMED = [

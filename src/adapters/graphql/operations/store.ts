@@ -1,8 +1,23 @@
 import { type Client, createRequest } from '@urql/core';
 import type { StoreView } from '../../../../machines/domain.ts';
-import type { ResultOf } from '../../../lib/graphql.ts';
-import { AvailableStores } from '../documents/store.ts';
+import { graphql, type ResultOf } from '../../../lib/graphql.ts';
 import { query, UNCACHED, unwrapResult } from '../execute.ts';
+
+const AvailableStores = graphql(`
+  query AvailableStores {
+    availableStores {
+      store_code
+      store_name
+      store_group_code
+      store_group_name
+      store_sort_order
+      is_default_store
+      locale
+      default_display_currency_code
+      secure_base_media_url
+    }
+  }
+`);
 
 /** Reads all store views of the shop. @throws PlatformError */
 export async function readStoreViews(client: Client): Promise<StoreView[]> {

@@ -1,11 +1,61 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Client } from '@urql/core';
-import type { ResultOf } from '../../../lib/graphql.ts';
+import { graphql, type ResultOf } from '../../../lib/graphql.ts';
 import { UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
-import { UpdateCartItems, UpdateCartItemsBefore248 } from '../documents/cart.ts';
 import { RefusedError, throwUserErrors, UnsupportedError } from '../errors.ts';
 import { mutate, withCartCheck } from '../execute.ts';
+
+const UpdateCartItems = graphql(`
+  mutation UpdateCartItems($cartId: String!, $itemUid: ID!, $quantity: Float!) {
+    updateCartItems(
+      input: {
+        cart_id: $cartId
+        cart_items: [{ cart_item_uid: $itemUid, quantity: $quantity }]
+      }
+    ) {
+      cart {
+        id
+        total_quantity
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+            quantity
+          }
+        }
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** The same for a platform before 2.4.8, whose payload has no `errors` field. */
+const UpdateCartItemsBefore248 = graphql(`
+  mutation UpdateCartItemsBefore248($cartId: String!, $itemUid: ID!, $quantity: Float!) {
+    updateCartItems(
+      input: {
+        cart_id: $cartId
+        cart_items: [{ cart_item_uid: $itemUid, quantity: $quantity }]
+      }
+    ) {
+      cart {
+        id
+        total_quantity
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+            quantity
+          }
+        }
+      }
+    }
+  }
+`);
 
 interface QuantityChange {
   cartId: string;

@@ -5,16 +5,127 @@ import type {
   WishChange,
   WishList,
 } from '../../../../machines/wishList/context.ts';
-import type { ResultOf } from '../../../lib/graphql.ts';
-import {
-  AddToWishList,
-  ChooseWishOptions,
-  MoveToCart,
-  ReadWishList,
-  RemoveFromWishList,
-} from '../documents/wishList.ts';
+import { graphql, type ResultOf } from '../../../lib/graphql.ts';
 import { requirePayload, SoldOutError, throwUserErrors, UnreachableError } from '../errors.ts';
 import { KEPT_ALIVE, mutate, queryPartial } from '../execute.ts';
+
+/** The fields that tell which products a wish list contains. */
+const WishListMarks = graphql(`
+  fragment WishListMarks on Wishlist {
+    id
+    items_v2(currentPage: $currentPage, pageSize: 100) {
+      page_info {
+        current_page
+        total_pages
+      }
+      items {
+        __typename
+        id
+        quantity
+        product {
+          __typename
+          uid
+          sku
+          name
+        }
+        ... on ConfigurableWishlistItem {
+          configurable_options {
+            configurable_product_option_value_uid
+          }
+        }
+      }
+    }
+  }
+`);
+
+const ReadWishList = graphql(
+  `
+    query ReadWishList($currentPage: Int!) {
+      customer {
+        wishlists(pageSize: 1, currentPage: 1) {
+          ...WishListMarks
+        }
+      }
+    }
+  `,
+  [WishListMarks],
+);
+
+const AddToWishList = graphql(
+  `
+    mutation AddToWishList(
+      $listId: ID!
+      $items: [WishlistItemInput!]!
+      $currentPage: Int = 1
+    ) {
+      addProductsToWishlist(wishlistId: $listId, wishlistItems: $items) {
+        wishlist {
+          ...WishListMarks
+        }
+        user_errors {
+          code
+          message
+        }
+      }
+    }
+  `,
+  [WishListMarks],
+);
+
+const RemoveFromWishList = graphql(
+  `
+    mutation RemoveFromWishList($listId: ID!, $itemIds: [ID!]!, $currentPage: Int = 1) {
+      removeProductsFromWishlist(wishlistId: $listId, wishlistItemsIds: $itemIds) {
+        wishlist {
+          ...WishListMarks
+        }
+        user_errors {
+          code
+          message
+        }
+      }
+    }
+  `,
+  [WishListMarks],
+);
+
+/** Sets the options of a configurable item that was added to the list without them. */
+const ChooseWishOptions = graphql(`
+  mutation ChooseWishOptions($listId: ID!, $itemId: ID!, $quantity: Float!, $options: [ID]) {
+    updateProductsInWishlist(
+      wishlistId: $listId
+      wishlistItems: [
+        { wishlist_item_id: $itemId, quantity: $quantity, selected_options: $options }
+      ]
+    ) {
+      wishlist {
+        id
+      }
+      user_errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const MoveToCart = graphql(
+  `
+    mutation MoveToCart($listId: ID!, $itemIds: [ID!]!, $currentPage: Int = 1) {
+      addWishlistItemsToCart(wishlistId: $listId, wishlistItemIds: $itemIds) {
+        status
+        wishlist {
+          ...WishListMarks
+        }
+        add_wishlist_items_to_cart_user_errors {
+          code
+          message
+        }
+      }
+    }
+  `,
+  [WishListMarks],
+);
 
 type Customer = NonNullable<ResultOf<typeof ReadWishList>['customer']>;
 type CustomerWishList = NonNullable<Customer['wishlists'][number]>;
