@@ -1,5 +1,6 @@
+import { isOffline } from '../lib/network.ts';
 import { useActorPart } from './AppActor.ts';
 
-/** Whether the network is offline. Counts as online until the network actor runs. */
+/** Whether the network is offline. Until the network actor runs, the browser says so. */
 export const useIsOffline = (): boolean =>
-  useActorPart('network', (snapshot) => snapshot.hasTag('offline'), false);
+  useActorPart('network', (snapshot) => snapshot.hasTag('offline'), isOffline());

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CartFailure } from '../../machines/cart/commands.ts';
+import { isOffline } from '../lib/network.ts';
 
 /**
  * How the shop reports a failed addition to the cart. Too little stock is a notice, not an error,
@@ -20,12 +21,15 @@ export function additionFailure(
 }
 
 function textOf(i18n: I18n, { operation, failure }: CartFailure): string {
-  if (operation === 'create') return i18n._(msg`Unable to create cart. Please try again.`);
+  if (operation === 'create' && !isOffline())
+    return i18n._(msg`Unable to create cart. Please try again.`);
   if (failure.reason === 'refused') return failure.message;
   if (failure.reason === 'paymentOutstanding') {
     return i18n._(msg`Your last payment is not confirmed yet. Nothing was added to your cart.`);
   }
   return failure.reason === 'soldOut'
     ? i18n._(msg`There are not that many left. Nothing was added to your cart.`)
-    : i18n._(msg`Could not add the item to your cart. Please try again.`);
+    : isOffline()
+      ? i18n._(msg`You are offline. The item could not be added to your cart.`)
+      : i18n._(msg`Could not add the item to your cart. Please try again.`);
 }

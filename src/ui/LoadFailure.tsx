@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { keepBelowControls } from '../lib/keepBelowControls.ts';
 import { classNames } from './classNames.ts';
 import styles from './LoadFailure.module.css';
+import { loadFailureText } from './loadFailureText.ts';
 import { TextButton } from './TextButton.tsx';
 
 export interface LoadFailureProps {
@@ -12,13 +13,14 @@ export interface LoadFailureProps {
 
 /** The message for a part of the page whose code could not be fetched, with a retry button. */
 export function LoadFailure({ place, onRetry }: LoadFailureProps) {
+  const { i18n } = useLingui();
   return (
     <p
       ref={place === 'corner' || place === 'top' ? keepBelowControls : undefined}
       className={classNames(styles.failed, place && styles[place])}
       role="alert"
     >
-      <Trans>Something went wrong. Sorry about that.</Trans>{' '}
+      {loadFailureText(i18n)}{' '}
       <TextButton onClick={onRetry}>
         <Trans>Try again</Trans>
       </TextButton>

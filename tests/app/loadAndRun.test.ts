@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ToastContent } from '../../machines/toasts/toast.ts';
-import { browser } from '../../src/adapters/browser/browser.ts';
 import { loadAndRun, repeatWork } from '../../src/app/system/loadAndRun.ts';
 import type { Services } from '../../src/app/system/services.ts';
 
@@ -9,11 +8,12 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function services() {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(browser, 'isOnline').mockReturnValue(true);
+  vi.stubGlobal('navigator', { onLine: true });
   const toast = vi.fn<(content: ToastContent) => void>();
   const report = vi.fn();
   const part = { actors: { toast }, errors: { report } } as unknown as Services;
@@ -49,7 +49,7 @@ describe('Work whose code is fetched', () => {
 
   it('says that the shopper is offline, if that is why', async () => {
     const { part, toast } = services();
-    vi.spyOn(browser, 'isOnline').mockReturnValue(false);
+    vi.stubGlobal('navigator', { onLine: false });
     loadAndRun(part, () => Promise.reject(new TypeError('Failed to fetch')), vi.fn());
     await settle();
     expect(toast.mock.calls[0]?.[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Message } from '../../../machines/system.ts';
-import { browser } from '../../adapters/browser/browser.ts';
+import { loadFailureText } from '../../ui/loadFailureText.ts';
 import type { Services } from './services.ts';
 
 type Work = () => void;
@@ -48,9 +48,7 @@ export function repeatWork({ actors }: Pick<Services, 'actors'>): void {
 export function offerRetry({ actors }: Pick<Services, 'actors'>, onAction: Message): void {
   actors.toast({
     type: 'error',
-    message: browser.isOnline()
-      ? i18n._(msg`Something went wrong. Sorry about that.`)
-      : i18n._(msg`You are offline. Try again once you are back online.`),
+    message: loadFailureText(i18n),
     dismissable: true,
     timeout: 15_000,
     actionText: i18n._(msg`Try again`),

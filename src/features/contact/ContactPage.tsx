@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
+import { useIsOffline } from '../../actors/useIsOffline.ts';
 import { CmsBlock } from '../../content/CmsBlock.tsx';
 import { AccountForm } from '../../shop/account/AccountForm.tsx';
 import { AccountPage } from '../../shop/account/AccountPage.tsx';
@@ -11,6 +12,9 @@ import { useMessageForm } from '../../shop/account/useMessageForm.ts';
 /** /contact: a message to the shop's staff. */
 export function ContactPage() {
   const { t } = useLingui();
+  const unanswered = useIsOffline()
+    ? t`You are offline. Your message may have arrived all the same.`
+    : t`We received no valid answer from the shop. Your message may have arrived all the same.`;
   const last = useFormSubmission('contact');
   const formState = useMessageForm('contact', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
@@ -33,7 +37,7 @@ export function ContactPage() {
           captcha="CONTACT"
           last={last}
           submit={<Trans>Send</Trans>}
-          unanswered={t`We received no valid answer from the shop. Your message may have arrived all the same.`}
+          unanswered={unanswered}
           onSubmit={() => last.send({ kind: 'contact', note: formState.note })}
         >
           <NoteFields formState={formState} hasPhone />

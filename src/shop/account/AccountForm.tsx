@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Failure } from '../../../machines/failure.ts';
+import { useIsOffline } from '../../actors/useIsOffline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
@@ -44,7 +45,10 @@ export function AccountForm({
 }: AccountFormProps) {
   const { t } = useLingui();
   const { isBusy, failure, clear } = last;
-  const noAnswer = t`We received no valid answer from the shop. Please try again.`;
+  const isOffline = useIsOffline();
+  const noAnswer = isOffline
+    ? t`You are offline. Try again once you are back online.`
+    : t`We received no valid answer from the shop. Please try again.`;
   const messages: Partial<Record<Failure['reason'], string>> = {
     unreachable: unanswered ?? noAnswer,
     absent: noAnswer,

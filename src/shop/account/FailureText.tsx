@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../machines/failure.ts';
+import { useIsOffline } from '../../actors/useIsOffline.ts';
 
-/** The text of a failure: the platform's message, or that the platform is unreachable. */
+/** The text of a failure: the platform's message, or why the platform is unreachable. */
 export function FailureText({ failure }: { failure: Failure }) {
-  return failure.reason === 'unreachable' || failure.reason === 'absent' ? (
-    <Trans>We received no valid answer from the shop. Please try again.</Trans>
+  const isOffline = useIsOffline();
+  if (failure.reason !== 'unreachable' && failure.reason !== 'absent') return failure.message;
+  return isOffline ? (
+    <Trans>You are offline. Try again once you are back online.</Trans>
   ) : (
-    failure.message
+    <Trans>We received no valid answer from the shop. Please try again.</Trans>
   );
 }

@@ -95,7 +95,9 @@ test('Offline: a message beside the button says that the change needs the networ
   await context.setOffline(true);
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: ENGLISH.addToCart }).click();
-  await expect(main(page)).toContainText('Could not add the item to your cart. Please try again.');
+  await expect(main(page)).toContainText(
+    'You are offline. The item could not be added to your cart.',
+  );
   await context.setOffline(false);
   await expect(note).toHaveCount(0);
   await expect(quantity).toHaveValue('3');

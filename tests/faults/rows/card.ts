@@ -35,7 +35,9 @@ export const cardRow: Row = {
   arrange: withACard,
   act: send,
   isDone: (stage) => checkout(stage)?.context.payment?.data.nonce !== undefined,
-  isReported: (stage) => stage.hasText('Your card could not be checked. Nothing was charged;'),
+  isReported: (stage) =>
+    stage.hasText('Your card could not be checked. Nothing was charged;') ||
+    stage.hasText('You are offline. Nothing was paid:'),
   isWaiting: () =>
     document.querySelector('main form [aria-busy=true], main form [aria-disabled=true]') !== null,
   async retry(stage, fault) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormSubmission } from '../../../actors/useFormSubmission.ts';
+import { useIsOffline } from '../../../actors/useIsOffline.ts';
 import { AccountForm } from '../../../shop/account/AccountForm.tsx';
 import { MessageSent } from '../../../shop/account/MessageSent.tsx';
 import { NoteFields } from '../../../shop/account/NoteFields.tsx';
@@ -8,6 +9,9 @@ import { useMessageForm } from '../../../shop/account/useMessageForm.ts';
 /** The form with which a guest asks the shop's staff to close an account. */
 export function ConfirmClosing() {
   const { t } = useLingui();
+  const unanswered = useIsOffline()
+    ? t`You are offline. Your message may have arrived all the same.`
+    : t`We received no valid answer from the shop. Your message may have arrived all the same.`;
   const last = useFormSubmission('askToClose');
   const formState = useMessageForm('close', { isSent: last.done !== undefined });
   const email = last.done?.note.email;
@@ -26,7 +30,7 @@ export function ConfirmClosing() {
       captcha="CONTACT"
       last={last}
       submit={<Trans>Send request</Trans>}
-      unanswered={t`We received no valid answer from the shop. Your message may have arrived all the same.`}
+      unanswered={unanswered}
       onSubmit={() =>
         last.send({
           kind: 'askToClose',

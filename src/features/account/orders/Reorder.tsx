@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
+import { useIsOffline } from '../../../actors/useIsOffline.ts';
 import { joinSentences } from '../../../lib/text/joinSentences.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
@@ -11,6 +12,7 @@ import styles from './OrderDetails.module.css';
 export function Reorder({ number }: { number: string }) {
   const { t } = useLingui();
   const { isBusy, failure, done, submit } = useAccountTask(`reorder ${number}`);
+  const isOffline = useIsOffline();
   const toCart = (
     <TextLink href="/cart">
       <Trans>View cart</Trans>
@@ -35,9 +37,11 @@ export function Reorder({ number }: { number: string }) {
       )}
       {failure && failure.reason !== 'soldOut' && (
         <Alert action={failure.reason === 'unreachable' && toCart}>
-          {failure.reason === 'unreachable'
-            ? t`We received no valid answer from the shop. Please look into your cart before you try again.`
-            : failure.message}
+          {failure.reason === 'unreachable' && isOffline
+            ? t`You are offline. Please look into your cart before you try again.`
+            : failure.reason === 'unreachable'
+              ? t`We received no valid answer from the shop. Please look into your cart before you try again.`
+              : failure.message}
         </Alert>
       )}
       {done && done.notes.length === 0 && (

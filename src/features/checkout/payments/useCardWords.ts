@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useIsOffline } from '../../../actors/useIsOffline.ts';
 
 /** The labels and error messages of a card's fields, for all card processors. */
 export function useCardWords() {
   const { t } = useLingui();
+  const isOffline = useIsOffline();
   return {
     number: { label: t`Card number`, malformed: t`Please check the card number.` },
     expiry: {
@@ -14,6 +16,8 @@ export function useCardWords() {
       malformed: t`Please enter the three or four digits from the card.`,
     },
     required: t`Is required.`,
-    unreachable: t`Your card could not be checked. Nothing was charged; please try again.`,
+    unreachable: isOffline
+      ? t`You are offline. Nothing was paid: try again once you are back online.`
+      : t`Your card could not be checked. Nothing was charged; please try again.`,
   };
 }

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderChange } from '../../../../machines/order/agreement.ts';
+import { useIsOffline } from '../../../actors/useIsOffline.ts';
 import { Price } from '../../../ui/Price.tsx';
 
 /** How the order differs from what the shopper saw when pressing Place Order. */
 export function OrderChanges({ changes }: { changes: OrderChange[] }) {
+  const isOffline = useIsOffline();
   if (changes.some(({ kind }) => kind === 'unknown')) {
-    return (
+    return isOffline ? (
+      <Trans>You are offline. Nothing was paid: try again once you are back online.</Trans>
+    ) : (
       <Trans>
         We could not check your order before it is paid. Nothing was paid: please try again.
       </Trans>

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../../../machines/failure.ts';
+import { useIsOffline } from '../../../actors/useIsOffline.ts';
 
 /** Returns a function that words a step's failure: with the platform's message if there is one. */
 export function useStepFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
+  const isOffline = useIsOffline();
   return ({ reason, message }) => {
+    if (reason === 'unreachable' && isOffline) {
+      return t`You are offline. Try again once you are back online.`;
+    }
     if (reason === 'unreachable') {
       return t`We received no valid answer from the shop. Nothing was sent twice; please try again.`;
     }

@@ -1,0 +1,2 @@
+/** Whether the browser is offline; false on a server. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;

@@ -1,0 +1,65 @@
+import { stepOf } from '../checkout/steps.ts';
+import { delayTimers } from '../delayTimers.ts';
+import { expect, test } from '../fixtures.ts';
+import { ENGLISH as words } from '../words.ts';
+
+const OFFLINE = 'You are offline. Try again once you are back online.';
+
+test('Offline: a quantity that could not be sent says that the shopper is offline', {
+  tag: '@phone',
+}, async ({ page, context, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  await context.setOffline(true);
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(line).toContainText(OFFLINE);
+});
+
+test('Offline: Place Order says that the shopper is offline, and orders nothing', {
+  tag: '@phone',
+}, async ({ page, context, platform, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'review');
+  const review = stepOf(page, words, 'review');
+  await context.setOffline(true);
+  await review.getByRole('button', { name: words.placeOrder }).click();
+  await expect(review.getByRole('alert')).toHaveText(OFFLINE);
+  await context.setOffline(false);
+  await expect(review).not.toContainText('offline');
+  expect(await platform.orders()).toHaveLength(0);
+});
+
+test('Offline: a step that could not be sent says that the shopper is offline', {
+  tag: '@phone',
+}, async ({ page, context, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'shippingMethod');
+  const step = stepOf(page, words, 'shippingMethod');
+  await context.setOffline(true);
+  await step.getByRole('button', { name: words.next }).click();
+  await expect(step.getByRole('alert')).toHaveText(OFFLINE);
+});
+
+for (const [name, button] of [
+  ['The menu', 'Open menu'],
+  ['The store switcher', 'Choose store view'],
+  ['The search', 'Search'],
+] as const) {
+  test(`Offline: ${name} whose code is missing says that the shopper is offline`, {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    // Without this, the shop fetches the code of these parts ahead.
+    await delayTimers(page, 3_000);
+    await page.goto(words.simple.path);
+    const trigger = page.getByRole('banner').getByRole('button', { name: button, exact: true });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await trigger.click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(OFFLINE);
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+  });
+}
