@@ -15,6 +15,11 @@ const PROOF = [
   'tests/{faults,models,resilience,walks,wholeShop}/**/*.test.{ts,tsx}',
   'tests/server/devServer.test.ts',
 ];
+/**
+ * Faults of the whole shop, whose code takes longer to load than dozens of these tests: loaded once
+ * per worker. `checkout` replaces a library, `wide` reads the window's width while it loads.
+ */
+const FAULTS = ['tests/faults/!(checkout|wide).test.tsx'];
 const PLATFORM = ['tests/platform/**/*.test.ts'];
 /** Unit tests of servers, which may leave work running, and tests that replace a module of the shop. */
 const ISOLATED = ['tests/server/**/*.test.{ts,tsx}', 'tests/features/cartLineRenders.test.tsx'];
@@ -91,7 +96,18 @@ export default defineConfig((env) =>
           exclude: [...SOURCES, ...PROOF],
         }),
         // The long walks over the machines take minutes where other work is done beside them.
-        ...projectsOf({ name: 'proof', include: PROOF, exclude: SOURCES, testTimeout: 240_000 }),
+        ...projectsOf({
+          name: 'proof',
+          include: PROOF,
+          exclude: [...SOURCES, ...FAULTS],
+          testTimeout: 240_000,
+        }),
+        ...projectsOf({
+          name: 'proof-faults',
+          include: FAULTS,
+          isolate: false,
+          testTimeout: 240_000,
+        }),
         ...projectsOf({ name: 'platform', include: PLATFORM, isolate: false }),
         ...projectsOf({ name: 'sources', include: SOURCES, isolate: false }),
       ],
