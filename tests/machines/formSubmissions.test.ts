@@ -62,7 +62,7 @@ describe('Form submissions', () => {
     expect(forms.is('busy')).toBe(false);
   });
 
-  it('have the cart read again when the platform no longer accepts it', () => {
+  it('request the cart again when the platform no longer accepts the cart', () => {
     const forms = submitted({ kind: 'giftMessage' });
     forms.calls();
     const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
@@ -119,7 +119,7 @@ describe('Shipping estimate:', () => {
     expectFailure(forms, 'notDelivered');
   });
 
-  it('has the cart read when the platform no longer accepts it', () => {
+  it('reads the cart when the platform no longer accepts the cart', () => {
     const forms = submitted(ESTIMATE);
     forms.calls();
     const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
@@ -128,7 +128,7 @@ describe('Shipping estimate:', () => {
     expectFailure(forms, 'invalidCart');
   });
 
-  it('has the cart read when only the place could be set', () => {
+  it('reads the cart when only the place could be set', () => {
     const forms = submitted(ESTIMATE);
     forms.send(accepted('offerMethods', [methodOf(5)]));
     forms.calls();

@@ -217,7 +217,7 @@ describe('Proxy, headers:', () => {
 });
 
 describe('Proxy, connections:', () => {
-  // Without that, the connection would stay open until the idle timeout.
+  // An upstream connection without a client would otherwise stay open until the idle timeout.
   it('closes the upstream connection when the client leaves', { timeout: 20_000 }, async () => {
     const disconnected = withResolvers();
     const arrived = withResolvers();

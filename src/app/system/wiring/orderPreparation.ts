@@ -34,8 +34,8 @@ export async function prepareOrder(services: Services, draft: OrderDraft): Promi
 }
 
 /**
- * Returns null if the cart could not be read for any other reason.
- * @throws InvalidCartError
+ * Returns the cart, or null if it could not be read.
+ * @throws InvalidCartError if the platform no longer accepts the cart.
  */
 const nullIfUnreadable = (cart: Promise<CartDetails>): Promise<CartDetails | null> =>
   cart.catch((error: unknown) => {
