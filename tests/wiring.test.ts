@@ -47,10 +47,10 @@ describe('Wiring', async () => {
   const registered = await Promise.all(
     Object.values(ACTORS).map(({ load }): Promise<AnyStateMachine> => load(services())),
   );
-  const all = (
+  const wiredMachines = (
     await Promise.all([wireApp(services()), ...registered].map((one) => machinesBelow(one)))
   ).flat();
-  const ids = new Set(all.map(({ id }) => id));
+  const ids = new Set(wiredMachines.map(({ id }) => id));
 
   it('runs every machine below the root, by the registry or by its parent', () => {
     const declared = allMachines().map(({ machine }) => machine.id);
@@ -71,7 +71,7 @@ describe('Wiring', async () => {
 
   for (const id of ids) {
     it(`leaves no port of ${id} unprovided`, () => {
-      const machines = all.filter((machine) => machine.id === id);
+      const machines = wiredMachines.filter((machine) => machine.id === id);
       expect(machines.flatMap(unprovidedIn)).toEqual([]);
     });
   }

@@ -79,9 +79,9 @@ function paymentSources(names: string): Record<keyof ProviderSources, string> {
       if (isProvider(name)) return PROVIDER_SOURCES[name];
       throw new ConfigurationError(`PAYMENT_PROVIDERS names an unknown provider: ${name}`);
     });
-  const all = (kind: keyof ProviderSources) =>
+  const originsOf = (kind: keyof ProviderSources) =>
     sources.flatMap((one) => one[kind].map((origin) => ` ${origin}`)).join('');
-  return { frames: all('frames'), connect: all('connect') };
+  return { frames: originsOf('frames'), connect: originsOf('connect') };
 }
 
 const isProvider = (name: string): name is PaymentProvider => Object.hasOwn(PROVIDER_SOURCES, name);

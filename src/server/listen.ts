@@ -114,20 +114,20 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
  * longest without a complete request, so that silent clients cannot lock shoppers out.
  */
 function boundConnections(server: Server, maxConnections: number): void {
-  const all = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   const waiting = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
-    if (all.size >= maxConnections) {
+    if (openSockets.size >= maxConnections) {
       const [oldest] = waiting;
       (oldest ?? socket).destroy();
       if (!oldest) return;
-      all.delete(oldest);
+      openSockets.delete(oldest);
       waiting.delete(oldest);
     }
-    all.add(socket);
+    openSockets.add(socket);
     waiting.add(socket);
     socket.once('close', () => {
-      all.delete(socket);
+      openSockets.delete(socket);
       waiting.delete(socket);
     });
   });
@@ -139,7 +139,7 @@ function boundConnections(server: Server, maxConnections: number): void {
     if (hasBody) incoming.once('end', () => waiting.delete(socket));
     else waiting.delete(socket);
     outgoing.once('close', () => {
-      if (all.has(socket)) waiting.add(socket);
+      if (openSockets.has(socket)) waiting.add(socket);
     });
   });
 }

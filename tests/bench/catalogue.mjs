@@ -93,12 +93,12 @@ async function visit(browser, origin, path, shop) {
   await page.locator(PICTURE).first().waitFor();
   const heap = await heapOf(session);
   await context.close();
-  const all = [...calls.values()].filter(({ isOver }) => isOver);
+  const finishedCalls = [...calls.values()].filter(({ isOver }) => isOver);
   const sum = (some) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    requests: all.length,
-    bytes: sum(all),
-    menu: sum(all.filter(({ url }) => url.includes('MegaMenu'))),
+    requests: finishedCalls.length,
+    bytes: sum(finishedCalls),
+    menu: sum(finishedCalls.filter(({ url }) => url.includes('MegaMenu'))),
     heap,
   };
 }

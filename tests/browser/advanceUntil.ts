@@ -17,8 +17,8 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
   const inFlight = new Set<Request>();
   const onRequest = (request: Request) => inFlight.add(request);
   const onEnd = (request: Request) => inFlight.delete(request);
-  const all = page.context();
-  all.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  const context = page.context();
+  context.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
   const responses = async () => {
     const deadline = performance.now() + MAX_WAIT_MS;
     const isQuiet = async () => {
@@ -36,7 +36,7 @@ export async function advanceUntil(page: Page, isSo: () => Promise<void>): Promi
     await responses();
     await isSo();
   }).toPass({ intervals: [50], timeout: 120_000 });
-  all.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
+  context.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
 }
 
 /** Resolves in a later task of the page, which its installed clock does not hold. */

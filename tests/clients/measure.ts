@@ -62,14 +62,14 @@ export async function measure(folders: ReadonlyMap<string, string>): Promise<boo
       ? 'Counted is what the reference schema (2.4.8 with the PWA field) accepts.'
       : 'There is no reference schema here: every operation is counted.',
   );
-  const all: Result[] = [];
+  const allResults: Result[] = [];
   for (const name of folders.keys()) {
     const sent = unique(readDocuments(name, folders));
     const refused = reference ? sent.filter((one) => problemsOf(reference, one).length > 0) : [];
     const counted = sent.filter((one) => !refused.includes(one));
     const results: Result[] = [];
     for (const operation of counted) results.push(await tryOperation(operation, platform));
-    all.push(...results);
+    allResults.push(...results);
     printTable(name, results);
     printRefused(refused, reference);
   }
@@ -77,9 +77,11 @@ export async function measure(folders: ReadonlyMap<string, string>): Promise<boo
   console.log(
     `\nA guest buys a bouquet with the reference product's operations\n  ${bought.lines.join('\n  ')}`,
   );
-  const answered = all.filter(({ problem }) => problem === null).length;
-  console.log(`\nAnswered: ${answered} of ${all.length} (${percent(answered, all.length)})`);
-  return bought.isSold && answered >= all.length * REQUIRED_SHARE;
+  const answered = allResults.filter(({ problem }) => problem === null).length;
+  console.log(
+    `\nAnswered: ${answered} of ${allResults.length} (${percent(answered, allResults.length)})`,
+  );
+  return bought.isSold && answered >= allResults.length * REQUIRED_SHARE;
 }
 
 function referenceSchema(): GraphQLSchema | null {

@@ -23,9 +23,9 @@ describe('Gallery', () => {
   it.each(several.filter(({ machine }) => !UNSEEN[machine.id]))(
     'shows every state of $machine.id that a shopper sees',
     ({ machine }) => {
-      const all = leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`);
+      const states = leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`);
       expect(
-        all.filter((leaf) => !shown.has(leaf) && !UNSEEN[leaf]),
+        states.filter((leaf) => !shown.has(leaf) && !UNSEEN[leaf]),
         'A story in tests/gallery/exhibits leads to each, or exhibits/unseen.ts says why none does.',
       ).toEqual([]);
     },

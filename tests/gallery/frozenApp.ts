@@ -8,7 +8,7 @@ export function frozenApp({ path, parts }: Exhibit): AppActor {
   const { app = OPEN_APP, page = shownAt(path), loadingBar = QUIET, ...late } = parts;
   const actors = new Map<string, object>();
   const system = { get: (id: string) => actors.get(id) };
-  const still = (id: string, snapshot: AnyMachineSnapshot) => ({
+  const frozenActor = (id: string, snapshot: AnyMachineSnapshot) => ({
     id,
     systemId: id,
     system,
@@ -16,13 +16,13 @@ export function frozenApp({ path, parts }: Exhibit): AppActor {
     send: () => {},
     subscribe: () => ({ unsubscribe: () => {} }),
   });
-  const all = { page, loadingBar, ...late };
-  for (const [id, snapshot] of Object.entries(all)) actors.set(id, still(id, snapshot));
+  const snapshots = { page, loadingBar, ...late };
+  for (const [id, snapshot] of Object.entries(snapshots)) actors.set(id, frozenActor(id, snapshot));
   const { context } = app;
   const root = {
     ...app,
     context: { ...context, running: Object.keys(late) },
     children: Object.fromEntries(actors),
   };
-  return still('app', root) as unknown as AppActor;
+  return frozenActor('app', root) as unknown as AppActor;
 }

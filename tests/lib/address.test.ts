@@ -18,8 +18,11 @@ describe('Formatted address', () => {
   });
 
   it('takes its region from a country entry with an empty id when there is one', () => {
-    const all = { id: '', name: '', regions: [{ id: 99, code: 'TX', name: 'Tejas' }] };
-    expect(formatted(ADDRESS, [US, all])).toMatchObject({ region_id: 99, region: 'Tejas' });
+    const entryWithoutId = { id: '', name: '', regions: [{ id: 99, code: 'TX', name: 'Tejas' }] };
+    expect(formatted(ADDRESS, [US, entryWithoutId])).toMatchObject({
+      region_id: 99,
+      region: 'Tejas',
+    });
   });
 
   it('is rejected for an unknown region code in a country with regions only', () => {

@@ -288,10 +288,10 @@ describe('Order: the response to the payment', () => {
   });
 
   it('places the order even when a step after it fails', () => {
-    const paid: Events = [...PAYING, done('sendPaymentInformation', '42')];
-    const placing = order(...paid, failed('clearSavedCheckout', NO));
+    const paidEvents: Events = [...PAYING, done('sendPaymentInformation', '42')];
+    const placing = order(...paidEvents, failed('clearSavedCheckout', NO));
     expect(placing.output()).toMatchObject({ outcome: 'placed', failure: FAILURE });
-    const other = order(...paid, done('clearSavedCheckout'), {
+    const other = order(...paidEvents, done('clearSavedCheckout'), {
       type: 'cart.notReplaced',
       failure: FAILURE,
     });

@@ -24,10 +24,10 @@ describe('Order stage', () => {
   });
 
   it('is “preparing” once everything is paid except canceled and refunded lines', () => {
-    const paid = line(2, { quantity_invoiced: 2 });
-    expect(stage([paid])).toBe('preparing');
-    expect(stage([paid, line(1, { quantity_canceled: 1 })])).toBe('preparing');
-    expect(stage([paid, line(1, { quantity_refunded: 1 })])).toBe('preparing');
+    const paidLine = line(2, { quantity_invoiced: 2 });
+    expect(stage([paidLine])).toBe('preparing');
+    expect(stage([paidLine, line(1, { quantity_canceled: 1 })])).toBe('preparing');
+    expect(stage([paidLine, line(1, { quantity_refunded: 1 })])).toBe('preparing');
   });
 
   it('is “sent” once a parcel is sent, whether or not it is paid', () => {

@@ -27,16 +27,16 @@ const PLACED = { ...ORDER, email: 'ada@example.com' };
 
 /** The machine after it has read this from storage. */
 function recalling(stored: object, draft: typeof DRAFT | null = null) {
-  const recall = standAlone(recallOrderMachine, { input: draft });
-  recall.send(done('readStoredPayment', stored));
-  return recall;
+  const machine = standAlone(recallOrderMachine, { input: draft });
+  machine.send(done('readStoredPayment', stored));
+  return machine;
 }
 
 describe('Payment to verify', () => {
   it('is none when nothing is stored and no order is being placed', () => {
-    const recall = recalling(NOTHING_STORED);
-    expect(recall.calls()).toEqual(['call readStoredPayment']);
-    expect(recall.output()).toBeNull();
+    const machine = recalling(NOTHING_STORED);
+    expect(machine.calls()).toEqual(['call readStoredPayment']);
+    expect(machine.output()).toBeNull();
   });
 
   it('is that of the draft when another tab is about to send it', () => {
@@ -64,9 +64,9 @@ describe('Payment to verify', () => {
   });
 
   it('has the contents that the guest has sent', () => {
-    const recall = recalling({ ...OUTSTANDING, isGuestPayment: true });
-    expect(recall.calls()).toEqual(['call readStoredPayment']);
-    expect(recall.output()).toMatchObject({
+    const machine = recalling({ ...OUTSTANDING, isGuestPayment: true });
+    expect(machine.calls()).toEqual(['call readStoredPayment']);
+    expect(machine.output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: 'ada@example.com', isSignedIn: false, age: 6_000 },
       known: PARTS,
       isCurrent: true,
@@ -89,23 +89,23 @@ describe('Payment to verify', () => {
   });
 
   it.each([true, false])('is the customer’s own, sent while signed in: %s', (isSignedIn) => {
-    const recall = recalling({ ...OUTSTANDING, isSignedIn: true });
-    expect(recall.calls()).toEqual(['call readStoredPayment', 'call readPayer']);
-    expect(recall.output()).toBeUndefined();
-    recall.send(done('readPayer', { email: 'ada@example.com', isSignedIn }));
-    expect(recall.calls()).toEqual([]);
-    expect(recall.output()).toMatchObject({
+    const machine = recalling({ ...OUTSTANDING, isSignedIn: true });
+    expect(machine.calls()).toEqual(['call readStoredPayment', 'call readPayer']);
+    expect(machine.output()).toBeUndefined();
+    machine.send(done('readPayer', { email: 'ada@example.com', isSignedIn }));
+    expect(machine.calls()).toEqual([]);
+    expect(machine.output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: 'ada@example.com', isSignedIn, sentAt: 4_000 },
       known: PARTS,
     });
   });
 
   it('of another customer is forgotten, and there is nothing to verify', () => {
-    const recall = recalling({ ...OUTSTANDING, isSignedIn: true }, DRAFT);
-    recall.calls();
-    recall.send(done('readPayer', null));
-    expect(recall.calls()).toEqual(['forgetRecord']);
-    expect(recall.output()).toBeNull();
+    const machine = recalling({ ...OUTSTANDING, isSignedIn: true }, DRAFT);
+    machine.calls();
+    machine.send(done('readPayer', null));
+    expect(machine.calls()).toEqual(['forgetRecord']);
+    expect(machine.output()).toBeNull();
   });
 
   it('is unknown when the customer cannot be read: the error reaches the parent', async () => {
@@ -134,9 +134,9 @@ describe('Payment to verify', () => {
   });
 
   it('comes with its order when that was placed in this browser, whoever is signed in', () => {
-    const recall = recalling({ ...OUTSTANDING, isSignedIn: true, placedOrder: PLACED });
-    expect(recall.calls()).toEqual(['call readStoredPayment']);
-    expect(recall.output()).toMatchObject({
+    const machine = recalling({ ...OUTSTANDING, isSignedIn: true, placedOrder: PLACED });
+    expect(machine.calls()).toEqual(['call readStoredPayment']);
+    expect(machine.output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: 'ada@example.com', sentAt: 4_000 },
       known: { email: 'ada@example.com', details: null },
       order: PLACED,

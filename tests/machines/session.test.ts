@@ -61,8 +61,8 @@ const visitor = () => {
   return session;
 };
 const customer = (facts: Record<string, boolean> = {}) => {
-  const all: Record<string, boolean> = { hasToken: true, ...facts };
-  const session = standAlone(sessionMachine, { facts: all });
+  const allFacts: Record<string, boolean> = { hasToken: true, ...facts };
+  const session = standAlone(sessionMachine, { facts: allFacts });
   session.send(done('readCustomer', ROBERTA));
   session.calls();
   return session;

@@ -98,14 +98,14 @@ describe('Expectation: the total I saw is the total I pay', () => {
         expectTotal: total,
         paid: [],
       });
-    const paid = (total: number) => () => expect(platform.paid).toEqual([total]);
+    const expectPaid = (total: number) => () => expect(platform.paid).toEqual([total]);
     await walk(path, TOTAL_ACTIONS, act, {
       seesUsual: expectTotal(USUAL),
       seesUsualButRaised: expectTotal(USUAL),
       seesRaised: expectTotal(RAISED),
       seesRaisedButUsual: expectTotal(RAISED),
-      paidUsual: paid(USUAL),
-      paidRaised: paid(RAISED),
+      paidUsual: expectPaid(USUAL),
+      paidRaised: expectPaid(RAISED),
     });
   });
 });

@@ -82,8 +82,8 @@ function transitionMutations(owner: Config, key: string, where: string): Mutatio
 
 /** The mutations of a state and of its descendants. */
 function stateMutations(node: Config, where: string): Mutation[] {
-  const all = (key: string) => (isConfig(node[key]) ? (node[key] as Config) : {});
-  const siblings = Object.keys(all('states'));
+  const configOf = (key: string) => (isConfig(node[key]) ? (node[key] as Config) : {});
+  const siblings = Object.keys(configOf('states'));
   return [
     ...actionMutations(node, 'entry', `${where} entry`),
     ...actionMutations(node, 'exit', `${where} exit`),
@@ -98,9 +98,11 @@ function stateMutations(node: Config, where: string): Mutation[] {
         ]
       : []),
     ...(node.always === undefined ? [] : transitionMutations(node, 'always', where)),
-    ...Object.keys(all('on')).flatMap((event) => transitionMutations(all('on'), event, where)),
-    ...Object.keys(all('after')).flatMap((delay) =>
-      transitionMutations(all('after'), delay, `${where} after`),
+    ...Object.keys(configOf('on')).flatMap((event) =>
+      transitionMutations(configOf('on'), event, where),
+    ),
+    ...Object.keys(configOf('after')).flatMap((delay) =>
+      transitionMutations(configOf('after'), delay, `${where} after`),
     ),
     ...listOf(node.invoke).flatMap((invoked) =>
       ['onDone', 'onError'].flatMap((key) =>
@@ -109,7 +111,7 @@ function stateMutations(node: Config, where: string): Mutation[] {
           : [],
       ),
     ),
-    ...Object.entries(all('states')).flatMap(([name, child]) =>
+    ...Object.entries(configOf('states')).flatMap(([name, child]) =>
       stateMutations(child as Config, `${where}.${name}`),
     ),
   ];

@@ -28,7 +28,7 @@ const { module } = await runnerImport(join(import.meta.dirname, 'list.ts'), {
   root,
   logLevel: 'error',
 });
-const all = module
+const candidates = module
   .machines()
   .flatMap(({ id, folder, mutations }) =>
     mutations.map((what, index) => ({ machine: id, folder, what, index })),
@@ -45,7 +45,9 @@ report((performance.now() - began) / 1000);
 
 /** All mutants of the requested machines, or a sample of those that a test should kill. */
 function chosen() {
-  const asked = all.filter(({ machine }) => !positionals.length || positionals.includes(machine));
+  const asked = candidates.filter(
+    ({ machine }) => !positionals.length || positionals.includes(machine),
+  );
   if (values.again) return asked.filter(survivedLast());
   if (values.sample === undefined) return asked;
   const seed = Number(values.seed ?? seedOfSources());

@@ -133,10 +133,10 @@ describe('Product sorting', () => {
           'items { sku }',
         ),
       );
-    const all = (
+    const allSkus = (
       await Promise.all(Array.from({ length: 15 }, (_, index) => index + 1).map(page))
     ).flat();
-    expect(new Set(all).size).toBe(72);
+    expect(new Set(allSkus).size).toBe(72);
   });
 
   it('offers in sort_fields what the sort argument accepts', async () => {
@@ -251,7 +251,7 @@ describe('Product', () => {
       'items { sku media_gallery { url } ... on ConfigurableProduct { variants { product { media_gallery { url } } } } }',
     );
     const { PICTURES } = await import('./media/pictures.ts');
-    const all: string[] = data.products.items.flatMap(
+    const urls: string[] = data.products.items.flatMap(
       ({ media_gallery, variants = [] }: ApiResponse) => {
         expect(media_gallery).toHaveLength(3);
         return [
@@ -260,8 +260,8 @@ describe('Product', () => {
         ].flatMap((gallery: ApiResponse) => gallery.map(({ url }: { url: string }) => url));
       },
     );
-    expect(new Set(all).size).toBe(all.length);
-    const paths = all.map((url) => url.replace('http://shop.test/media/', ''));
+    expect(new Set(urls).size).toBe(urls.length);
+    const paths = urls.map((url) => url.replace('http://shop.test/media/', ''));
     expect(paths.filter((path) => !(path in PICTURES))).toEqual([]);
     const recipes = paths.map((path) => JSON.stringify(PICTURES[path]));
     expect(new Set(recipes).size).toBe(recipes.length);

@@ -143,10 +143,10 @@ describe('Control “hold”', () => {
     await api.control('hold', { field: 'countries' });
     await api.control('release-held', { field: 'storeConfig' });
     expect((await api.graphql('{ storeConfig { store_code } }')).status).toBe(200);
-    const still = api.graphql('{ countries { id } }');
+    const heldResponse = api.graphql('{ countries { id } }');
     await heldOf('countries');
     await api.control('release-held');
-    expect((await still).status).toBe(200);
+    expect((await heldResponse).status).toBe(200);
   });
 
   it('also holds a response that is to be lost', async () => {

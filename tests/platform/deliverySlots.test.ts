@@ -25,9 +25,9 @@ beforeEach(async () => {
 async function methods(address: object = HONG_KONG, headers: Record<string, string> = {}) {
   const { body } = await api.graphql(SEND, { cartId, address }, headers);
   const [shippingAddress] = body.data.setShippingAddressesOnCart.cart.shipping_addresses;
-  const all: { carrier_code: string; method_code: string }[] =
+  const availableMethods: { carrier_code: string; method_code: string }[] =
     shippingAddress.available_shipping_methods;
-  return all.filter(({ carrier_code }) => carrier_code === 'slot');
+  return availableMethods.filter(({ carrier_code }) => carrier_code === 'slot');
 }
 const slots = async () => (await methods()).map(({ method_code }) => method_code.slice(4));
 /** Sets the clock to a time in Hong Kong, by default on Thursday 26 November 2026. */

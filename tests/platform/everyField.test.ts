@@ -68,8 +68,8 @@ async function shoppedAt() {
     shipping_method_code: 'flatrate',
   };
   await api.post('/rest/V1/carts/mine/shipping-information', { addressInformation }, headers);
-  const paid = { paymentMethod: SAVED_CARD, billingAddress: ADA };
-  await api.post('/rest/V1/carts/mine/payment-information', paid, headers);
+  const paymentInformation = { paymentMethod: SAVED_CARD, billingAddress: ADA };
+  await api.post('/rest/V1/carts/mine/payment-information', paymentInformation, headers);
   await api.graphql(WISH, {}, headers);
   await fill(await own(), headers);
   await api.control('ship-order', { number: '000000001', tracking: 'FL-77' });

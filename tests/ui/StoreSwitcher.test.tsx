@@ -69,7 +69,10 @@ describe('Store switcher', () => {
 
   it.each([
     ['the code of its machine', { undelivered: { storeView: [] } }],
-    ['the list of views', { machines: { storeView: { ...still, getSnapshot: () => unlisted } } }],
+    [
+      'the list of views',
+      { machines: { storeView: { ...inertActor, getSnapshot: () => unlisted } } },
+    ],
   ])('says that %s could not be loaded, stays closed and offers a retry', async (_, failure) => {
     const { shopper, sent, getByRole, queryByRole } = showInShop(<StoreSwitcher />, {
       responses: {
@@ -83,9 +86,9 @@ describe('Store switcher', () => {
     expect(getByRole('alert').textContent).toContain('Something went wrong');
     expect(trigger.getAttribute('aria-expanded')).toBe('false');
     sent.length = 0;
-    still.send.mockClear();
+    inertActor.send.mockClear();
     await shopper.click(getByRole('button', { name: 'Try again' }));
-    expect([...sent, ...still.send.mock.calls.flat()]).toEqual([{ type: 'storeView.list' }]);
+    expect([...sent, ...inertActor.send.mock.calls.flat()]).toEqual([{ type: 'storeView.list' }]);
   });
 
   it('closes on a click elsewhere', async () => {
@@ -100,7 +103,7 @@ const unlisted = {
   context: { code: null, views: [] },
   hasTag: (tag: string) => tag === 'unlisted',
 };
-const still = { send: vi.fn(), subscribe: () => ({ unsubscribe: () => {} }) };
+const inertActor = { send: vi.fn(), subscribe: () => ({ unsubscribe: () => {} }) };
 
 function switcher() {
   const screen = showInShop(<StoreSwitcher />, { views, code: 'default' });

@@ -17,13 +17,13 @@ export function seededRandom(seed: number) {
     },
     /** A random name; a greater weight makes it more frequent. */
     weighted: <Name extends string>(weights: Readonly<Record<Name, number>>): Name => {
-      const all = Object.entries(weights) as [Name, number][];
-      let remaining = next() * all.reduce((sum, [, weight]) => sum + weight, 0);
-      for (const [name, weight] of all) {
+      const entries = Object.entries(weights) as [Name, number][];
+      let remaining = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [name, weight] of entries) {
         remaining -= weight;
         if (remaining < 0) return name;
       }
-      return (all.at(-1) as [Name, number])[0];
+      return (entries.at(-1) as [Name, number])[0];
     },
   };
 }

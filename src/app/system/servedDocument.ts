@@ -70,13 +70,13 @@ export function openServedDocument(text: string): ServedDocument | null {
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     responses(navigation, now) {
-      let moves = -1;
+      let navigations = -1;
       navigation.watch(() => {
-        moves += 1;
+        navigations += 1;
       });
       const rendering = renderedResponses({
         responses,
-        isFresh: () => moves === 0 && isFresh(document, now()),
+        isFresh: () => navigations === 0 && isFresh(document, now()),
       });
       getUsedReadings = rendering.readings;
       return rendering;

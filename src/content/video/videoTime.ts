@@ -8,8 +8,8 @@ export function videoTime({ searchParams, hash }: URL, ...names: string[]): stri
   const behind = new URLSearchParams(hash.slice(1));
   for (const name of names) {
     const text = searchParams.get(name) ?? behind.get(name) ?? '';
-    const [all, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
-    if (all)
+    const [time, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
+    if (time)
       return String(Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0));
   }
   return undefined;

@@ -10,9 +10,9 @@ export interface GalleryPicture {
 
 /** The gallery's pictures: the variant's before the product's, by position, without duplicates. */
 export function picturesOf(product: Product, variant: Variant | null): GalleryPicture[] {
-  const all = [...inOrder(variant?.media_gallery), ...inOrder(product.media_gallery)];
-  return all.filter(
-    ({ url }, index) => url !== null && all.findIndex((other) => other.url === url) === index,
+  const pictures = [...inOrder(variant?.media_gallery), ...inOrder(product.media_gallery)];
+  return pictures.filter(
+    ({ url }, index) => url !== null && pictures.findIndex((other) => other.url === url) === index,
   );
 }
 

@@ -40,7 +40,7 @@ export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsPro
 
   const option = (index: number) => ({ id: idOf(index), isActive: index === active, onLeave });
   const flowers = found?.products.length ?? 0;
-  const all = flowers + (found?.categories.length ?? 0);
+  const suggestionCount = flowers + (found?.categories.length ?? 0);
   return (
     <div className={styles.results}>
       <SuggestionsStatus {...suggested} term={term} isLongEnough={isLongEnough(term)} />
@@ -60,7 +60,7 @@ export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsPro
                 {...option(flowers + index)}
               />
             ))}
-            <Suggestion href={searchPath(found.term)} {...option(all)}>
+            <Suggestion href={searchPath(found.term)} {...option(suggestionCount)}>
               <span>
                 <Plural value={found.total} one="View # result" other="View # results" />
               </span>

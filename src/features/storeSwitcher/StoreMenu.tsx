@@ -33,12 +33,12 @@ export function StoreMenu({ trigger, views, current, onClose, onChoose }: StoreM
     trigger.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const index = all.findIndex((item) => item.matches(':focus'));
+    const menuItems = items();
+    const index = menuItems.findIndex((item) => item.matches(':focus'));
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (event.key === 'Escape') close();
     else if (to === undefined) return;
-    else (all.at(to) ?? all.at(0))?.focus();
+    else (menuItems.at(to) ?? menuItems.at(0))?.focus();
     event.preventDefault();
   };
   const onBlur = (event: FocusEvent) => {

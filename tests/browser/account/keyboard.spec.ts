@@ -514,8 +514,8 @@ async function moveWishes({
   await expect(plates).toHaveCount(2);
   await expectAccessible();
   const chosen = dialog(words.configurable);
-  const moves = button(words.move(words.configurable));
-  await openCloseAndReopen(moves, chosen);
+  const moveButton = button(words.move(words.configurable));
+  await openCloseAndReopen(moveButton, chosen);
   for (const option of words.options) {
     const group = chosen.getByRole('radiogroup', { name: option });
     await tabTo(group.getByRole('radio').first());
@@ -525,14 +525,14 @@ async function moveWishes({
   await platform.control('fail', { field: 'updateProductsInWishlist', status: 500 });
   await press(button(words.moveToCart, chosen));
   await expect(main(page).getByRole('alert')).toContainText(words.notMoved);
-  await press(moves);
+  await press(moveButton);
   for (const option of words.options) {
     const group = chosen.getByRole('radiogroup', { name: option });
     await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
   }
   await platform.control('hold', { field: 'addWishlistItemsToCart' });
   await press(button(words.moveToCart, chosen));
-  await expect(moves).toHaveAttribute('aria-busy', 'true');
+  await expect(moveButton).toHaveAttribute('aria-busy', 'true');
   await platform.untilHeld('addWishlistItemsToCart');
   await platform.control('release-held');
   await expect(plates).toHaveCount(1);
@@ -613,21 +613,21 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = await walkOf({ page, platform, request, context }, words, width);
-      await test.step('messages to the shop', () => contactShop(walk));
-      await test.step('a forgotten password', () => resetPassword(walk));
+      await test.step('Messages to the shop are sent.', () => contactShop(walk));
+      await test.step('A forgotten password is reset.', () => resetPassword(walk));
 
       await placeOrders(page, 1);
       await addWishes(page, SKUS.simple, SKUS.configurable);
       await saveAddress(page);
 
-      await test.step('forms begun on several pages', () => beginForms(walk));
-      await test.step('addresses, through a rejected session', () => saveAddresses(walk));
-      await test.step('name, email and password', () => changeDetails(walk));
-      await test.step('orders', () => orderAgain(walk));
-      await test.step('saved payments', () => deletePayment(walk));
-      await test.step('newsletter', () => subscribe(walk));
-      await test.step('wish list', () => moveWishes(walk));
-      await test.step('closing the account and creating another one', () =>
+      await test.step('Forms are begun on several pages.', () => beginForms(walk));
+      await test.step('Addresses are saved through a rejected session.', () => saveAddresses(walk));
+      await test.step('Name, email address and password are changed.', () => changeDetails(walk));
+      await test.step('An order is placed again.', () => orderAgain(walk));
+      await test.step('A saved payment is deleted.', () => deletePayment(walk));
+      await test.step('The newsletter choice is saved.', () => subscribe(walk));
+      await test.step('Wish list entries are moved to the cart.', () => moveWishes(walk));
+      await test.step('The account is closed and another one is created.', () =>
         closeAndCreateAccount(walk));
     });
   });

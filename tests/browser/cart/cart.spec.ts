@@ -186,8 +186,8 @@ test('Cart: fifty presses on the plus button send at most two changes', { tag: '
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let press = 0; press < 50; press++) await page.keyboard.press('Enter');
   await expect(quantity(page)).toHaveValue('51');
-  const all = page.getByRole('link', { name: 'Cart, 51 items' });
-  await advanceUntil(page, () => expect(all).toBeVisible({ timeout: 300 }));
+  const cartLink = page.getByRole('link', { name: 'Cart, 51 items' });
+  await advanceUntil(page, () => expect(cartLink).toBeVisible({ timeout: 300 }));
   const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.length).toBeLessThanOrEqual(2);

@@ -3,7 +3,7 @@ import { modelPaths } from '../../models/modelPaths.ts';
 import { expect, test } from '../fixtures.ts';
 import { walkModel } from '../walkModel.ts';
 
-const KEYS: Partial<Record<MenuAction, string>> = {
+const KEY_BY_ACTION: Partial<Record<MenuAction, string>> = {
   arrowDown: 'ArrowDown',
   space: ' ',
   arrowUp: 'ArrowUp',
@@ -17,9 +17,9 @@ const KEYS: Partial<Record<MenuAction, string>> = {
   enter: 'Enter',
 };
 
-const keys = Object.keys(KEYS) as MenuAction[];
+const keyActions = Object.keys(KEY_BY_ACTION) as MenuAction[];
 const { states, transitions, paths } = modelPaths(megaMenuExpectations, [
-  ...keys,
+  ...keyActions,
   'hover',
   'unhover',
   'click',
@@ -89,7 +89,10 @@ test('Mega menu: behaves as its test model expects in 10 states and 34 transitio
     },
     actions: {
       ...Object.fromEntries(
-        Object.entries(KEYS).map(([action, key]) => [action, () => page.keyboard.press(key)]),
+        Object.entries(KEY_BY_ACTION).map(([action, key]) => [
+          action,
+          () => page.keyboard.press(key),
+        ]),
       ),
       hover: () => first.hover(),
       unhover: () => page.mouse.move(10, 800),

@@ -20,9 +20,9 @@ async function placeOrderAndHold(page: Page) {
     if (route.request().postData()?.includes('createEmptyCart')) await heldResponse.opened;
     await route.continue().catch(() => {});
   });
-  const paid = page.waitForResponse(/payment-information/);
+  const paymentResponse = page.waitForResponse(/payment-information/);
   await endOf(page, words, 'review').click();
-  await paid;
+  await paymentResponse;
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('florilegium:receipt')))
     .not.toBeNull();

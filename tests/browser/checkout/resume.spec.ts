@@ -119,8 +119,10 @@ test('Checkout: the review reports changed prices before anything is paid', {
   await expect(page.getByText(/Apricot Letters was \$92.00 and is \$100.00 now/)).toBeVisible();
   await expect(page).toHaveURL(/step=review/);
   await expectAccessible(page);
-  const paid = (await platform.calls()).filter(({ name }) => name.endsWith('payment-information'));
-  expect(paid).toEqual([]);
+  const payments = (await platform.calls()).filter(({ name }) =>
+    name.endsWith('payment-information'),
+  );
+  expect(payments).toEqual([]);
 
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('Parallax:', () => {
     await openContent(page, SPACE + rows + SPACE + END);
     await expect(page.locator('.fastest > div')).toHaveCount(2);
     const places = async () => {
-      const all: Record<string, { scale: number; shift: number }> = {};
+      const matrices: Record<string, { scale: number; shift: number }> = {};
       for (const name of Object.keys(speeds)) {
         // The row just enters the window: the background is at its highest position.
         await page.locator(`.${name}`).evaluate(async (row) => {
@@ -46,9 +46,9 @@ test.describe('Parallax:', () => {
           for (let frame = 0; frame < 2; frame += 1)
             await new Promise((drawn) => requestAnimationFrame(drawn));
         });
-        all[name] = await matrix(page, name);
+        matrices[name] = await matrix(page, name);
       }
-      return all;
+      return matrices;
     };
     // The background is an eighth of 400 px larger on each side; at half the way it has moved by
     // half of that.
@@ -350,10 +350,10 @@ test.describe('Slider:', () => {
       bare: { 'data-show-arrows': false, 'data-show-dots': false },
       fading: { 'data-fade': true },
     };
-    const all = Object.entries(variants).map(([name, more]) =>
+    const sliderRows = Object.entries(variants).map(([name, more]) =>
       type('row', { class: name }, slides(more)),
     );
-    await openContent(page, all.join('') + END);
+    await openContent(page, sliderRows.join('') + END);
     await test.step('It moves by arrow, dot and key, and not past its ends.', async () => {
       const plain = page.locator('.plain');
       await plain.scrollIntoViewIfNeeded();
@@ -495,8 +495,8 @@ test('Embedded video: its host receives no request before the visitor starts the
     requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Playing</h1>' });
   });
-  const all = Object.entries(VIDEOS).map(([name, { src }]) => embeddedVideo(name, src));
-  await openContent(page, all.join('') + END);
+  const videos = Object.entries(VIDEOS).map(([name, { src }]) => embeddedVideo(name, src));
+  await openContent(page, videos.join('') + END);
   for (const [name, { src, played }] of Object.entries(VIDEOS)) {
     await test.step(`A video of ${src} is requested when it starts, and stays in its place.`, async () => {
       const frame = page.locator(`.${name}`);

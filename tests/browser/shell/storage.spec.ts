@@ -4,7 +4,7 @@ import { heading } from '../locators.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
 const SORRY = 'Sorry! An unexpected error occurred.';
-const KEYS = [
+const STORAGE_KEYS = [
   'cartId',
   'imagesBySku',
   'signin_token',
@@ -54,7 +54,7 @@ for (const [what, value] of Object.entries({
         localStorage.setItem('florilegium:cache:default:2', text);
         localStorage.setItem('somebody else’s', text);
       },
-      [KEYS, value] as const,
+      [STORAGE_KEYS, value] as const,
     );
     await addFlower(page);
     for (const path of ['/cart', '/checkout']) {

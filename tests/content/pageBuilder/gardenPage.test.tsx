@@ -7,13 +7,13 @@ const page = parse(GARDEN_PAGE);
 
 /** The first node of a type in document order. */
 function first<Type extends ContentType>(type: Type, from = page.children): NodeFor<Type> {
-  const found = all(from).find((node) => node.contentType === type);
+  const found = withDescendants(from).find((node) => node.contentType === type);
   if (!found) throw new Error(`no ${type}`);
   return found as NodeFor<Type>;
 }
 
-const all = (nodes: ContentNode[]): ContentNode[] =>
-  nodes.flatMap((node) => [node, ...all(node.children)]);
+const withDescendants = (nodes: ContentNode[]): ContentNode[] =>
+  nodes.flatMap((node) => [node, ...withDescendants(node.children)]);
 
 const PHONE = 'only screen and (max-width: 768px)';
 

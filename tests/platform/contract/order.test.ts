@@ -37,8 +37,8 @@ describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {
         billingAddress: ADA,
         paymentMethod: { method: offline.code },
       });
-    const paid = await pay();
-    expect([paid.status, String(paid.body)]).toEqual([200, expect.stringMatching(/^\d+$/)]);
+    const response = await pay();
+    expect([response.status, String(response.body)]).toEqual([200, expect.stringMatching(/^\d+$/)]);
     const read = 'query ($id: String!) { cart(cart_id: $id) { id } }';
     expect(refusal(await server.graphql(read, { id: cartId }))).toEqual(
       saying(server, "The cart isn't active.", 'graphql-no-such-entity'),

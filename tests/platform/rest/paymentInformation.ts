@@ -11,7 +11,7 @@ import { addressOf } from './restAddress.ts';
 import { type Body, dataObject, parameter, require, text } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
-const KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
+const PAYMENT_METHOD_KEYS = ['method', 'po_number', 'additional_data', 'extension_attributes'];
 
 /**
  * Saves payment and billing address, then places the order. Calls on one cart run one after
@@ -46,7 +46,7 @@ function savePayment(context: RestContext): Cart {
   const cart = cartOf(context);
   const isGuest = cart.customerId === null;
   require(body, ...(isGuest ? ['email', 'paymentMethod'] : ['paymentMethod']));
-  const payment = dataObject(parameter(body, 'paymentMethod'), KEYS);
+  const payment = dataObject(parameter(body, 'paymentMethod'), PAYMENT_METHOD_KEYS);
   const billing = parameter(body, 'billingAddress');
   const address = billing == null ? null : addressOf(shop, billing);
   if (isGuest) cart.email = text(body.email);

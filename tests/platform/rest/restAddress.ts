@@ -2,7 +2,7 @@ import type { Address, Shop } from '../shop/model.ts';
 import { withRegion } from '../shop/shippingAddress.ts';
 import { dataObject, text } from './restBody.ts';
 
-const KEYS = [
+const ADDRESS_KEYS = [
   'id',
   'region',
   'region_id',
@@ -31,7 +31,7 @@ const KEYS = [
 
 /** The address in a body. Refuses unknown keys. */
 export function addressOf(shop: Shop, value: unknown): Address {
-  const body = dataObject(value, KEYS);
+  const body = dataObject(value, ADDRESS_KEYS);
   const street = Array.isArray(body.street) ? body.street : [body.street];
   return withRegion(shop, {
     firstname: text(body.firstname) ?? '',

@@ -9,7 +9,7 @@ import { addressOf } from './restAddress.ts';
 import { type Body, dataObject, parameter, require, text } from './restBody.ts';
 import { cartOf } from './restCart.ts';
 
-const KEYS = [
+const ADDRESS_INFORMATION_KEYS = [
   'shipping_address',
   'billing_address',
   'shipping_method_code',
@@ -23,7 +23,7 @@ export function shippingInformation(context: RestContext): unknown {
   const { shop, body } = context;
   const cart = cartOf(context);
   require(body, 'addressInformation');
-  const information = dataObject(parameter(body, 'addressInformation'), KEYS);
+  const information = dataObject(parameter(body, 'addressInformation'), ADDRESS_INFORMATION_KEYS);
   require(information, 'shipping_address');
   const shipping = addressOf(shop, information.shipping_address);
   const billingInput = information.billing_address ?? null;

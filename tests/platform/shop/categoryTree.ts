@@ -39,12 +39,12 @@ export const categoryPath = (shop: Shop, category: Category, language: Language)
 
 /** The ids from the root down to each shown category, by the id of that category. */
 export function ancestries(shop: Shop): Map<number, number[]> {
-  const all = new Map(shop.categories.map((category) => [category.id, category]));
+  const categories = new Map(shop.categories.map((category) => [category.id, category]));
   const ways = new Map<number, number[] | null>([[shop.rootCategoryId, [shop.rootCategoryId]]]);
   const wayTo = (id: number): number[] | null => {
     const known = ways.get(id);
     if (known !== undefined) return known;
-    const category = all.get(id);
+    const category = categories.get(id);
     const above = category?.isActive ? wayTo(category.parentId) : null;
     const path = above && [...above, id];
     ways.set(id, path);

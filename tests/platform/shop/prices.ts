@@ -23,8 +23,8 @@ export function priceRange(
   currency: string,
 ): { lowest: Price; highest: Price } {
   if (product.kind === 'bundle') return bundlePrices(shop, product, currency);
-  const all = soldUnder(shop, product);
-  const sold = isInStock(shop, product) ? all.filter((one) => one.stock > 0) : all;
+  const products = soldUnder(shop, product);
+  const sold = isInStock(shop, product) ? products.filter((one) => one.stock > 0) : products;
   const prices = sold.map((one) => priceOf(shop, one, currency)).sort((a, b) => a.final - b.final);
   const none = { regular: 0, final: 0 };
   return { lowest: prices[0] ?? none, highest: prices.at(-1) ?? none };

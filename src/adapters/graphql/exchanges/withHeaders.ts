@@ -8,11 +8,11 @@ export function withHeaders(
   const { fetchOptions } = context;
   const currentOptions = typeof fetchOptions === 'function' ? fetchOptions() : (fetchOptions ?? {});
   const present = Object.entries(headers).filter(([, value]) => value !== null);
-  const all = { ...Object.fromEntries(present), ...currentOptions.headers } as Record<
+  const mergedHeaders = { ...Object.fromEntries(present), ...currentOptions.headers } as Record<
     string,
     string
   >;
-  return { ...context, fetchOptions: { ...currentOptions, headers: all } };
+  return { ...context, fetchOptions: { ...currentOptions, headers: mergedHeaders } };
 }
 
 /** The value of a header that an operation sends; undefined without it. */

@@ -164,8 +164,8 @@ export function storeRemovedLine(
 
 /** The additions that are queued and not sent yet. */
 export function queuedAdditions(services: Services): CartAddition[] {
-  const all = services.sessionStore.get<unknown>(QUEUED_ADDITIONS);
-  return isAdditions(all) ? all : [];
+  const stored = services.sessionStore.get<unknown>(QUEUED_ADDITIONS);
+  return isAdditions(stored) ? stored : [];
 }
 
 /** Stores an addition for a minute, in which the page may reload before it is sent. */
@@ -201,9 +201,12 @@ export function dropPendingAddition(services: Services, { queued, sent }: Pendin
 }
 
 function dropUnsent(services: Services, queued: CartAddition | null): void {
-  const all = queuedAdditions(services);
-  const index = all.findIndex((addition) => queued !== null && isSameAddition(addition, queued));
-  if (index >= 0) services.sessionStore.set(QUEUED_ADDITIONS, all.toSpliced(index, 1), MINUTE);
+  const additions = queuedAdditions(services);
+  const index = additions.findIndex(
+    (addition) => queued !== null && isSameAddition(addition, queued),
+  );
+  if (index >= 0)
+    services.sessionStore.set(QUEUED_ADDITIONS, additions.toSpliced(index, 1), MINUTE);
 }
 
 /** Drops all additions of this tab, also the one whose outcome is unknown. */
