@@ -1,7 +1,8 @@
 import { act, lazy, Suspense } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { inputsWork } from '../../src/adapters/browser/renderedPage.ts';
+import { replayInputs } from '../../src/adapters/browser/replayInputs.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -113,4 +114,32 @@ it('Rendered page: a counted press before the code has loaded is kept when React
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2));
+});
+
+it('Rendered page: input is repeated in the fields and buttons that the browser renders anew', async () => {
+  const onType = vi.fn<(value: string) => void>();
+  const onPress = vi.fn();
+  const markup = (id: string) => (
+    <form>
+      <input id={id} name="name" onChange={({ target }) => onType(target.value)} />
+      <input id={`${id}2`} name="email" onChange={({ target }) => onType(target.value)} />
+      <button type="button" onClick={onPress}>
+        Send
+      </button>
+    </form>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  const first = createRoot(root);
+  await act(async () => first.render(markup('server')));
+  const [email, send] = [root.querySelector('[name=email]'), root.querySelector('button')];
+  await act(async () => first.unmount());
+  const replay = replayInputs([
+    { target: email as Element, value: 'a@example.com' },
+    { target: send as Element },
+  ]);
+  await act(async () => createRoot(root).render(markup('browser')));
+  await act(() => replay);
+  expect(onType.mock.calls).toEqual([['a@example.com']]);
+  expect(onPress).toHaveBeenCalledOnce();
 });

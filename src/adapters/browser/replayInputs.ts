@@ -8,14 +8,36 @@ import type { QueuedInput } from './renderedPage.ts';
  */
 export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promise<void> {
   for (const input of queuedInputs) {
-    const { target } = input;
-    const isPending = target.hasAttribute('data-counts') || isLast(queuedInputs, input);
-    if (!target.isConnected || !isPending) continue;
+    if (!input.target.hasAttribute('data-counts') && !isLast(queuedInputs, input)) continue;
+    const target = isRenderedAnew() ? await counterpartOf(input.target) : input.target;
+    if (!target?.isConnected) continue;
     if (target instanceof HTMLButtonElement) target.click();
     else await repeatInput(target, input);
     await afterRender();
   }
 }
+
+/** Whether the browser has replaced the server's markup, because its data came late. */
+const isRenderedAnew = (): boolean => !document.querySelector('#root[data-rendered]');
+
+/** Finds the element that stands where a replaced one stood, once it is there. */
+async function counterpartOf(replaced: Element): Promise<Element | undefined> {
+  const find = () =>
+    [...document.querySelectorAll(replaced.tagName)].find(
+      (element) => identityOf(element) === identityOf(replaced),
+    );
+  for (let waited = 0; waited < MAX_WAIT && !find(); waited += CHECK_INTERVAL) {
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
+  }
+  return find();
+}
+
+/** The part of a control that another rendering repeats; generated ids differ. */
+const identityOf = (element: Element): string =>
+  ['type', 'name', 'aria-label', 'autocomplete', 'value']
+    .map((name) => (name === 'value' && isTextual(element) ? null : element.getAttribute(name)))
+    .concat(element.textContent)
+    .join('\n');
 
 /** How often a field or a pressed button is asked whether it is hydrated, in ms. */
 const CHECK_INTERVAL = 50;

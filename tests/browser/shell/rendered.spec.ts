@@ -192,6 +192,21 @@ test('Rendered pages: every press of a step button before hydration changes the 
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('4');
 });
 
+test('Rendered pages: a button pressed before the browser renders the page anew is pressed after it', async ({
+  page,
+}) => {
+  const code = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  // The platform refuses this page number: the browser asks it again instead of hydrating.
+  await page.goto('/bouquets.html?page=99', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  code.open();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('Rendered pages: what is typed and pressed after the shell is hydrated, but before the page is, counts once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
