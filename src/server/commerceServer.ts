@@ -43,7 +43,7 @@ const ASK_AGAIN_MS = 10_000;
 async function proxiedServer(
   url: string,
   graphqlPath: string,
-  { TRUST_PROXY }: Environment,
+  { TRUST_PROXY, COMMERCE_GRAPHQL_METHOD }: Environment,
 ): Promise<CommerceServer> {
   const hosts = await platformHosts(url, graphqlPath);
   let timer: NodeJS.Timeout | undefined;
@@ -65,7 +65,7 @@ async function proxiedServer(
       if (!hosts) askAgain(listener);
     },
     revision: null,
-    isReachable: () => isReachable(url, graphqlPath),
+    isReachable: () => isReachable(url, graphqlPath, COMMERCE_GRAPHQL_METHOD),
     close: async () => {
       clearTimeout(timer);
       timer = undefined;

@@ -112,6 +112,7 @@ function openShop(
     origin: new URL(origin).origin,
     send: (request) => send(request, null),
     graphqlPath,
+    graphqlMethod: environment.COMMERCE_GRAPHQL_METHOD,
     now: () => Date.now(),
   });
   const handle: Handler = (exchange) =>

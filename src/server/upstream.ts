@@ -1,4 +1,5 @@
 import { ConfigurationError } from './ConfigurationError.ts';
+import { graphqlRequest } from './graphqlRequest.ts';
 
 /** The parsed address of the commerce server. */
 export interface Upstream {
@@ -26,12 +27,15 @@ export function upstreamOf(address: string): Upstream {
 const REACHABLE_MS = 3_000;
 
 /** Whether a commerce server responds to GraphQL at the address. */
-export async function isReachable(address: string, graphqlPath: string): Promise<boolean> {
+export async function isReachable(
+  address: string,
+  graphqlPath: string,
+  method?: string,
+): Promise<boolean> {
   const { url, basePath } = upstreamOf(address);
-  const query = encodeURIComponent('{__typename}');
-  const response = await fetch(`${url.origin}${basePath}${graphqlPath}?query=${query}`, {
+  const request = graphqlRequest(url.origin + basePath + graphqlPath, '{__typename}', method, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(REACHABLE_MS),
   });
+  const response = await fetch(request, { signal: AbortSignal.timeout(REACHABLE_MS) });
   return response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
 }

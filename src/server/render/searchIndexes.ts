@@ -1,3 +1,4 @@
+import { graphqlRequest } from '../graphqlRequest.ts';
 import { HttpError } from '../HttpError.ts';
 import type { Handler } from '../handler.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -7,6 +8,8 @@ interface Options {
   origin: string;
   send: (request: Request) => Promise<Response>;
   graphqlPath: string;
+  /** The value of COMMERCE_GRAPHQL_METHOD. */
+  graphqlMethod?: string | undefined;
   now: () => number;
 }
 
@@ -18,13 +21,14 @@ export function searchIndexes({
   origin,
   send,
   graphqlPath,
+  graphqlMethod,
   now,
 }: Options): Record<string, Handler> {
   let cached: { at: number; text: Promise<string> } | null = null;
   const queryPlatform = async (query: string, viewCode: string | null): Promise<unknown> => {
-    const address = `${origin}${graphqlPath}?${new URLSearchParams({ query })}`;
     const headers: Record<string, string> = viewCode === null ? {} : { Store: viewCode };
-    const response: unknown = await (await send(new Request(address, { headers }))).json();
+    const request = graphqlRequest(origin + graphqlPath, query, graphqlMethod, { headers });
+    const response: unknown = await (await send(request)).json();
     if (typeof response !== 'object' || response === null || !('data' in response)) {
       throw new Error('The platform gave no response for the sitemap.');
     }

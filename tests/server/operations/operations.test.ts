@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Listening } from '../../../src/server/listen.ts';
 import { start } from '../../../src/server/start.ts';
+import { isReachable } from '../../../src/server/upstream.ts';
 import { rawRequest } from '../rawRequest.ts';
 import { spawnShop } from '../spawnShop.ts';
 import { testShop } from '../testShop.ts';
@@ -161,6 +162,19 @@ describe('Readiness probe', () => {
     response = 503;
     expect(await status(`${url}-/ready`)).toBe(200);
     upstream.closeAllConnections();
+    upstream.close();
+  });
+
+  it('asks a platform that accepts only POST by POST', async () => {
+    const upstream = createServer((incoming, outgoing) =>
+      outgoing
+        .writeHead(incoming.method === 'POST' ? 200 : 503, { 'content-type': 'application/json' })
+        .end('{}'),
+    ).listen(0, '127.0.0.1');
+    await once(upstream, 'listening');
+    const { port } = upstream.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}`;
+    expect(await isReachable(address, '/graphql', 'post')).toBe(true);
     upstream.close();
   });
 

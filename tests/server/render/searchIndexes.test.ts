@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { searchIndexes } from '../../../src/server/render/searchIndexes.ts';
 import { robotsTxt, sitemapXml } from '../../../src/server/render/sitemap.ts';
 import { createPlatform } from '../../platform/createPlatform.ts';
@@ -32,6 +32,23 @@ it('Sitemap: while the platform is down the response is 503 and asks to come bac
     status: 503,
     headers: { 'retry-after': '30' },
   });
+});
+
+it('Sitemap: queries a platform that accepts only POST', async () => {
+  const platform = createPlatform();
+  const { '/sitemap.xml': sitemap } = searchIndexes({
+    origin: 'https://shop.example',
+    send: async (request) =>
+      request.method === 'POST' ? platform.fetch(request) : new Response('', { status: 405 }),
+    graphqlPath: '/graphql',
+    graphqlMethod: 'post',
+    now: () => 0,
+  });
+  const outgoing = { writeHead: vi.fn(), end: vi.fn() };
+  await sitemap?.({ incoming: { method: 'GET' }, outgoing } as never);
+  expect(String(outgoing.end.mock.calls[0]?.[0])).toContain(
+    '<loc>https://shop.example/zh-hant/huashu.html</loc>',
+  );
 });
 
 /** Whether a rule of robots.txt excludes a path: `*` stands for any text, `$` for the end. */
