@@ -78,6 +78,9 @@ export async function pageInEveryView(
 /** How long the last known store views serve while the platform does not return them again, in ms. */
 const VIEWS_SERVE = 600_000;
 
+/** How long a failure counts, in ms: as long as a browser is asked to wait with its next request. */
+const FAILURE_COUNTS = 30_000;
+
 /**
  * Reads the store views, and repeats them while they are fresh. Older views serve while they are
  * read again, so that a platform that has become slow is not taken for one that is down.
@@ -85,7 +88,7 @@ const VIEWS_SERVE = 600_000;
 export function rememberedViews(options: RendererOptions) {
   let reading: Promise<StoreView[]> | null = null;
   let cached: { readAt: number; views: StoreView[] } | null = null;
-  let hasFailed = false;
+  let failedAt: number | null = null;
   const queryViews = async () => {
     const host: Host = serverHost({
       ...options,
@@ -104,11 +107,11 @@ export function rememberedViews(options: RendererOptions) {
     reading ??= inMediaPlace({ base: '' }, queryViews)
       .then((views) => {
         cached = { readAt, views };
-        hasFailed = false;
+        failedAt = null;
         return views;
       })
       .catch((error: unknown) => {
-        hasFailed = true;
+        failedAt = options.now();
         throw error;
       })
       .finally(() => {
@@ -127,7 +130,7 @@ export function rememberedViews(options: RendererOptions) {
   return {
     /** @throws if the platform does not return them and the last known ones are too old. */
     read: readOrRepeat,
-    /** Whether the platform failed to return them when it was last asked. */
-    hasFailed: () => hasFailed,
+    /** Whether the platform failed to return them lately, and has not returned them since. */
+    hasFailed: () => failedAt !== null && options.now() - failedAt < FAILURE_COUNTS,
   };
 }

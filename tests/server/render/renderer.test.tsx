@@ -157,7 +157,7 @@ it.each(['/zh-hant/a', '/zh_hant/a'])(
   },
 );
 
-it('Renderer: after a read of the store views has failed, shows the failure view until one succeeds', async () => {
+it('Renderer: after a read of the store views has failed, shows the failure view until one succeeds or half a minute has passed', async () => {
   let fetch: typeof demo = () => Promise.reject(new TypeError('timeout'));
   const clock = { now: 0 };
   const renderer = createRenderer({
@@ -193,6 +193,8 @@ it('Renderer: after a read of the store views has failed, shows the failure view
   clock.now = 2_000;
   await renderer.start('/delivery', '').complete;
   expect(await statusWhileSilent()).toBe(503);
+  clock.now = 33_000;
+  expect(await statusWhileSilent()).toBe(200);
 });
 
 it('Renderer: uses the known store views while a platform that has become slow returns them again', async () => {
