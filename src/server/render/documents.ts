@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { boundedCache } from '../../lib/boundedCache.ts';
 import { isFilterName } from '../../lib/catalogue/listFilters.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
-import { withSearch } from '../../lib/url/withSearch.ts';
 import { ALL_FILTERS } from '../../shop/useReadParameters.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
 import type { Rendering, ShopWithoutViews, StartedRendering } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
+import { redirectLocation } from './redirectLocation.ts';
 import type { RenderedDocument } from './renderDocument.tsx';
 
 const brotli = promisify(brotliCompress);
@@ -95,7 +95,12 @@ export function createDocuments(options: DocumentsOptions) {
       firstPartial ??= started
         .partial()
         .then((part) => toSentDocument(part, assemble))
-        .catch(failed);
+        .catch(failed)
+        .then((sent) => {
+          // The platform may have recovered when the next visitor comes.
+          if (sent?.status === 503) firstPartial = undefined;
+          return sent;
+        });
       return firstPartial;
     };
     inFlight.set(key, { complete, partial });
@@ -147,10 +152,10 @@ const readSearch = (search: string, names: ReadonlySet<string> | undefined): str
       names === undefined || names.has(name) || (names.has(ALL_FILTERS) && isFilterName(name)),
   );
 
-/** Appends the request's query to a redirect that has none, so that campaign parameters survive. */
+/** Keeps the request's query in a redirect. */
 function withQuery(sent: SentDocument, search: string): SentDocument {
   const { location } = sent;
-  return location === undefined ? sent : { ...sent, location: withSearch(location, search) };
+  return location === undefined ? sent : { ...sent, location: redirectLocation(location, search) };
 }
 
 function toSentDocument(
@@ -170,7 +175,8 @@ function toSentDocument(
   }
   const isPage = rendering.kind === 'document';
   const status = isPage ? rendering.status : rendering.kind === 'unavailable' ? 503 : 200;
-  const isPassing = !isPage || status === 503 || rendering.facts.isLate;
+  // A missing page is missing for the next visitor too, even if another part of it is late.
+  const isPassing = !isPage || status === 503 || (status === 200 && rendering.facts.isLate);
   const assembledFrom = performance.now();
   const body = Buffer.from(assemble(rendering));
   const assembly = performance.now() - assembledFrom;

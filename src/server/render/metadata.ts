@@ -68,7 +68,7 @@ function ownPath({ path, page }: RenderedDocument['facts']): string {
  */
 function pageIn(search: string): string {
   const page = Number(new URLSearchParams(search).get('page'));
-  return Number.isInteger(page) && page > 1 ? `?page=${page}` : '';
+  return Number.isSafeInteger(page) && page > 1 ? `?page=${page}` : '';
 }
 
 const alternatesOf = (

@@ -242,6 +242,28 @@ describe('Rendered documents:', () => {
     expect(starts).toEqual(['test-1/a', 'test-1/a']);
   });
 
+  it('a failure view for late data is rendered again for the next visitor', async () => {
+    let status: 200 | 503 = 503;
+    const { documents } = open(
+      () => new Promise(() => {}),
+      0,
+      async () => rendered(status, true),
+    );
+    expect(await documents.get('/a', '')).toMatchObject({ status: 503 });
+    status = 200;
+    expect(await documents.get('/a', '')).toMatchObject({ status: 200 });
+  });
+
+  it('a missing page is cached for a minute, even if parts of it are late', async () => {
+    const { documents, starts } = open(async () => rendered(404, true));
+    expect(await documents.get('/a', '')).toMatchObject({
+      status: 404,
+      cacheControl: 'public, max-age=0, s-maxage=60',
+    });
+    await documents.get('/a', '');
+    expect(starts).toEqual(['/a']);
+  });
+
   it('a redirect keeps the shopper’s query', async () => {
     const { documents } = open(async () => ({ kind: 'redirect', status: 301, url: '/b' }) as never);
     expect(await documents.get('/a', '?utm_source=x')).toMatchObject({
