@@ -30,6 +30,7 @@ export function structuredData(
           url ? imageUrl(url, { type: 'image-product', width: 960, height: 1200 }) : [],
         ),
         url: href(trail.at(-1)?.href ?? '/'),
+        // The shop only displays other types: they cannot be ordered at these prices.
         offers: isSoldHere(product) ? offerOf(product) : undefined,
       },
       breadcrumbData(trail, href),
