@@ -158,7 +158,7 @@ describe('Package list:', () => {
  * used like a global. Parsing a date does not read the clock.
  */
 const GLOBALS =
-  /(?<![.\w'"`-])(?:(?:window|localStorage|sessionStorage|navigator)\b|(?:document|history|location|fetch)(?=[.(]))|Date\.now|new Date\(\)/;
+  /(?:(?<![.\w'"`-])|(?<=\bglobalThis\??\.))(?:(?:window|localStorage|sessionStorage|navigator)\b|(?:document|history|location|fetch)(?=\??[.(]))|Date\.now|new Date\(\)/;
 const isAdapter = (file: string) =>
   /^src\/(adapters|locales|build|server)\//.test(file) || file === 'src/main.tsx';
 

@@ -27,6 +27,8 @@ export interface ShopEnvironment {
   isWebview: boolean;
   /** The currency that prices are shown in; null for the platform's default. */
   currency: string | null;
+  /** Whether the browser is online now. A change of its answer does not re-render a component. */
+  isOnline: () => boolean;
   /** Opens the print dialog. */
   print: () => void;
   /**
@@ -48,6 +50,7 @@ export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
   pwaFields: { setting: 'auto', ignore: () => {} },
   isWebview: false,
   currency: null,
+  isOnline: () => true,
   print: () => {},
   verificationEnd: () => null,
   mapsKey: '',
@@ -73,6 +76,11 @@ export function useIsWebview(): boolean {
 /** The currency that prices are shown in; null for the platform's default. */
 export function useShownCurrency(): string | null {
   return useContext(EnvironmentContext).currency;
+}
+
+/** Returns a function that reads whether the browser is online. */
+export function useOnlineCheck(): () => boolean {
+  return useContext(EnvironmentContext).isOnline;
 }
 
 /**

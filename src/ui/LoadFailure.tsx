@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnlineCheck } from '../actors/useEnvironment.ts';
 import { keepBelowControls } from '../lib/keepBelowControls.ts';
 import { classNames } from './classNames.ts';
 import styles from './LoadFailure.module.css';
@@ -14,13 +15,14 @@ export interface LoadFailureProps {
 /** The message for a part of the page whose code could not be fetched, with a retry button. */
 export function LoadFailure({ place, onRetry }: LoadFailureProps) {
   const { i18n } = useLingui();
+  const isOnline = useOnlineCheck();
   return (
     <p
       ref={place === 'corner' || place === 'top' ? keepBelowControls : undefined}
       className={classNames(styles.failed, place && styles[place])}
       role="alert"
     >
-      {loadFailureText(i18n)}{' '}
+      {loadFailureText(i18n, isOnline)}{' '}
       <TextButton onClick={onRetry}>
         <Trans>Try again</Trans>
       </TextButton>

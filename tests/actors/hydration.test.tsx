@@ -3,6 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
+import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
+import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
+import { useIsOffline } from '../../src/actors/useIsOffline.ts';
 import {
   DocumentSnapshotsProvider,
   documentSnapshots,
@@ -62,4 +65,34 @@ it('Hydration: shows changes of an actor that happen after hydration', async () 
   const { actor, place } = await hydrated('vase');
   await act(async () => actor.send({ type: 'flower' }));
   expect(place.textContent).toBe('2');
+});
+
+it('Hydration: shows the shop as online like the document, then that the browser is offline', async () => {
+  const app = createActor(setup({}).createMachine({})).start() as unknown as AppActor;
+  const shown: boolean[] = [];
+  const problems: unknown[] = [];
+  function Note() {
+    const isOffline = useIsOffline();
+    shown.push(isOffline);
+    return isOffline ? <p>Offline</p> : <b>Online</b>;
+  }
+  const shop = (
+    <EnvironmentProvider value={{ ...DEFAULT_ENVIRONMENT, isOnline: () => false }}>
+      <AppActorProvider value={app}>
+        <DocumentSnapshotsProvider value={documentSnapshots([app])}>
+          <Note />
+        </DocumentSnapshotsProvider>
+      </AppActorProvider>
+    </EnvironmentProvider>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  // The server's host counts as offline, so that no failed query is retried.
+  place.innerHTML = renderToString(shop);
+  expect(place.textContent).toBe('Online');
+  shown.length = 0;
+  await act(async () => {
+    hydrateRoot(place, shop, { onRecoverableError: (error) => void problems.push(error) });
+  });
+  expect({ shown, problems }).toEqual({ shown: [false, true], problems: [] });
+  expect(place.textContent).toBe('Offline');
 });

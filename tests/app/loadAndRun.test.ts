@@ -8,15 +8,17 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
-function services() {
+function services({ isOnline = true } = {}) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('navigator', { onLine: true });
   const toast = vi.fn<(content: ToastContent) => void>();
   const report = vi.fn();
-  const part = { actors: { toast }, errors: { report } } as unknown as Services;
+  const part = {
+    actors: { toast },
+    environment: { isOnline: () => isOnline },
+    errors: { report },
+  } as unknown as Services;
   return { part, toast, report };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -48,8 +50,7 @@ describe('Work whose code is fetched', () => {
   });
 
   it('says that the shopper is offline, if that is why', async () => {
-    const { part, toast } = services();
-    vi.stubGlobal('navigator', { onLine: false });
+    const { part, toast } = services({ isOnline: false });
     loadAndRun(part, () => Promise.reject(new TypeError('Failed to fetch')), vi.fn());
     await settle();
     expect(toast.mock.calls[0]?.[0]).toMatchObject({

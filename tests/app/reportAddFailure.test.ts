@@ -30,8 +30,17 @@ it.each<[CartFailure, string, string?, object?]>([
   'Toast of a failed addition: says for %j “%s”',
   (failure, message, type = 'error', event = undefined) => {
     const toast = vi.fn();
-    reportAddFailure({ actors: { toast } } as unknown as Services, failure);
+    const environment = { isOnline: () => true };
+    reportAddFailure({ actors: { toast }, environment } as unknown as Services, failure);
     expect(toast.mock.calls).toMatchObject([[{ type, message }]]);
     expect(toast.mock.calls[0]?.[0].onAction?.event).toEqual(event);
   },
 );
+
+it('Toast of a failed addition: says that the shopper is offline, if that is why', () => {
+  const toast = vi.fn();
+  const services = { actors: { toast }, environment: { isOnline: () => false } };
+  reportAddFailure(services as unknown as Services, { operation: 'add', failure: UNANSWERED });
+  const message = 'You are offline. The item could not be added to your cart.';
+  expect(toast.mock.calls).toMatchObject([[{ type: 'error', message }]]);
+});

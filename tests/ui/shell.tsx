@@ -69,6 +69,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
       value={{
         pwaFields: { setting: shop.pwaFields ?? 'on', ignore: shop.ignorePwaFields ?? (() => {}) },
         currency: null,
+        isOnline: () => true,
         isWebview: shop.isWebview ?? false,
         verificationEnd: () => null,
         mapsKey: '',

@@ -111,6 +111,7 @@ function createEnvironment(
     },
     isWebview: host.isInWebview(),
     currency,
+    isOnline: host.isOnline,
     print: host.print,
     verificationEnd: () => {
       const left = storage.timeLeft(UNSETTLED_ORDER);

@@ -20,7 +20,7 @@ const failedWork = new WeakMap<Services['actors'], Work[]>();
  * @param work - receives the code.
  */
 export function loadAndRun<Code>(
-  services: Pick<Services, 'actors' | 'errors'>,
+  services: Pick<Services, 'actors' | 'environment' | 'errors'>,
   load: () => Promise<Code>,
   work: (code: Code) => unknown,
 ): void {
@@ -45,10 +45,13 @@ export function repeatWork({ actors }: Pick<Services, 'actors'>): void {
 }
 
 /** Shows that something could not be loaded; the toast's button sends the event. */
-export function offerRetry({ actors }: Pick<Services, 'actors'>, onAction: Message): void {
+export function offerRetry(
+  { actors, environment }: Pick<Services, 'actors' | 'environment'>,
+  onAction: Message,
+): void {
   actors.toast({
     type: 'error',
-    message: loadFailureText(i18n),
+    message: loadFailureText(i18n, environment.isOnline),
     dismissable: true,
     timeout: 15_000,
     actionText: i18n._(msg`Try again`),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCartOutcome } from '../../actors/useCartRequests.ts';
+import { useIsOffline } from '../../actors/useIsOffline.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { additionFailure } from '../../shop/additionFailure.ts';
 import { CheckOrderLink } from '../../shop/CheckOrderLink.tsx';
@@ -11,7 +12,8 @@ import styles from './BuyForm.module.css';
 export function AddOutcome({ requestId }: { requestId: number | null }) {
   const { i18n } = useLingui();
   const outcome = useCartOutcome(requestId);
-  const notice = outcome?.failure ? additionFailure(i18n, outcome) : null;
+  const isOffline = useIsOffline();
+  const notice = outcome?.failure ? additionFailure(i18n, outcome, isOffline) : null;
   return (
     <>
       <div role="status" className={styles.outcome}>

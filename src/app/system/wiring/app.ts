@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Location } from '../../../../machines/app/context.ts';
 import { appMachine } from '../../../../machines/app/machine.ts';
-import { browser } from '../../../adapters/browser/browser.ts';
 import { showOfflineNotice } from '../../../adapters/browser/offlineNotice.ts';
 import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
 import { watchWindow } from '../../../adapters/browser/watchWindow.ts';
@@ -45,7 +44,7 @@ function registerWorker(services: Services): void {
 
 /** Wires the root machine: the storage and window listeners, and the loader of the lazy actors. */
 export function wireApp(services: Services) {
-  const { commerce, errors, navigation, sessionStore, storage, token } = services;
+  const { commerce, environment, errors, navigation, sessionStore, storage, token } = services;
   const { report } = errors;
   // Checked once: a notice that this page stores later is for the next page load.
   const isNoticeDue = sessionStore.has(NOTICE);
@@ -97,7 +96,7 @@ export function wireApp(services: Services) {
       hasStoredWishes: () => sessionStore.has(STORED_WISHES),
       isPrefixUnknown: () => navigation.prefix().unknown !== null,
       isNoticeDue: () => isNoticeDue,
-      isOffline: () => !browser.isOnline(),
+      isOffline: () => !environment.isOnline(),
     },
   });
 }

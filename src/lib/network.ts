@@ -1,2 +1,0 @@
-/** Whether the browser is offline; false on a server. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
