@@ -15,8 +15,8 @@ import { LazyToasts } from './LazyToasts.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { WideMenu } from './WideMenu.tsx';
 
-const SearchSuggestions = onDemand(
-  async () => (await import('../features/search/SearchSuggestions.tsx')).SearchSuggestions,
+const SearchSuggestions = onDemand(() =>
+  import('../features/search/SearchSuggestions.tsx').then((code) => code.SearchSuggestions),
 );
 
 const SeparatePage = hydratedSeparately(PageOutlet);

@@ -4,7 +4,7 @@ import { useLoadFailure } from '../actors/useLoadFailure.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 
-const Drawer = onDemand(async () => (await import('../features/drawer/Drawer.tsx')).Drawer);
+const Drawer = onDemand(() => import('../features/drawer/Drawer.tsx').then((code) => code.Drawer));
 
 /**
  * The navigation drawer. Its code is fetched when the drawer is first opened, and stays mounted

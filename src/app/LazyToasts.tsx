@@ -6,7 +6,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { onDemand } from '../ui/onDemand.tsx';
 import styles from './LazyToasts.module.css';
 
-const Notices = onDemand(async () => (await import('./Notices.tsx')).Notices);
+const Notices = onDemand(() => import('./Notices.tsx').then((code) => code.Notices));
 
 interface LazyToastsProps {
   /** Whether the toasts mask the page below them. */

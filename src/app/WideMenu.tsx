@@ -5,7 +5,9 @@ import styles from './WideMenu.module.css';
 
 const wideScreen = media('(min-width: 960px)');
 
-const MegaMenu = onDemand(async () => (await import('../features/megaMenu/MegaMenu.tsx')).MegaMenu);
+const MegaMenu = onDemand(() =>
+  import('../features/megaMenu/MegaMenu.tsx').then((code) => code.MegaMenu),
+);
 
 /**
  * The mega menu, on large screens only: a phone fetches neither its code nor its data. A server's

@@ -12,8 +12,8 @@ type FrequentPage = Exclude<PageName, keyof typeof RARE_PAGES>;
 const FREQUENT_PAGES: Record<FrequentPage, () => Promise<PageComponent>> = {
   // The home page is a CMS page, so its component is bundled with the shell.
   CMS_PAGE: async () => CmsPage,
-  CATEGORY: async () => (await import('../features/category/CategoryPage.tsx')).CategoryPage,
-  PRODUCT: async () => (await import('../features/product/ProductPage.tsx')).ProductPage,
+  CATEGORY: () => import('../features/category/CategoryPage.tsx').then((code) => code.CategoryPage),
+  PRODUCT: () => import('../features/product/ProductPage.tsx').then((code) => code.ProductPage),
 };
 
 /** The needs of each page: the actors of its components, and whether a visit reads the cart. */
@@ -56,7 +56,7 @@ const loaded = new Map<PageName, PageComponent>();
 export async function loadPage(name: PageName): Promise<void> {
   const load = isFrequent(name)
     ? FREQUENT_PAGES[name]
-    : (await import('./rarePages.ts')).RARE_PAGES[name];
+    : await import('./rarePages.ts').then((code) => code.RARE_PAGES[name]);
   loaded.set(name, await load());
 }
 

@@ -3,34 +3,52 @@
  * their own, so that the first page does not load the names of their chunks.
  */
 export const RARE_PAGES = {
-  SEARCH: async () => (await import('../features/search/SearchPage.tsx')).SearchPage,
-  CART: async () => (await import('../features/cart/CartPage.tsx')).CartPage,
-  CHECKOUT: async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-  ORDER_CONFIRMATION: async () =>
-    (await import('../features/checkout/receipt/OrderConfirmationPage.tsx')).OrderConfirmationPage,
-  SIGN_IN: async () => (await import('../features/account/signIn/SignInPage.tsx')).SignInPage,
-  CREATE_ACCOUNT: async () =>
-    (await import('../features/account/createAccount/CreateAccountPage.tsx')).CreateAccountPage,
-  FORGOT_PASSWORD: async () =>
-    (await import('../features/account/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-  RESET_PASSWORD: async () =>
-    (await import('../features/account/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage,
-  CONFIRM_ACCOUNT: async () =>
-    (await import('../features/account/confirm/ConfirmAccountPage.tsx')).ConfirmAccountPage,
-  CLOSE_ACCOUNT: async () =>
-    (await import('../features/account/close/CloseAccountPage.tsx')).CloseAccountPage,
-  COMMUNICATIONS: async () =>
-    (await import('../features/account/communications/CommunicationsPage.tsx')).CommunicationsPage,
-  SAVED_PAYMENTS: async () =>
-    (await import('../features/account/savedPayments/SavedPaymentsPage.tsx')).SavedPaymentsPage,
-  CONTACT: async () => (await import('../features/contact/ContactPage.tsx')).ContactPage,
-  ACCOUNT: async () =>
-    (await import('../features/account/information/AccountPage.tsx')).AccountPage,
-  ORDER_HISTORY: async () =>
-    (await import('../features/account/orders/OrderHistoryPage.tsx')).OrderHistoryPage,
-  TRACK_ORDER: async () =>
-    (await import('../features/account/orders/TrackOrderPage.tsx')).TrackOrderPage,
-  ADDRESS_BOOK: async () =>
-    (await import('../features/account/addresses/AddressBookPage.tsx')).AddressBookPage,
-  WISH_LIST: async () => (await import('../features/wishList/WishListPage.tsx')).WishListPage,
+  SEARCH: () => import('../features/search/SearchPage.tsx').then((code) => code.SearchPage),
+  CART: () => import('../features/cart/CartPage.tsx').then((code) => code.CartPage),
+  CHECKOUT: () => import('../features/checkout/CheckoutPage.tsx').then((code) => code.CheckoutPage),
+  ORDER_CONFIRMATION: () =>
+    import('../features/checkout/receipt/OrderConfirmationPage.tsx').then(
+      (code) => code.OrderConfirmationPage,
+    ),
+  SIGN_IN: () =>
+    import('../features/account/signIn/SignInPage.tsx').then((code) => code.SignInPage),
+  CREATE_ACCOUNT: () =>
+    import('../features/account/createAccount/CreateAccountPage.tsx').then(
+      (code) => code.CreateAccountPage,
+    ),
+  FORGOT_PASSWORD: () =>
+    import('../features/account/forgotPassword/ForgotPasswordPage.tsx').then(
+      (code) => code.ForgotPasswordPage,
+    ),
+  RESET_PASSWORD: () =>
+    import('../features/account/resetPassword/ResetPasswordPage.tsx').then(
+      (code) => code.ResetPasswordPage,
+    ),
+  CONFIRM_ACCOUNT: () =>
+    import('../features/account/confirm/ConfirmAccountPage.tsx').then(
+      (code) => code.ConfirmAccountPage,
+    ),
+  CLOSE_ACCOUNT: () =>
+    import('../features/account/close/CloseAccountPage.tsx').then((code) => code.CloseAccountPage),
+  COMMUNICATIONS: () =>
+    import('../features/account/communications/CommunicationsPage.tsx').then(
+      (code) => code.CommunicationsPage,
+    ),
+  SAVED_PAYMENTS: () =>
+    import('../features/account/savedPayments/SavedPaymentsPage.tsx').then(
+      (code) => code.SavedPaymentsPage,
+    ),
+  CONTACT: () => import('../features/contact/ContactPage.tsx').then((code) => code.ContactPage),
+  ACCOUNT: () =>
+    import('../features/account/information/AccountPage.tsx').then((code) => code.AccountPage),
+  ORDER_HISTORY: () =>
+    import('../features/account/orders/OrderHistoryPage.tsx').then((code) => code.OrderHistoryPage),
+  TRACK_ORDER: () =>
+    import('../features/account/orders/TrackOrderPage.tsx').then((code) => code.TrackOrderPage),
+  ADDRESS_BOOK: () =>
+    import('../features/account/addresses/AddressBookPage.tsx').then(
+      (code) => code.AddressBookPage,
+    ),
+  WISH_LIST: () =>
+    import('../features/wishList/WishListPage.tsx').then((code) => code.WishListPage),
 };

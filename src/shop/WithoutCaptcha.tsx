@@ -9,7 +9,7 @@ interface WithoutCaptchaProps {
   children: ReactNode;
 }
 
-const CaptchaNote = onDemand(async () => (await import('./CaptchaNote.tsx')).CaptchaNote);
+const CaptchaNote = onDemand(() => import('./CaptchaNote.tsx').then((code) => code.CaptchaNote));
 
 /**
  * A form, or a note in its place if the platform would refuse it: the shop has no reCAPTCHA. While

@@ -52,8 +52,8 @@ export function scrollMemory() {
       isOver = true;
     };
     import('./persistentScroll.ts')
-      .then(({ scrollToFragment, scrollToPosition }) => {
-        if (!isOver) stopReaching = part ? scrollToFragment(part) : scrollToPosition(top);
+      .then((code) => {
+        if (!isOver) stopReaching = part ? code.scrollToFragment(part) : code.scrollToPosition(top);
       })
       .catch(() => {});
   }

@@ -20,7 +20,9 @@ import { useCheckoutPageState } from './useCheckoutPageState.ts';
 
 const PANEL = 'your-order';
 /** Most shoppers come with a full cart. */
-const EmptyCheckout = onDemand(async () => (await import('./EmptyCheckout.tsx')).EmptyCheckout);
+const EmptyCheckout = onDemand(() =>
+  import('./EmptyCheckout.tsx').then((code) => code.EmptyCheckout),
+);
 
 /**
  * /checkout: the five steps, with the order summary beside them. An empty cart shows a message and

@@ -10,7 +10,7 @@ import { CategoryTree } from './CategoryTree.tsx';
 import styles from './Drawer.module.css';
 import { ViewSkeleton } from './ViewSkeleton.tsx';
 
-const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView);
+const AccountView = onDemand(() => import('./AccountView.tsx').then((code) => code.AccountView));
 
 /**
  * The navigation drawer, which slides in from the left. It has five views: the category tree, three

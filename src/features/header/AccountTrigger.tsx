@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './AccountTrigger.module.css';
 
-const AccountMenu = onDemand(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const AccountMenu = onDemand(() => import('./AccountMenu.tsx').then((code) => code.AccountMenu));
 
 /**
  * The header's account button: "Sign In" opens /signin, which leads back to this page; "My Account"

@@ -14,7 +14,7 @@ import { Logo } from './Logo.tsx';
 import type { SearchFieldProps } from './SearchField.tsx';
 import { WishListTrigger } from './WishListTrigger.tsx';
 
-const SearchField = onDemand(async () => (await import('./SearchField.tsx')).SearchField);
+const SearchField = onDemand(() => import('./SearchField.tsx').then((code) => code.SearchField));
 
 interface HeaderProps extends Pick<SearchFieldProps, 'suggestions'> {
   /** Passed in, because features must not import each other. */

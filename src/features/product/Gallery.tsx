@@ -8,7 +8,9 @@ import { Slide } from './Slide.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './useSwipe.ts';
 
-const PictureDialog = onDemand(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+const PictureDialog = onDemand(() =>
+  import('./PictureDialog.tsx').then((code) => code.PictureDialog),
+);
 
 interface GalleryProps {
   pictures: readonly GalleryPicture[];

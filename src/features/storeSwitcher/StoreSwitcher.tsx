@@ -8,7 +8,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { onDemand } from '../../ui/onDemand.tsx';
 import styles from './StoreSwitcher.module.css';
 
-const StoreMenu = onDemand(async () => (await import('./StoreMenu.tsx')).StoreMenu);
+const StoreMenu = onDemand(() => import('./StoreMenu.tsx').then((code) => code.StoreMenu));
 
 const StoreCodesQuery = graphql(`
   query StoreCodes {

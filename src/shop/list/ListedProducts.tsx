@@ -15,7 +15,7 @@ import { useFacets } from './useFacets.ts';
 import { usePageFocus } from './usePageFocus.ts';
 import type { ProductList } from './useProductList.ts';
 
-const FilterSheet = onDemand(async () => (await import('./FilterSheet.tsx')).FilterSheet);
+const FilterSheet = onDemand(() => import('./FilterSheet.tsx').then((code) => code.FilterSheet));
 
 /** Navigation state that keeps the scroll position. */
 const IN_PLACE = { state: { isInPlace: true } };

@@ -20,8 +20,8 @@ import { areaName, hasWords } from './linkName.ts';
 import type { BannerNode } from './read.ts';
 import styles from './View.module.css';
 
-const BackgroundVideo = lazyDecoration(
-  async () => (await import('../../video/BackgroundVideo.tsx')).BackgroundVideo,
+const BackgroundVideo = lazyDecoration(() =>
+  import('../../video/BackgroundVideo.tsx').then((code) => code.BackgroundVideo),
 );
 
 const APPEARANCES: Record<string, string | undefined> = {

@@ -10,7 +10,7 @@ import { Locations } from './Locations.tsx';
 import type { MapNode } from './read.ts';
 import styles from './View.module.css';
 
-const GoogleMap = onDemand(async () => (await import('./GoogleMap.tsx')).GoogleMap);
+const GoogleMap = onDemand(() => import('./GoogleMap.tsx').then((code) => code.GoogleMap));
 
 /**
  * The locations of a map as a list; with a Google Maps key, also a map above the list. Nothing is

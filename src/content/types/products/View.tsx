@@ -8,8 +8,8 @@ import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
 import type { ProductsNode } from './read.ts';
 import styles from './View.module.css';
 
-const ProductCarousel = onDemand(
-  async () => (await import('./ProductCarousel.tsx')).ProductCarousel,
+const ProductCarousel = onDemand(() =>
+  import('./ProductCarousel.tsx').then((code) => code.ProductCarousel),
 );
 
 /** The products that the owner chose, with current data; null if they cannot be read. */

@@ -8,7 +8,7 @@ import { withoutPicture } from '../../pageBuilder/withoutPicture.ts';
 import type { RowNode } from './read.ts';
 import styles from './View.module.css';
 
-const Backdrop = lazyDecoration(async () => (await import('./Backdrop.tsx')).Backdrop);
+const Backdrop = lazyDecoration(() => import('./Backdrop.tsx').then((code) => code.Backdrop));
 
 const APPEARANCES: Record<string, string | undefined> = {
   contained: styles.contained,

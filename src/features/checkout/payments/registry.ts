@@ -12,7 +12,7 @@ export interface PaymentFormProps {
 
 type PaymentForm = ComponentType<PaymentFormProps & OnDemandProps>;
 
-const offline = onDemand(async () => (await import('./OfflinePayment.tsx')).OfflinePayment);
+const offline = onDemand(() => import('./OfflinePayment.tsx').then((code) => code.OfflinePayment));
 
 /**
  * The payment forms by the platform's method code, loaded lazily. README.md says how to add a
@@ -23,12 +23,12 @@ const FORMS = {
   cashondelivery: offline,
   checkmo: offline,
   free: offline,
-  purchaseorder: onDemand(
-    async () => (await import('./PurchaseOrderPayment.tsx')).PurchaseOrderPayment,
+  purchaseorder: onDemand(() =>
+    import('./PurchaseOrderPayment.tsx').then((code) => code.PurchaseOrderPayment),
   ),
-  florapay_card: onDemand(async () => (await import('./CardPayment.tsx')).CardPayment),
-  braintree: onDemand(
-    async () => (await import('./braintree/BraintreePayment.tsx')).BraintreePayment,
+  florapay_card: onDemand(() => import('./CardPayment.tsx').then((code) => code.CardPayment)),
+  braintree: onDemand(() =>
+    import('./braintree/BraintreePayment.tsx').then((code) => code.BraintreePayment),
   ),
 } satisfies Record<PaymentCode, PaymentForm>;
 

@@ -15,8 +15,8 @@ import { StepForm } from './StepForm.tsx';
 import { useStepNames } from './stepNames.ts';
 
 /** Not every platform offers delivery days. */
-const DeliveryCalendar = onDemand(
-  async () => (await import('./DeliveryCalendar.tsx')).DeliveryCalendar,
+const DeliveryCalendar = onDemand(() =>
+  import('./DeliveryCalendar.tsx').then((code) => code.DeliveryCalendar),
 );
 
 const keyOf = ({ carrier_code, method_code, pickup }: ShippingMethod) =>
