@@ -8,19 +8,19 @@ export type OrderStage = (typeof ORDER_STAGES)[number];
 type Count = number | null | undefined;
 
 /** The quantities of a line that show how much of the line is still wanted. */
-export interface CountedLine {
+export interface LineQuantities {
   quantity_ordered: Count;
   quantity_canceled: Count;
   quantity_refunded: Count;
 }
 
 /** The quantities of a line that show its progress. */
-interface ProgressLine extends CountedLine {
+interface ProgressLine extends LineQuantities {
   quantity_invoiced: Count;
   quantity_shipped: Count;
 }
 
-export interface CountedOrder {
+export interface OrderQuantities {
   /** Null if nothing is shipped. */
   shipping_address: unknown;
   shipments: readonly unknown[] | null;
@@ -28,7 +28,7 @@ export interface CountedOrder {
 }
 
 /** The stages of an order. An order without shipping ends with its payment. */
-export const stagesOf = ({ shipping_address }: Pick<CountedOrder, 'shipping_address'>) =>
+export const stagesOf = ({ shipping_address }: Pick<OrderQuantities, 'shipping_address'>) =>
   shipping_address ? ORDER_STAGES : ORDER_STAGES.slice(0, 2);
 
 /**
@@ -40,7 +40,7 @@ export function orderStage({
   shipping_address,
   shipments,
   items,
-}: CountedOrder): OrderStage | null {
+}: OrderQuantities): OrderStage | null {
   const lines = (items ?? []).filter((line) => line !== null);
   if (isAllCanceled(lines)) return null;
   const openQuantities = lines.map(openQuantity);
@@ -53,7 +53,7 @@ export function orderStage({
 }
 
 /** Whether an order has lines, and all of them were canceled or refunded. */
-export function isAllCanceled(items: readonly (CountedLine | null)[]): boolean {
+export function isAllCanceled(items: readonly (LineQuantities | null)[]): boolean {
   const lines = items.filter((line) => line !== null);
   return lines.length > 0 && lines.every((line) => openQuantity(line) <= 0);
 }
@@ -62,12 +62,12 @@ export function isAllCanceled(items: readonly (CountedLine | null)[]): boolean {
  * Whether to offer the cancellation of an order: nothing was shipped, and an order without shipping
  * is not paid yet. The platform decides, and may refuse.
  */
-export function canCancel(order: CountedOrder): boolean {
+export function canCancel(order: OrderQuantities): boolean {
   const stage = orderStage(order);
   return stage !== null && stage !== stagesOf(order).at(-1);
 }
 
-const openQuantity = (line: CountedLine): number =>
+const openQuantity = (line: LineQuantities): number =>
   count(line.quantity_ordered) - count(line.quantity_canceled) - count(line.quantity_refunded);
 
 const count = (value: Count): number => value ?? 0;

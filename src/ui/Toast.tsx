@@ -42,10 +42,10 @@ export function Toast(props: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const origin = useRef<EventTarget | null>(null);
   useRemovalWithFocus(toast, () => {
-    const { current: from } = origin;
-    const isConnected = from instanceof HTMLElement && from.isConnected;
-    const to = isConnected ? from : toast.current?.ownerDocument.querySelector('main');
-    to?.focus({ preventScroll: true });
+    const { current: previous } = origin;
+    const isConnected = previous instanceof HTMLElement && previous.isConnected;
+    const main = toast.current?.ownerDocument.querySelector('main');
+    (isConnected ? previous : main)?.focus({ preventScroll: true });
   });
   const reportShown = useEffectEvent(() => props.onShown?.());
   useEffect(() => reportShown(), []);

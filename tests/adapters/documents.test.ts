@@ -75,7 +75,7 @@ describe('Table of document guards', () => {
     }
   });
 
-  it('names a fallback document with the same root field but without the guarded one', () => {
+  it('replaces a document with a guarded field by one with the same root field and without the guarded field', () => {
     const instead = Object.entries(DOCUMENT_FALLBACKS).flatMap(
       ([name, { guard, instead: other }]) =>
         other ? [{ name, other, field: guard?.field ?? '' }] : [],

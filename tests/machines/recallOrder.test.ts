@@ -100,7 +100,7 @@ describe('Payment to verify', () => {
     });
   });
 
-  it('of another customer is forgotten, and there is nothing to verify', () => {
+  it('is forgotten if it belongs to another customer', () => {
     const machine = recalling({ ...OUTSTANDING, isSignedIn: true }, DRAFT);
     machine.calls();
     machine.send(done('readPayer', null));

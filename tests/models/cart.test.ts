@@ -67,7 +67,7 @@ const calls = [
 ];
 
 const ROSE = commands[0] as Extract<CartCommand, { kind: 'add' }>;
-const fresh = { details, removedLine: null, unconfirmedAddition: null, mayDefer: true };
+const defaultInput = { details, removedLine: null, unconfirmedAddition: null, mayDefer: true };
 const withLine = { ...details, items: [line('rose-large')] };
 const removedLine = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
 const networkError = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
@@ -108,7 +108,7 @@ describe('Model walk of every state and transition', () => {
       events,
       facets,
       facts: { ...nobody, ...facts },
-      input: { command, cartId: 'cart-1', line: line(null), ...fresh, ...change },
+      input: { command, cartId: 'cart-1', line: line(null), ...defaultInput, ...change },
       limit: 50_000,
     });
     const [add, update] = commands as [CartCommand, CartCommand];

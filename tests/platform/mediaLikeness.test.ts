@@ -40,7 +40,7 @@ function difference(a: Buffer, b: Buffer): number {
   return sum / a.length;
 }
 
-describe('Front pictures', { timeout: 300_000 }, () => {
+describe('Front pictures of products', { timeout: 300_000 }, () => {
   it('differ clearly from one product to another', async () => {
     const plates = await Promise.all(fronts.map(pixelsOf));
     const alike = fronts.flatMap((path, i) =>
@@ -53,7 +53,7 @@ describe('Front pictures', { timeout: 300_000 }, () => {
     expect(alike).toEqual([]);
   });
 
-  it('stand on one of the five flat background colours, which reaches every edge', async () => {
+  it('have one of five flat background colours up to every edge', async () => {
     const grounds = Object.values(GROUNDS).map((hex) =>
       [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)),
     );

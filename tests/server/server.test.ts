@@ -210,8 +210,9 @@ describe('Embedded platform', () => {
   it('keeps carts in the folder named by PLATFORM_DATA', async () => {
     const data = { PLATFORM_DATA: join(folder, 'data') };
     const url = await opened(data);
-    const created = await fetch(`${url}/graphql`, json({ query: 'mutation { createEmptyCart }' }));
-    const id = (await created.json()).data.createEmptyCart;
+    const mutation = json({ query: 'mutation { createEmptyCart }' });
+    const response = await fetch(`${url}/graphql`, mutation);
+    const id = (await response.json()).data.createEmptyCart;
     await open.pop()?.close();
     const reopened = await opened(data);
     const read = await fetch(

@@ -18,7 +18,7 @@ async function openWithLine(shopperKind: 'guest' | 'customer'): Promise<Shop> {
 
 const isSignedIn = (shop: Shop) => shop.services.token.isPresent();
 /** The cart was ordered or merged elsewhere: the platform says that it isn't active. */
-const retire = (shop: Shop) => {
+const deactivateCarts = (shop: Shop) => {
   for (const cart of shop.shop.carts.values()) cart.isActive = false;
 };
 
@@ -56,7 +56,7 @@ describe('Cart: an invalid cart of a guest', () => {
     const shop = await openWithLine('guest');
     const { cartId } = shop.context();
     shop.services.storage.set('unsettled_order', { cartId, emailHash: 'a' }, 3_600);
-    retire(shop);
+    deactivateCarts(shop);
     await shop.add(shop.simple);
     expect(shop.context().cartId).toBe(cartId);
     expect(stored('cartId').value).toBe(cartId);
@@ -138,7 +138,7 @@ describe('Cart: an invalid cart of a customer', () => {
 
   it('is replaced when it is inactive, and the customer stays signed in', async () => {
     const shop = await openWithLine('customer');
-    retire(shop);
+    deactivateCarts(shop);
     await shop.add(shop.simple);
     expect(isSignedIn(shop)).toBe(true);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });

@@ -89,7 +89,7 @@ export const RECEIPT = 'receipt';
 export const RECORDINGS = 'recordings';
 /** The cart line that was removed to be added again with other options. */
 export const REMOVED_LINE = 'cart_line';
-/** The coupon of a link that the cart refused after it was announced as applied. */
+/** A coupon from a link: it was announced as applied, and then the cart refused it. */
 export const REFUSED_COUPON = 'refused_coupon';
 /** The additions that are queued and not sent yet, and the one that was sent. */
 export const QUEUED_ADDITIONS = 'cart_wishes';

@@ -86,7 +86,7 @@ async function pressBeforeCodeLoads(third: Page) {
   return sending;
 }
 
-/** Adds the simple product once more and goes to its review. */
+/** Adds the simple product to a new cart and opens the review step of the checkout. */
 async function reviewAnotherOrder(tab: Page): Promise<void> {
   await tab.goto(words.simple.path);
   await tab.getByRole('button', { name: words.addToCart }).click();

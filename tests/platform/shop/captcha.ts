@@ -29,7 +29,7 @@ const FORMS: Record<string, CaptchaForm> = {
   resendConfirmationEmail: 'RESEND_CONFIRMATION_EMAIL',
 };
 
-/** Refuses a request without the token of Google's script, where its form is protected. */
+/** Refuses a request without a reCAPTCHA token if the shop protects its form with reCAPTCHA. */
 export function requireCaptcha({ captchaForms }: Shop, { headers, method }: Request, name: string) {
   const form = method === 'POST' ? FORMS[name] : undefined;
   if (form && captchaForms.includes(form) && !headers.get('x-recaptcha')) {

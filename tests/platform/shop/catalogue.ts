@@ -28,9 +28,7 @@ function skusUnder(product: Exclude<Product, SimpleProduct>): string[] {
   return product.options.flatMap(({ selections }) => selections.map(({ sku }) => sku));
 }
 
-/**
- * Whether something of the product can be bought: of a bundle, something for each required option.
- */
+/** Whether a variant is in stock; of a bundle, a product for each of its required options. */
 export function isInStock(shop: Shop, product: Product): boolean {
   if (product.kind !== 'bundle') return soldUnder(shop, product).some((one) => one.stock > 0);
   return product.options.every(

@@ -1,5 +1,5 @@
 import type { Client } from '@urql/core';
-import { type CountedLine, isAllCanceled } from '../../../../machines/order/progress.ts';
+import { isAllCanceled, type LineQuantities } from '../../../../machines/order/progress.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError, UnreachableError } from '../errors.ts';
 import { mutate } from '../execute.ts';
@@ -55,7 +55,7 @@ const ConfirmCancelOrder = graphql(
 
 interface Cancellation {
   error: string | null;
-  order: { items: readonly (CountedLine | null)[] | null } | null;
+  order: { items: readonly (LineQuantities | null)[] | null } | null;
 }
 
 /**

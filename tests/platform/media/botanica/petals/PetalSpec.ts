@@ -20,7 +20,7 @@ export interface PetalSpec {
   lip?: number;
   /** 1 wraps round the axis, 0 flat across, negative reflexed */
   wrap?: number;
-  /** one edge out, the other tucked in */
+  /** how far one edge turns outwards and the other inwards; 0 is symmetrical */
   spiral?: number;
   /** how much the rim falls away at the sides */
   tip?: number;
