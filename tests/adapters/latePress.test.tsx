@@ -143,3 +143,32 @@ it('Rendered page: input is repeated in the fields and buttons that the browser 
   expect(onType.mock.calls).toEqual([['a@example.com']]);
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+it('Rendered page: a choice is repeated by its value, and no button is pressed that has a double', async () => {
+  const onChoose = vi.fn<(value: string) => void>();
+  const onPress = vi.fn();
+  const markup = (
+    <form onChange={({ target }) => onChoose((target as unknown as HTMLInputElement).value)}>
+      <input type="radio" name="size" value="small" />
+      <input type="radio" name="size" value="grand" />
+      <button type="button" onClick={onPress}>
+        Add
+      </button>
+      <button type="button" onClick={onPress}>
+        Add
+      </button>
+    </form>
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  const first = createRoot(root);
+  await act(async () => first.render(markup));
+  const [add, grand] = [root.querySelector('button'), root.querySelector('[value=grand]')];
+  await act(async () => first.unmount());
+  await act(async () => createRoot(root).render(markup));
+  await act(() =>
+    replayInputs([{ target: add as Element }, { target: grand as Element, checked: true }]),
+  );
+  expect(onChoose.mock.calls).toEqual([['grand']]);
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -20,24 +20,32 @@ export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promis
 /** Whether the browser has replaced the server's markup, because its data came late. */
 const isRenderedAnew = (): boolean => !document.querySelector('#root[data-rendered]');
 
-/** Finds the element that stands where a replaced one stood, once it is there. */
-async function counterpartOf(replaced: Element): Promise<Element | undefined> {
-  const find = () =>
-    [...document.querySelectorAll(replaced.tagName)].find(
-      (element) => identityOf(element) === identityOf(replaced),
+/**
+ * Finds the element that stands where a replaced one stood, once it is there; null if several look
+ * like it, because a press on the wrong one would do what the shopper did not ask for.
+ */
+async function counterpartOf(replaced: Element): Promise<Element | null> {
+  const identity = identityOf(replaced);
+  for (let waited = 0; waited < MAX_WAIT; waited += CHECK_INTERVAL) {
+    const alike = [...document.querySelectorAll(replaced.tagName)].filter(
+      (candidate) => identityOf(candidate) === identity,
     );
-  for (let waited = 0; waited < MAX_WAIT && !find(); waited += CHECK_INTERVAL) {
+    // Of a control that is there for each width of the window, one is laid out.
+    const [element, other] = alike.length > 1 ? alike.filter(isLaidOut) : alike;
+    if (alike.length > 0) return element && !other ? element : null;
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
   }
-  return find();
+  return null;
 }
 
-/** The part of a control that another rendering repeats; generated ids differ. */
-const identityOf = (element: Element): string =>
-  ['type', 'name', 'aria-label', 'autocomplete', 'value']
-    .map((name) => (name === 'value' && isTextual(element) ? null : element.getAttribute(name)))
-    .concat(element.textContent)
-    .join('\n');
+const isLaidOut = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The part of a control that another rendering repeats; generated ids and typed text differ. */
+function identityOf(element: Element): string {
+  const names = ['type', 'name', 'aria-label', 'autocomplete'];
+  if (element.matches('[type=radio], [type=checkbox]')) names.push('value');
+  return [...names.map((name) => element.getAttribute(name)), element.textContent].join('\n');
+}
 
 /** How often a field or a pressed button is asked whether it is hydrated, in ms. */
 const CHECK_INTERVAL = 50;

@@ -4,6 +4,16 @@ import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { CHINESE } from '../words.ts';
 
+/** Holds the responses with the page's code until the gate is opened. */
+async function holdCode(page: Page) {
+  const code = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.opened;
+    await route.continue();
+  });
+  return code;
+}
+
 /** A failed hydration is reported as an unexpected error. */
 const NOTICES = /^(Notifications|通知)$/;
 
@@ -153,11 +163,7 @@ test('Rendered pages: hydration shows numbers, plurals and lists without formatt
 test('Rendered pages: Add to Cart pressed before hydration sends one addition', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
-  const code = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page);
   await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   code.open();
@@ -181,11 +187,7 @@ test('Rendered pages: a product whose address has a parameter that the page does
 test('Rendered pages: every press of a step button before hydration changes the quantity', {
   tag: '@phone',
 }, async ({ page }) => {
-  const code = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page);
   await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Increase quantity' }).click({ clickCount: 3 });
   code.open();
@@ -195,11 +197,7 @@ test('Rendered pages: every press of a step button before hydration changes the 
 test('Rendered pages: a button pressed before the browser renders the page anew is pressed after it', async ({
   page,
 }) => {
-  const code = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page);
   // The platform refuses this page number: the browser asks it again instead of hydrating.
   await page.goto('/bouquets.html?page=99', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
@@ -250,11 +248,7 @@ async function sendMessage(page: Page) {
 test('Rendered pages: a price chosen before hydration filters the list after it', async ({
   page,
 }) => {
-  const code = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.opened;
-    await route.continue();
-  });
+  const code = await holdCode(page);
   await page.goto('/bouquets.html', { waitUntil: 'commit' });
   const dearest = page.getByRole('slider', { name: 'Up to' });
   await dearest.focus();
