@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Failure } from '../../../machines/failure.ts';
-import { useIsOffline } from '../../actors/useIsOffline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
 import { AlertOffline } from '../AlertOffline.tsx';
 import type { CaptchaForm } from '../captchaQuery.ts';
+import { useUnreachableText } from '../useUnreachableText.ts';
 import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import styles from './AccountForm.module.css';
 import type { useAccountForm } from './useAccountForm.ts';
@@ -43,12 +42,8 @@ export function AccountForm({
   captcha,
   children,
 }: AccountFormProps) {
-  const { t } = useLingui();
   const { isBusy, failure, clear } = last;
-  const isOffline = useIsOffline();
-  const noAnswer = isOffline
-    ? t`You are offline. Try again once you are back online.`
-    : t`We received no valid answer from the shop. Please try again.`;
+  const noAnswer = useUnreachableText();
   const messages: Partial<Record<Failure['reason'], string>> = {
     unreachable: unanswered ?? noAnswer,
     absent: noAnswer,
