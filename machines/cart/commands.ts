@@ -15,6 +15,13 @@ export interface Requested {
   requestId?: number;
 }
 
+/** A change of a line. */
+interface LineCommand {
+  itemId: string;
+  /** The line as an earlier page has read it, which has left this change to the present page. */
+  leftLine?: CartItem;
+}
+
 /** A command in the cart's queue: a change of the cart, or a read. */
 export type CartCommand = Requested &
   (
@@ -22,19 +29,23 @@ export type CartCommand = Requested &
     /**
      * `isCorrection`: repairs an update that the browser sent twice, so that it was counted twice.
      */
-    | {
+    | ({
         kind: 'update';
-        itemId: string;
         quantity: number;
         becomes?: OtherOptions;
         isCorrection?: boolean;
-      }
-    | { kind: 'remove'; itemId: string }
+      } & LineCommand)
+    | ({ kind: 'remove' } & LineCommand)
     | { kind: 'applyCoupon'; code: string }
     | { kind: 'removeCoupon' }
     /** `isQuiet`: changes that this read shows are not reported; the shopper made them elsewhere. */
     | { kind: 'read'; isQuiet?: boolean }
   );
+
+/** A change of a line that the page left unsent, or whose result the page did not learn. */
+export type LeftChange = Extract<CartCommand, { kind: 'update' | 'remove' }> & {
+  leftLine: CartItem;
+};
 
 /** An addition whose response was lost, and the quantity that the cart held before the addition. */
 export interface UnconfirmedAddition {

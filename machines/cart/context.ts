@@ -2,6 +2,7 @@ import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import type {
   CartCommand,
+  LeftChange,
   OtherOptions,
   Requested,
   RequestOutcome,
@@ -40,7 +41,11 @@ export type CartEvent =
   /** Another tab stored this id, or removed it. */
   | { type: 'cart.stored'; cartId: string | null; orderedCartId?: string | null }
   /** Another tab stored the contents of a cart as the shopper saw them there. */
-  | { type: 'cart.seenElsewhere'; lastShown: ShownCart };
+  | { type: 'cart.seenElsewhere'; lastShown: ShownCart }
+  /** Something other than the shop, in another tab, has cleared the browser's storage. */
+  | { type: 'cart.storageCleared' }
+  /** The page is being left. */
+  | { type: 'cart.pageLeft' };
 
 /** The changes that a component can request. */
 export type CartRequest =
@@ -90,6 +95,8 @@ export interface StoredCart {
   removedLine: CartAddition | null;
   /** Additions that were queued but not sent when the page was reloaded. */
   queuedAdditions: CartAddition[];
+  /** Changes of lines that the page left without a known result. */
+  leftChanges?: LeftChange[];
   /** An addition in flight when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   lastShown?: ShownCart | null;
@@ -173,6 +180,7 @@ export function restoreCartContext(
     cartId,
     removedLine,
     queuedAdditions,
+    leftChanges = [],
     unconfirmedAddition,
     lastShown = null,
     coupon = null,
@@ -196,7 +204,7 @@ export function restoreCartContext(
     coupon: context.coupon ?? coupon,
     refusedCoupon: context.coupon ? null : refusedCoupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
-    queue: [...reading, ...additions, ...context.queue],
+    queue: [...reading, ...additions, ...leftChanges, ...context.queue],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };
 }

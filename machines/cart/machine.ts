@@ -2,6 +2,7 @@ import { and, not } from 'xstate';
 import { adopting, adoptionRegion } from './adoptionRegion.ts';
 import { type CartContext, type CartEvent, NO_CART } from './context.ts';
 import { formerCart } from './formerCart.ts';
+import { keptForNextPage } from './keptForNextPage.ts';
 import { operationInput } from './outcomes.ts';
 import { FORGET_CHANGES, orderRegion, replaceLockRegion, replacing } from './replacement.ts';
 import {
@@ -107,6 +108,7 @@ export const cartMachine = cartSetup.createMachine({
           guard: { type: 'isDifferentContents', params: ({ event }) => event },
           actions: { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
         },
+        ...keptForNextPage,
         'cart.signedOut': '.leaving',
         'cart.orderCompleted': {
           guard: not('isReplaceLocked'),

@@ -73,7 +73,7 @@ export const operationInput = (context: CartContext): CartOperationInput => {
   return {
     cartId,
     command: current ?? { kind: 'read' },
-    line: details?.items.find(({ uid }) => uid === itemId) ?? null,
+    line: details?.items.find(({ uid }) => uid === itemId) ?? leftLineOf(current),
     details: isFresh ? details : null,
     removedLine,
     unconfirmedAddition,
@@ -81,6 +81,9 @@ export const operationInput = (context: CartContext): CartOperationInput => {
     coupon,
   };
 };
+
+const leftLineOf = (command: CartCommand | null) =>
+  (command && 'itemId' in command && command.leftLine) || null;
 
 /** The context after the operation's code could not be loaded: nothing was sent. */
 export function applyFailure(

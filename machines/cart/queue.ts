@@ -1,5 +1,5 @@
 import type { CartDetails, CartItem } from '../domain.ts';
-import { asKind, type CartCommand } from './commands.ts';
+import { asKind, type CartCommand, type LeftChange } from './commands.ts';
 import { isSameLine } from './lines.ts';
 
 /** The queued commands and the one in flight. */
@@ -57,6 +57,21 @@ export function rebaseCommand(
   return others > 0
     ? { ...command, kind: 'update', itemId, quantity: others }
     : { ...command, itemId };
+}
+
+/**
+ * The changes of lines that the page leaves without a known result. They set a quantity or remove a
+ * line, so the next page may send them again. A change of options in flight is left out: repeating it
+ * would change the line twice.
+ */
+export function leftChanges({ queue, current }: Queue, details: CartDetails | null): LeftChange[] {
+  const isRepeatable = current && !asKind(current, 'update')?.becomes;
+  return [...(isRepeatable ? [current] : []), ...queue].flatMap((command): LeftChange[] => {
+    if (command.kind !== 'update' && command.kind !== 'remove') return [];
+    const { requestId: _, ...change } = command;
+    const leftLine = details?.items.find(({ uid }) => uid === command.itemId) ?? command.leftLine;
+    return leftLine ? [{ ...change, leftLine }] : [];
+  });
 }
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */

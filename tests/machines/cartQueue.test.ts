@@ -78,6 +78,61 @@ describe('Cart: a page load', () => {
   });
 });
 
+describe('Cart: leaving the page', () => {
+  const QUANTITY = { type: 'cart.updateItem', itemId: 'MQ==', quantity: 3, requestId: 7 };
+  const CHANGE = { kind: 'update', itemId: 'MQ==', quantity: 3, leftLine: LINE };
+  const REMOVAL = { kind: 'remove', itemId: 'MQ==', leftLine: LINE };
+  const REMOVE = { type: 'cart.removeItem', itemId: 'MQ==' };
+  const LEFT = { type: 'cart.pageLeft' };
+
+  it('stores the cart and its unsent quantities and removals', () => {
+    const cart = read();
+    cart.send(QUANTITY, REMOVE, { type: 'cart.applyCoupon', code: 'MAY' }, READ, LEFT);
+    expect(cart.calls()).toEqual(['storeCartAgain', 'storeLeftChanges']);
+    expect(cart.inputOf('storeCartAgain')).toEqual({ cartId: 'cart-1' });
+    expect(cart.inputOf('storeLeftChanges')).toEqual({
+      cartId: 'cart-1',
+      changes: [CHANGE, REMOVAL],
+    });
+  });
+
+  it('stores a removal in flight, but no change of options, which must not be sent twice', () => {
+    const removing = read();
+    removing.send(REMOVE, LEFT);
+    expect(removing.inputOf('storeLeftChanges')).toMatchObject({ changes: [REMOVAL] });
+    const becomes = { sku: 'rose-large', selectedOptions: ['large'] };
+    const replacing = read();
+    replacing.send({ ...QUANTITY, becomes }, LEFT);
+    expect(replacing.inputOf('storeLeftChanges')).toMatchObject({
+      changes: [{ ...CHANGE, becomes }],
+    });
+    replacing.send({ type: 'xstate.after.debounce.cart.work.debouncing' }, LEFT);
+    expect(replacing.inputOf('storeLeftChanges')).toMatchObject({ changes: [] });
+  });
+
+  it('stores nothing of an ordered cart', () => {
+    const cart = restored({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
+    cart.send(READ, DONE, QUANTITY);
+    cart.calls();
+    cart.send(LEFT, { type: 'cart.storageCleared' });
+    expect(cart.calls()).toEqual([]);
+  });
+
+  it('stores the cart again when another tab has cleared the storage', () => {
+    const cart = read();
+    cart.send({ type: 'cart.storageCleared' });
+    expect(cart.calls()).toEqual(['storeCartAgain']);
+  });
+
+  it('leaves changes that the next page sends, and hands on if it is left too', () => {
+    const cart = restored({ leftChanges: [CHANGE, REMOVAL] });
+    cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
+    expect(cart.inputOf('operation')).toMatchObject({ line: LINE, command: CHANGE });
+    cart.send(LEFT);
+    expect(cart.inputOf('storeLeftChanges')).toMatchObject({ changes: [CHANGE, REMOVAL] });
+  });
+});
+
 describe('Cart: the queue', () => {
   it('persists an addition until it is sent, and sends it at once', () => {
     const cart = read();

@@ -11,6 +11,22 @@ export function watchUnload(): void {
     addEventListener(event, markUnloading, { once: true });
 }
 
+/**
+ * Calls back when the page is left, also for the back/forward cache, and when it returns from that.
+ * @returns the function that removes the listeners
+ */
+export function watchPageLeft(onLeft: () => void, onReturn: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onReturn();
+  };
+  addEventListener('pagehide', onLeft);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('pagehide', onLeft);
+    removeEventListener('pageshow', onShow);
+  };
+}
+
 /** Stops watching: the listeners keep the page out of the back/forward cache. */
 export function unwatchUnload(): void {
   for (const event of ['beforeunload', 'pagehide']) removeEventListener(event, markUnloading);

@@ -13,6 +13,7 @@ import {
   union,
   unknown,
 } from 'valibot';
+import type { LeftChange } from '../../../machines/cart/commands.ts';
 import type { PendingCoupon, RefusedCoupon } from '../../../machines/cart/coupon.ts';
 import type { ShownCart } from '../../../machines/cart/diff.ts';
 import type {
@@ -86,6 +87,30 @@ const shownCart = object({
   shipping: nullable(object({ label: text, amount: money })),
 });
 
+const leftLine = object({
+  uid: text,
+  quantity: number(),
+  product: object({ uid: text, sku: text, name: text }),
+  variantSku: nullable(text),
+  options: array(object({ valueUid: text })),
+});
+
+const leftChanges = object({
+  cartId: text,
+  changes: array(
+    union([
+      object({
+        kind: literal('update'),
+        itemId: text,
+        quantity: number(),
+        becomes: exactOptional(object({ sku: text, selectedOptions: texts })),
+        leftLine,
+      }),
+      object({ kind: literal('remove'), itemId: text, leftLine }),
+    ]),
+  ),
+});
+
 /** The cart's contents are not checked in depth: the receipt shows what it finds. */
 const details = object({ items: array(unknown()), prices: record(text, unknown()) });
 
@@ -118,6 +143,7 @@ export const isAdditions = guard<CartAddition[]>(array(addition));
 export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(
   object({ addition, before: number() }),
 );
+export const isLeftChanges = guard<{ cartId: string; changes: LeftChange[] }>(leftChanges);
 export const isShownCart = guard<ShownCart>(shownCart);
 export const isPendingCoupon = guard<PendingCoupon>(pendingCoupon);
 export const isRefusedCoupon = guard<RefusedCoupon>(refusedCoupon);

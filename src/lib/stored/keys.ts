@@ -3,6 +3,9 @@
 /** Prefix of all storage keys of the shop in the browser. */
 export const STORAGE_PREFIX = 'florilegium:';
 
+/** Changes of cart lines that a page left without a known result. */
+export const LEFT_CHANGES = 'left_changes';
+
 /** The keys of a checkout draft. */
 export const SAVED_KEYS = [
   'availableShippingMethods',
@@ -26,6 +29,7 @@ const CART_KEYS = [
   'applied_coupon_code',
   'pending_coupon',
   'cart_seen',
+  LEFT_CHANGES,
 ] as const;
 
 /** The keys of the active store view. */

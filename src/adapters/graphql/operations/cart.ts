@@ -225,7 +225,7 @@ export const setGiftMessage = (
   { cartId, itemUid, quantity, gift }: GiftChange,
 ): Promise<void> =>
   withCartCheck(client, cartId, async () => {
-    await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift });
+    await mutate(client, SetGiftMessage, { cartId, itemUid, quantity, gift }, KEPT_ALIVE);
   });
 
 /**
@@ -267,7 +267,7 @@ export async function removeItem(
   { cartId, itemId }: { cartId: string; itemId: string },
 ): Promise<void> {
   await withCartCheck(client, cartId, () =>
-    mutate(client, RemoveItemFromCart, { cartId, itemUid: itemId }),
+    mutate(client, RemoveItemFromCart, { cartId, itemUid: itemId }, KEPT_ALIVE),
   );
 }
 
@@ -276,10 +276,14 @@ export async function applyCoupon(
   client: Client,
   { cartId, code }: { cartId: string; code: string },
 ): Promise<void> {
-  await withCartCheck(client, cartId, () => mutate(client, ApplyCouponToCart, { cartId, code }));
+  await withCartCheck(client, cartId, () =>
+    mutate(client, ApplyCouponToCart, { cartId, code }, KEPT_ALIVE),
+  );
 }
 
 /** Removes the applied coupon. @throws PlatformError */
 export async function removeCoupon(client: Client, { cartId }: { cartId: string }): Promise<void> {
-  await withCartCheck(client, cartId, () => mutate(client, RemoveCouponFromCart, { cartId }));
+  await withCartCheck(client, cartId, () =>
+    mutate(client, RemoveCouponFromCart, { cartId }, KEPT_ALIVE),
+  );
 }

@@ -4,7 +4,7 @@ import type { Client } from '@urql/core';
 import { graphql, type ResultOf } from '../../../lib/graphql.ts';
 import { UPDATE_ERRORS } from '../../../lib/platform/guards.ts';
 import { RefusedError, throwUserErrors, UnsupportedError } from '../errors.ts';
-import { mutate, withCartCheck } from '../execute.ts';
+import { KEPT_ALIVE, mutate, withCartCheck } from '../execute.ts';
 
 const UpdateCartItems = graphql(`
   mutation UpdateCartItems($cartId: String!, $itemUid: ID!, $quantity: Float!) {
@@ -94,12 +94,12 @@ async function sendChange(
   const variables = { cartId, itemUid: itemId, quantity };
   try {
     if (!before248.has(client)) {
-      return (await mutate(client, UpdateCartItems, variables)).updateCartItems;
+      return (await mutate(client, UpdateCartItems, variables, KEPT_ALIVE)).updateCartItems;
     }
   } catch (error) {
     if (!(error instanceof UnsupportedError && error.lacks(UPDATE_ERRORS))) throw error;
     before248.add(client);
   }
-  const { updateCartItems } = await mutate(client, UpdateCartItemsBefore248, variables);
+  const { updateCartItems } = await mutate(client, UpdateCartItemsBefore248, variables, KEPT_ALIVE);
   return updateCartItems && { ...updateCartItems, errors: [] };
 }

@@ -1,4 +1,4 @@
-import type { UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
+import type { LeftChange, UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
 import type { CartContext } from '../../../../machines/cart/context.ts';
 import type { PendingCoupon, RefusedCoupon } from '../../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../../machines/cart/lines.ts';
@@ -17,11 +17,13 @@ import {
 import {
   isAddition,
   isAdditions,
+  isLeftChanges,
   isPendingCoupon,
   isRefusedCoupon,
   isUnconfirmedAddition,
 } from '../../../adapters/storage/storedShapes.ts';
 import {
+  LEFT_CHANGES,
   QUEUED_ADDITIONS,
   REFUSED_COUPON,
   REMOVED_LINE,
@@ -45,7 +47,24 @@ export function storeCart({ storage, token }: Services, cartId: string): void {
   if (storage.get('cartId') !== cartId) storage.remove('availableShippingMethods');
   storage.set('cartId', cartId);
   storage.set(OWNER, token.isPresent() ? 'customer' : 'guest');
+  lastGuestsCart = token.isPresent() ? null : cartId;
   if (!token.isPresent()) storage.remove(UNMERGED_CART);
+}
+
+/** The guest's cart whose id storage held last. */
+let lastGuestsCart: string | null = null;
+
+/** The stored cart's id. */
+export function storedCart(services: Services): string | null {
+  const { cartId, owner } = cartOwnership(services);
+  if (cartId !== null) lastGuestsCart = owner === 'customer' ? null : cartId;
+  return cartId;
+}
+
+/** Stores the id of a guest's cart again, unless the shop itself has removed or replaced the id. */
+export function storeCartAgain(services: Services, cartId: string | null): void {
+  if (cartId === null || cartId !== lastGuestsCart || forgottenCarts.has(cartId)) return;
+  if (services.storage.get('cartId') === null) storeCart(services, cartId);
 }
 
 /** Cart ids that this page has forgotten. Another tab may still announce them. */
@@ -115,7 +134,7 @@ export function storeCoupon(
 }
 
 function forget(storage: Services['storage']): void {
-  for (const key of ['cartId', OWNER, COUPON] as const) storage.remove(key);
+  for (const key of ['cartId', OWNER, COUPON, LEFT_CHANGES] as const) storage.remove(key);
 }
 
 /** Reads whose cart is stored, for the decisions of `machines/cart/ownership.ts`. */
@@ -160,6 +179,21 @@ export function storeRemovedLine(
 ): void {
   if (line.removedLine) services.sessionStore.set(REMOVED_LINE, line.removedLine, HOUR);
   else if (line.hasRemovedLine) services.sessionStore.remove(REMOVED_LINE);
+}
+
+/** Takes the changes that another page has left to this one, if they are of the stored cart. */
+export function takeLeftChanges({ storage }: Services): LeftChange[] {
+  const left = storage.get<unknown>(LEFT_CHANGES);
+  storage.remove(LEFT_CHANGES);
+  return isLeftChanges(left) && left.cartId === storage.get('cartId') ? left.changes : [];
+}
+
+/** Stores changes for an hour: a later visit may find another cart than the shopper saw. */
+export function storeLeftChanges(
+  { storage }: Services,
+  left: { cartId: string | null; changes: LeftChange[] },
+): void {
+  if (left.changes.length > 0) storage.set(LEFT_CHANGES, left, HOUR);
 }
 
 /** The additions that are queued and not sent yet. */

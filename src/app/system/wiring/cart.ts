@@ -5,9 +5,15 @@ import type { StoredCart } from '../../../../machines/cart/context.ts';
 import { cartMachine } from '../../../../machines/cart/machine.ts';
 import { isAdoptionDue, isCartLeftBehind } from '../../../../machines/cart/ownership.ts';
 import { lazyChild } from '../../../../machines/lazyChild.ts';
-import { watchOtherTabs } from '../../../adapters/browser/otherTabs.ts';
+import { watchOtherTabs, watchStorageCleared } from '../../../adapters/browser/otherTabs.ts';
+import { watchPageLeft } from '../../../adapters/browser/pageUnload.ts';
 import { isShownCart } from '../../../adapters/storage/storedShapes.ts';
-import { PLACED_ORDER, SESSION_ENDED, UNSETTLED_ORDER } from '../../../lib/stored/keys.ts';
+import {
+  LEFT_CHANGES,
+  PLACED_ORDER,
+  SESSION_ENDED,
+  UNSETTLED_ORDER,
+} from '../../../lib/stored/keys.ts';
 import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -21,9 +27,13 @@ import {
   queuedAdditions,
   refusedCoupon,
   removedLine,
+  storeCartAgain,
   storeCoupon,
+  storedCart,
+  storeLeftChanges,
   storeQueuedAddition,
   storeRemovedLine,
+  takeLeftChanges,
   unconfirmedAddition,
 } from '../stored/storedCart.ts';
 
@@ -68,7 +78,7 @@ const watchStoredCart = (services: Services) =>
     const sendStoredCart = () =>
       sendBack({
         type: 'cart.stored',
-        cartId: storage.get<string>('cartId'),
+        cartId: storedCart(services),
         orderedCartId: orderedCart(services),
       });
     const sendShownCart = () => {
@@ -77,7 +87,14 @@ const watchStoredCart = (services: Services) =>
     };
     try {
       const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
-      stops.push(watchOtherTabs(SEEN, sendShownCart));
+      stops.push(
+        watchOtherTabs(SEEN, sendShownCart),
+        watchStorageCleared(() => sendBack({ type: 'cart.storageCleared' })),
+        watchPageLeft(
+          () => sendBack({ type: 'cart.pageLeft' }),
+          () => storage.remove(LEFT_CHANGES),
+        ),
+      );
       return () => stops.forEach((stop) => void stop());
     } catch (error) {
       services.errors.report(error);
@@ -86,10 +103,11 @@ const watchStoredCart = (services: Services) =>
 
 /** Everything that the last page load has stored about the cart. */
 const restoredCart = (services: Services): StoredCart => ({
-  cartId: services.storage.get<string>('cartId'),
+  cartId: storedCart(services),
   orderedCartId: orderedCart(services),
   removedLine: removedLine(services),
   queuedAdditions: queuedAdditions(services),
+  leftChanges: takeLeftChanges(services),
   ...takeShownCart(services),
   unconfirmedAddition: unconfirmedAddition(services),
   coupon: pendingCoupon(services),
@@ -144,6 +162,8 @@ export function wireCart(services: Services) {
         if (notice)
           loadAndRun(services, couponModule, (part) => part.announceCoupon(services, notice));
       }, report),
+      storeCartAgain: safely((_, { cartId }) => storeCartAgain(services, cartId), report),
+      storeLeftChanges: safely((_, left) => storeLeftChanges(services, left), report),
       clearQueuedAdditions: safely(() => clearQueuedAdditions(services), report),
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
     },
