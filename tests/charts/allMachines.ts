@@ -6,6 +6,8 @@ export interface ChartedMachine {
   file: string;
   /** The text of its docstring. */
   description: string;
+  /** The names of the actors that run it, if the root runs it under other names than its id. */
+  actors: string[];
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/**/*.ts', {
@@ -28,6 +30,7 @@ export function allMachines(): ChartedMachine[] {
                 machine,
                 file: path.replace('../../machines/', ''),
                 description: docstringOf(sources[path] ?? '', name),
+                actors: actorsOf(sources[path] ?? '', name).filter((actor) => actor !== machine.id),
               },
             ]
           : [],
@@ -45,6 +48,12 @@ function docstringOf(source: string, name: string): string {
     .trim()
     .replace(/\n/g, ' ');
 }
+
+/** The lazy actors that a file declares to run the machine of this name. */
+const actorsOf = (source: string, name: string): string[] =>
+  [...source.matchAll(/^ +(\w+): typeof (\w+);$/gm)].flatMap(([, actor, machine]) =>
+    machine === name && actor ? actor : [],
+  );
 
 /** The machines that `machine` starts itself. */
 export const childrenOf = (machine: AnyStateMachine): AnyStateMachine[] => {

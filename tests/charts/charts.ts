@@ -40,8 +40,8 @@ export function charts(): string {
     '# The machines',
     'Written by `npm run charts` from the machines themselves; `npm test` fails when it is out of date. [rules.md](rules.md) states what the machines guarantee. In the charts, a state that ends in … has a chart of its own.',
     '## Who runs under whom',
-    fenced('text', tree(machines)),
-    'The root loads what is marked `lazy` when it is first addressed. What is marked `server` runs on the server, without the root.',
+    codeBlock('text', tree(machines)),
+    'The root loads what is marked `lazy` when it is first addressed; a machine that several actors run is followed by their names. What is marked `server` runs on the server, without the root.',
     '## Three actions, file by file',
     ...traces(),
     '## Who sends what to whom',
@@ -64,13 +64,14 @@ export function charts(): string {
   ].join('\n\n')}\n`;
 }
 
-function chapter({ machine, file, description }: ChartedMachine): string {
+function chapter({ machine, file, description, actors }: ChartedMachine): string {
   return [
     `## ${machine.id}`,
     `[${file}](${file}). ${description}`,
+    list('Runs as', actors),
     ...diagrams(machine).flatMap(({ path, text }) => [
       path && `Inside \`${path}\`:`,
-      fenced('mermaid', text),
+      codeBlock('mermaid', text),
     ]),
     bullets('In any state', rootTransitions(machine)),
     list('Takes', eventsOf(machine)),
@@ -106,9 +107,9 @@ function tree(machines: ChartedMachine[]): string {
     ...(root ? below(root, 0) : []),
     ...deferred
       .filter((charted) => !isServerMachine(charted))
-      .flatMap(({ machine }) => {
+      .flatMap(({ machine, actors }) => {
         const [first = '', ...rest] = below(machine, 1);
-        return [`${first} (lazy)`, ...rest];
+        return [`${first} (${['lazy', ...actors].join(', ')})`, ...rest];
       }),
     ...deferred.filter(isServerMachine).map(({ machine }) => `${machine.id} (server)`),
   ].join('\n');
@@ -144,7 +145,7 @@ function portsOf(machine: AnyStateMachine): string[] {
 const bullets = (title: string, lines: string[]) =>
   lines.length > 0 ? `**${title}:**\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
 
-const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
+const codeBlock = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
 
 const list = (title: string, names: string[]) =>
   names.length > 0 ? `**${title}:** ${names.map((name) => `\`${name}\``).join(', ')}` : '';

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
+import { buttonEvents } from './wiringMessages.ts';
 
 export interface Transition {
   source: AnyStateNode;
@@ -23,7 +24,7 @@ export const statesOf = (node: AnyStateNode): AnyStateNode[] => [
 ];
 
 /** An action by its name; an inline action by its type. */
-function named(action: unknown): NamedAction {
+function asNamedAction(action: unknown): NamedAction {
   if (typeof action === 'string') return { type: action };
   if (typeof action === 'object' && action !== null && 'type' in action) {
     const { type, params } = action as { type: unknown; params?: unknown };
@@ -36,16 +37,6 @@ export interface SentMessage {
   to: string;
   type: string;
 }
-
-/** The events that a toast's button sends; the wiring passes them with the toast. */
-export const BUTTON_EVENTS: SentMessage[] = [
-  { to: 'app', type: 'actors.retry' },
-  { to: 'app', type: 'link.open' },
-  { to: 'app', type: 'work.repeat' },
-  { to: 'drawer', type: 'drawer.openSignIn' },
-  { to: 'unhandledErrors', type: 'error.handled' },
-  { to: 'wishList', type: 'wishList.add' },
-];
 
 /** All events that a machine sends to others, from any of its states. */
 export function messagesOf(machine: AnyStateMachine): SentMessage[] {
@@ -64,7 +55,7 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
 
 /** Actions that send the event in their name. */
 const KNOWN_SENDS: Record<string, SentMessage[]> = {
-  reportOutcome: BUTTON_EVENTS,
+  reportOutcome: buttonEvents(),
   startActors: [{ to: 'app', type: 'actors.start' }],
   start: [{ to: 'page', type: 'actors.started' }],
   startLoaded: [{ to: 'page', type: 'actors.started' }],
@@ -76,7 +67,7 @@ const SENDS = ['sendToActor', 'notifyActor', 'deliver', 'toTimer'];
 
 /** The messages that an action may send. */
 function messagesBy(action: unknown, eventType: string): SentMessage[] {
-  const { type, params } = named(action);
+  const { type, params } = asNamedAction(action);
   const known = KNOWN_SENDS[type];
   if (known) return known;
   if (!SENDS.includes(type)) return [];
@@ -96,7 +87,7 @@ function messagesBy(action: unknown, eventType: string): SentMessage[] {
 /** The effects of a transition by name. An action that sends is named after its messages. */
 export const effectsOf = ({ actions, eventType }: Transition): string[] => {
   const names = actions.map((action) => {
-    const { type } = named(action);
+    const { type } = asNamedAction(action);
     const messages = SENDS.includes(type) ? messagesBy(action, eventType) : [];
     const texts = messages.map((message) => `send ${message.type} to ${message.to}`);
     return [...new Set(texts)].join(' or ') || type;

@@ -45,9 +45,9 @@ const machinesWithPort = (port: string): string[] =>
  */
 export function wiringMessages(sources: Record<string, string> = WIRING): WiringMessage[] {
   const lines = Object.entries(sources).flatMap(([file, source]) =>
-    callsIn(source).flatMap((call) =>
-      messagesBy(call).map(({ to, type }) => `${file} ${to} ${type}`),
-    ),
+    nodesIn(source)
+      .filter(ts.isCallExpression)
+      .flatMap((call) => messagesBy(call).map(({ to, type }) => `${file} ${to} ${type}`)),
   );
   return [...new Set(lines)].sort().map((line) => {
     const [file = '', to = '', type = ''] = line.split(' ');
@@ -55,14 +55,52 @@ export function wiringMessages(sources: Record<string, string> = WIRING): Wiring
   });
 }
 
-function callsIn(source: string): Typescript.CallExpression[] {
-  const calls: Typescript.CallExpression[] = [];
+/**
+ * The events that the buttons of toasts send: the wiring writes each as an object with the receiver
+ * `to` and the `event`.
+ */
+export function buttonEvents(sources: Record<string, string> = WIRING): SentMessage[] {
+  const lines = Object.values(sources).flatMap((source) =>
+    nodesIn(source)
+      .filter(ts.isObjectLiteralExpression)
+      .flatMap((object) => messagesIn(object).map(({ to, type }) => `${to} ${type}`)),
+  );
+  return [...new Set(lines)].sort().map((line) => {
+    const [to = '', type = ''] = line.split(' ');
+    return { to, type };
+  });
+}
+
+/** The message that an object literal is; none if it lacks a receiver or an event. */
+function messagesIn(object: Typescript.ObjectLiteralExpression): SentMessage[] {
+  const [to, event] = ['to', 'event'].map((name) =>
+    object.properties.find((property) => property.name?.getText() === name),
+  );
+  if (!to || !event || !ts.isPropertyAssignment(to)) return [];
+  const value = ts.isPropertyAssignment(event) ? event.initializer : lastDeclared(event);
+  return textsOf(to.initializer).flatMap((receiver) =>
+    typesOf(value).map((type) => ({ to: receiver, type })),
+  );
+}
+
+/** The value of the last variable `event` that is declared before this node. */
+function lastDeclared(node: Typescript.Node): Typescript.Expression | undefined {
+  const value = nodesIn(node.getSourceFile().text)
+    .filter(ts.isVariableDeclaration)
+    .findLast(
+      (declared) => declared.name.getText() === 'event' && declared.pos < node.pos,
+    )?.initializer;
+  return value && ts.isAsExpression(value) ? value.expression : value;
+}
+
+function nodesIn(source: string): Typescript.Node[] {
+  const nodes: Typescript.Node[] = [];
   const visit = (node: Typescript.Node) => {
-    if (ts.isCallExpression(node)) calls.push(node);
+    nodes.push(node);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('', source, ts.ScriptTarget.Latest, true));
-  return calls;
+  return nodes;
 }
 
 function messagesBy(call: Typescript.CallExpression): SentMessage[] {
