@@ -33,7 +33,7 @@ export async function handleMedia(request: Request, _shop: Shop): Promise<Respon
     return respond(request, keyOf(drawing), 'image/svg+xml', async () => Buffer.from(drawing));
   const parameters = parametersOf(url, request.headers.get('accept') ?? '');
   const recipe = recipeOf(path);
-  return recipe ? pictureResponse(request, recipe, parameters) : missing(path, parameters);
+  return recipe ? pictureResponse(request, recipe, parameters) : respondNotFound(path, parameters);
 }
 
 /** The path below media/; an address that cannot be decoded has no path. */
@@ -78,7 +78,7 @@ async function respond(
   });
 }
 
-async function missing(path: string, parameters: Parameters): Promise<Response> {
+async function respondNotFound(path: string, parameters: Parameters): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   if (!/^catalog\/(product|category)\//.test(path))
     return new Response('There is no picture here.', { status: 404, headers });

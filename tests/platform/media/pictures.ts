@@ -12,7 +12,7 @@ const HERO: Recipe = {
   species: 'dawn',
   palette: 'dawn',
   wrap: 'bare',
-  greens: 'fern',
+  foliage: 'fern',
   shape: 'full',
   ribbon: 'madder',
   ground: 'none',

@@ -34,11 +34,11 @@ async function basePicture(recipe: Recipe): Promise<Buffer> {
  */
 export function picture(recipe: Recipe, parameters: Parameters): Promise<Buffer> {
   return cachedPicture(keyOf(generatorVersion(), recipe, parameters), async () =>
-    resized(await basePicture(recipe), parameters),
+    resizePicture(await basePicture(recipe), parameters),
   );
 }
 
-async function resized(base: Buffer, parameters: Parameters): Promise<Buffer> {
+async function resizePicture(base: Buffer, parameters: Parameters): Promise<Buffer> {
   const { width, height, fit, crop, quality, format } = parameters;
   let image = sharp(base);
   if (crop) {

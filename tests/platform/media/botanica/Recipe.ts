@@ -42,7 +42,7 @@ export type View =
 
 /** How a bouquet is held: bare stems and a ribbon, a low paper collar, a full sheet, a pointed cone. */
 export type Wrap = 'bare' | 'collar' | 'paper' | 'cone';
-export type Greens = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'berries' | 'none';
+export type Foliage = 'eucalyptus' | 'fern' | 'olive' | 'lavender' | 'airy' | 'berries' | 'none';
 /** How a box is closed: ribbon and bow, ribbon and label, label alone. */
 export type Closing = 'bow' | 'band' | 'label';
 /** The posture of a bear: sitting, sitting with a heart of roses in its arms, standing with its arms open. */
@@ -71,7 +71,7 @@ export interface Recipe {
   /** Default: the ground of the subject's chapter. `none` leaves the picture transparent. */
   ground?: Ground | 'none';
   wrap?: Wrap;
-  greens?: Greens;
+  foliage?: Foliage;
   shape?: Shape;
   pose?: Pose;
   closing?: Closing;

@@ -1,6 +1,6 @@
 import { TAU } from './angles.ts';
+import { ARRANGEMENTS } from './arrangements/arrangements.ts';
 import type { Context } from './arrangements/Context.ts';
-import { RECIPES } from './arrangements/recipes.ts';
 import { Bank } from './flowers/Bank.ts';
 import { PALETTES, type Palette } from './paint/palettes.ts';
 import type { Sheet } from './paint/Sheet.ts';
@@ -13,7 +13,7 @@ export function contextOf(recipe: Recipe, sheet: Sheet): Context {
   const rng = random(recipe.seed);
   const choose = rng.fork('choice');
   const wrap = choose.pick(['bare', 'collar', 'paper', 'cone'] as const);
-  const greens = choose.pick([
+  const foliage = choose.pick([
     'eucalyptus',
     'fern',
     'olive',
@@ -28,14 +28,14 @@ export function contextOf(recipe: Recipe, sheet: Sheet): Context {
   const base = choose.pick(['oak', 'walnut', 'slate', 'marble']);
   return {
     sheet,
-    palette: trimmed(recipe),
+    palette: paletteOf(recipe),
     rng,
     bank: bankOf(recipe, sheet),
-    recipe: recipe.species && recipe.species in RECIPES ? recipe.species : 'roses',
+    arrangement: recipe.species && recipe.species in ARRANGEMENTS ? recipe.species : 'roses',
     species: recipe.species,
     view: recipe.view ?? 'front',
     wrap: recipe.wrap ?? wrap,
-    greens: recipe.greens ?? greens,
+    foliage: recipe.foliage ?? foliage,
     shape: recipe.shape ?? shape,
     pose: recipe.pose ?? pose,
     closing: recipe.closing ?? closing,
@@ -50,7 +50,7 @@ export function contextOf(recipe: Recipe, sheet: Sheet): Context {
 }
 
 /** The palette with the recipe's own ribbon, and its own paper or box. */
-function trimmed(recipe: Recipe): Palette {
+function paletteOf(recipe: Recipe): Palette {
   const palette = PALETTES[recipe.palette ?? 'blush'] ?? PALETTES.blush!;
   const ribbon = TRIMS[recipe.ribbon ?? ''] ?? palette.ribbon;
   const cloth = TRIMS[recipe.box ?? ''];
@@ -59,7 +59,7 @@ function trimmed(recipe: Recipe): Palette {
 
 /** Fewer drawings of each bloom where there are many kinds, so that a picture stays small. */
 function bankOf(recipe: Recipe, sheet: Sheet): Bank {
-  const kinds = RECIPES[recipe.species ?? 'roses']?.length ?? 1;
+  const kinds = ARRANGEMENTS[recipe.species ?? 'roses']?.length ?? 1;
   const one = recipe.species === 'rosesOne';
   return new Bank(sheet, random(recipe.seed).fork('bank'), {
     detail: recipe.subject === 'single' ? 2 : 1,

@@ -21,7 +21,7 @@ export function draw(recipe: Recipe): string {
   const plan = planOf(recipe);
   const ground = recipe.ground ?? plan.ground;
   const content = plan.compose(contextOf(recipe, sheet));
-  const { x, y, scale } = placed(sheet, recipe, plan);
+  const { x, y, scale } = placeOnSheet(sheet, recipe, plan);
   const wall = GROUNDS[ground === 'none' ? 'mist' : ground];
   const scene = recipe.subject === 'wreath' ? door : room;
   if (recipe.view === 'setting') scene(sheet, wall, recipe);
@@ -34,7 +34,7 @@ export function draw(recipe: Recipe): string {
 }
 
 /** Scales the square of 960 units, in which all is drawn, and places it on the sheet. */
-function placed({ width, height }: Sheet, recipe: Recipe, plan: Plan) {
+function placeOnSheet({ width, height }: Sheet, recipe: Recipe, plan: Plan) {
   const side = Math.min(width, height);
   const focus = recipe.view === 'detail' ? (plan.detail ?? ([480, 480, 1] as const)) : plan.tie;
   if (recipe.view === 'detail' || recipe.view === 'tie') {

@@ -2,7 +2,7 @@ import type { Bank } from '../flowers/Bank.ts';
 import type { Species } from '../flowers/blooms.ts';
 import type { Palette, Tones } from '../paint/palettes.ts';
 import type { Sheet } from '../paint/Sheet.ts';
-import type { Closing, Frame, Greens, Pose, Shape, Vessel, View, Wrap } from '../Recipe.ts';
+import type { Closing, Foliage, Frame, Pose, Shape, Vessel, View, Wrap } from '../Recipe.ts';
 import type { Random } from '../random.ts';
 
 /** The drawing tools of every composition. */
@@ -11,13 +11,13 @@ export interface Context {
   palette: Palette;
   rng: Random;
   bank: Bank;
-  /** A name of RECIPES. */
-  recipe: string;
-  /** As the picture's recipe has it: a name of RECIPES or a species. */
+  /** A name of ARRANGEMENTS. */
+  arrangement: string;
+  /** As the picture's recipe has it: a name of ARRANGEMENTS or a species. */
   species: string | undefined;
   view: View;
   wrap: Wrap;
-  greens: Greens;
+  foliage: Foliage;
   shape: Shape;
   pose: Pose;
   closing: Closing;

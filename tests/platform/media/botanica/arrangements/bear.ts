@@ -1,6 +1,6 @@
 import { TAU } from '../angles.ts';
 import { face } from '../bear/face.ts';
-import { type Part, POSES } from '../bear/parts.ts';
+import { type BodyPart, POSES } from '../bear/parts.ts';
 import { type Dot, pelt, turnBy } from '../bear/pelt.ts';
 import { rose } from '../flowers/rose.ts';
 import { bow } from '../objects/ribbon.ts';
@@ -41,7 +41,7 @@ export function bear(ctx: Context): string {
     pale: RAMPS[PALE[first] ?? second],
     heart: RAMPS[HELD[first] ?? third],
   };
-  const rampOf = (part: Part) => (part.heart ? 'heart' : part.pale ? 'pale' : 'main');
+  const rampOf = (part: BodyPart) => (part.heart ? 'heart' : part.pale ? 'pale' : 'main');
   const roses = {
     main: rosettes(ctx, ramps.main, 'm'),
     pale: rosettes(ctx, ramps.pale, 'p'),
@@ -79,7 +79,7 @@ function rosettes({ sheet, rng }: Context, ramp: Ramp, name: string): string[][]
 }
 
 /** The colour between rosettes. */
-const core = ({ r, tilt }: Part, [x, y]: readonly number[], fill: string) =>
+const core = ({ r, tilt }: BodyPart, [x, y]: readonly number[], fill: string) =>
   `<ellipse rx="${n1(r[0] - 6)}" ry="${n1(r[1] - 6)}" transform="translate(${n1(x!)} ${n1(y!)}) rotate(${n1(((tilt ?? 0) * 180) / Math.PI)})" fill="${fill}"/>`;
 
 /** Foreshortened along the way its surface looks. */

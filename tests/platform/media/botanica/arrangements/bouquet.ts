@@ -4,21 +4,21 @@ import { greenery } from '../bouquet/greenery.ts';
 import { HEADS, type Head } from '../bouquet/shapes.ts';
 import { crossedStems } from '../bouquet/stems.ts';
 import { gypsophila } from '../foliage/gypsophila.ts';
-import { bed, type Kits, kits } from '../foliage/kits.ts';
+import { type Kits, kits, leafBed } from '../foliage/kits.ts';
 import { sprig } from '../foliage/sprig.ts';
 import { paperBack, paperFront, skirt } from '../objects/paper.ts';
 import { band, bow } from '../objects/ribbon.ts';
 import { groundShadow } from '../scenes/shadow.ts';
+import { fill } from './arrangements.ts';
 import type { Context } from './Context.ts';
 import { dome } from './dome.ts';
-import { fill } from './recipes.ts';
 
 const CX = 480;
 
 /** A hand-tied bouquet standing on its stems, in one of four wraps. */
 export function bouquet(ctx: Context): string {
   const { sheet, palette, rng } = ctx;
-  const head = grown(HEADS[ctx.shape], ctx.fullness);
+  const head = enlargeHead(HEADS[ctx.shape], ctx.fullness);
   const tieY = ctx.wrap === 'paper' ? 748 : 716;
   const foot = ctx.wrap === 'paper' ? 872 : 946;
   const k = kits(ctx);
@@ -48,7 +48,7 @@ export function bouquet(ctx: Context): string {
 }
 
 /** More flowers make a larger head, and not only a denser one. */
-function grown(head: Head, fullness: number): Head {
+function enlargeHead(head: Head, fullness: number): Head {
   const k = fullness ** 0.35;
   return { ...head, rx: head.rx * k, ry: head.ry * k, cy: head.cy + head.ry * (1 - k) * 0.5 };
 }
@@ -72,13 +72,13 @@ function neck(ctx: Context, k: Kits, head: Head, tieY: number): string {
       );
     }
   }
-  return out + bed(ctx, k, CX, head.cy + 24, head.rx * 1.05, head.ry * 1.06);
+  return out + leafBed(ctx, k, CX, head.cy + 24, head.rx * 1.05, head.ry * 1.06);
 }
 
 function blooms(ctx: Context, k: Kits, head: Head): string {
   const { sheet, rng, palette } = ctx;
   let out = '';
-  const n = Math.round(fill(ctx.recipe, head.n) * ctx.fullness);
+  const n = Math.round(fill(ctx.arrangement, head.n) * ctx.fullness);
   const shape = {
     cx: CX,
     cy: head.cy + 24,
@@ -86,7 +86,7 @@ function blooms(ctx: Context, k: Kits, head: Head): string {
     ry: head.ry,
     n,
     size: head.size,
-    recipe: ctx.recipe,
+    arrangement: ctx.arrangement,
   };
   dome(ctx, shape).forEach((spot, i) => {
     out += spot.draw;
@@ -96,7 +96,7 @@ function blooms(ctx: Context, k: Kits, head: Head): string {
     const between = spot.z > 0.02 && spot.z < 0.82 && spot.y < head.cy + 70;
     if (between && i % 3 === 0)
       out += sprig(k.leaves, k.ramp, 'ruscus', x, y, deg + rng.jitter(40), 84, rng);
-    if (between && i % 4 === 1 && ctx.greens !== 'fern')
+    if (between && i % 4 === 1 && ctx.foliage !== 'fern')
       out += gypsophila(sheet, x, y, deg + rng.jitter(30), 80, rng, palette.filler);
   });
   return out;

@@ -3,8 +3,8 @@ import { type BoxShape, OUTLINES } from '../box/outlines.ts';
 import { kits } from '../foliage/kits.ts';
 import { mix } from '../paint/color.ts';
 import { type Pt, use } from '../paint/path.ts';
+import { ARRANGEMENTS, rampOf, SOLE, type Spot, scatter } from './arrangements.ts';
 import type { Context } from './Context.ts';
-import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
 const C = 480;
 const RADIUS = 330;
@@ -16,19 +16,19 @@ export function boxTop(ctx: Context, shape: BoxShape): string {
   const size = SIZE[shape] / Math.sqrt(ctx.fullness);
   let out = rim(ctx, shape) + leaves(ctx, shape);
   const spots = honeycomb(ctx, shape, size);
-  scatter(RECIPES[ctx.recipe] ?? [SOLE], spots, rng);
+  scatter(ARRANGEMENTS[ctx.arrangement] ?? [SOLE], spots, rng);
   for (const s of spots) {
-    const [kind, which, k] = s.part;
+    const [kind, flowerIndex, k] = s.part;
     const dx = (s.x - C) / RADIUS;
     const dy = (s.y - C) / RADIUS;
     const r = size * Math.min(1.08, Math.max(0.86, k)) * (1 + rng.jitter(0.05));
-    out += bank.place(kind, rampOf(palette, which), {
+    out += bank.place(kind, rampOf(palette, flowerIndex), {
       x: s.x,
       y: s.y,
       r,
       tilt: Math.hypot(dx, dy) * 0.5,
       dir: Math.atan2(-dy, dx),
-      heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
+      heart: flowerIndex === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
     });
   }
   return out;

@@ -6,8 +6,8 @@ import { sprig } from '../foliage/sprig.ts';
 import { toHex, tone } from '../paint/color.ts';
 import { use } from '../paint/path.ts';
 import { LEAF } from '../paint/ramps.ts';
+import { ARRANGEMENTS, rampOf, SOLE, type Spot, scatter } from './arrangements.ts';
 import type { Context } from './Context.ts';
-import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
 /** Middle and spread of the blooms: more than the picture shows, so that no edge of the bunch is seen. */
 const C = 480;
@@ -33,15 +33,15 @@ export function closeUp(ctx: Context): string {
     );
   }
   for (const { x, y, a, r, part } of spots(ctx)) {
-    const [kind, which, size] = part;
-    out += near.place(kind, rampOf(palette, which), {
+    const [kind, flowerIndex, size] = part;
+    out += near.place(kind, rampOf(palette, flowerIndex), {
       x,
       y,
       r: SIZE * size * (1 + rng.jitter(0.06)),
       tilt: Math.min(0.9, 0.16 + r * 0.62),
       dir: a,
       shadow: 1,
-      heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
+      heart: flowerIndex === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
     });
     const deg = (-a * 180) / Math.PI;
     if (r > 0.5 && rng.next() < 0.4)
@@ -55,7 +55,7 @@ export function closeUp(ctx: Context): string {
         190,
         rng,
       );
-    else if (r > 0.4 && ctx.greens !== 'none' && rng.next() < 0.3)
+    else if (r > 0.4 && ctx.foliage !== 'none' && rng.next() < 0.3)
       out += gypsophila(sheet, x, y, deg, 200, rng, palette.filler);
   }
   return out;
@@ -63,7 +63,7 @@ export function closeUp(ctx: Context): string {
 
 /** Golden-angle spots round a middle a little above the centre, far ones first. */
 function spots(ctx: Context): (Spot & { a: number; r: number })[] {
-  const count = Math.round(17 / sizeOf(ctx.recipe) ** 2);
+  const count = Math.round(17 / sizeOf(ctx.arrangement) ** 2);
   const list = Array.from({ length: count }, (_, i) => {
     const r = Math.sqrt((i + 0.3) / count);
     const a = i * GOLDEN + ctx.phase;
@@ -75,12 +75,12 @@ function spots(ctx: Context): (Spot & { a: number; r: number })[] {
       part: SOLE,
     };
   });
-  scatter(RECIPES[ctx.recipe] ?? [SOLE], list, ctx.rng);
+  scatter(ARRANGEMENTS[ctx.arrangement] ?? [SOLE], list, ctx.rng);
   return list.reverse();
 }
 
-function sizeOf(recipe: string): number {
-  const parts = RECIPES[recipe] ?? [SOLE];
+function sizeOf(arrangement: string): number {
+  const parts = ARRANGEMENTS[arrangement] ?? [SOLE];
   const shares = parts.reduce((sum, part) => sum + part[3], 0);
   return Math.sqrt(parts.reduce((sum, part) => sum + part[2] ** 2 * part[3], 0) / shares);
 }

@@ -1,6 +1,6 @@
 import { GOLDEN } from '../angles.ts';
+import { ARRANGEMENTS, hasLilies, rampOf, SOLE, scatter } from './arrangements.ts';
 import type { Context } from './Context.ts';
-import { hasLilies, RECIPES, rampOf, SOLE, scatter } from './recipes.ts';
 
 export interface DomeShape {
   cx: number;
@@ -11,13 +11,13 @@ export interface DomeShape {
   size: number;
   flat?: number;
   lean?: number;
-  recipe: string;
+  arrangement: string;
 }
 
 /** Blooms on a dome, edges first; every bloom leans out along the dome. */
 export function dome(
   ctx: Context,
-  { cx, cy, rx, ry, n, size, flat = 0.94, lean = 0.9, recipe }: DomeShape,
+  { cx, cy, rx, ry, n, size, flat = 0.94, lean = 0.9, arrangement }: DomeShape,
 ) {
   const { rng, bank, palette } = ctx;
   const spots = Array.from({ length: n }, (_, i) => {
@@ -34,17 +34,17 @@ export function dome(
       r,
     };
   });
-  scatter(RECIPES[recipe] ?? [SOLE], spots, rng);
+  scatter(ARRANGEMENTS[arrangement] ?? [SOLE], spots, rng);
   spots.sort((p, q) => p.z - q.z);
   // smaller blooms deep between the large ones, so that a gap shows flowers and not a hole
-  const parts = RECIPES[recipe] ?? [SOLE];
+  const parts = ARRANGEMENTS[arrangement] ?? [SOLE];
   const few = Math.round(n * 0.7);
   const deep = Array.from({ length: few }, (_, i) => {
     const t = (i + 0.85) / few,
       z = 1 - t * flat,
       r = Math.sqrt(1 - z * z),
       a = (i + 0.5) * GOLDEN + ctx.phase + 1.2;
-    const [kind, which, k] = parts[i % parts.length]!;
+    const [kind, flowerIndex, k] = parts[i % parts.length]!;
     return {
       part: parts[0]!,
       z: -1,
@@ -53,36 +53,36 @@ export function dome(
       x: cx + Math.cos(a) * r * rx * 0.9,
       y: cy - Math.sin(a) * r * ry * 0.9,
       kind,
-      which,
+      flowerIndex,
       k,
       tilt: Math.acos(z),
     };
   });
   const under = hasLilies(parts)
     ? []
-    : deep.map(({ kind, which, k, tilt, ...s }) => ({
+    : deep.map(({ kind, flowerIndex, k, tilt, ...s }) => ({
         ...s,
-        draw: bank.place(kind, rampOf(palette, which), {
+        draw: bank.place(kind, rampOf(palette, flowerIndex), {
           x: s.x,
           y: s.y,
           r: size * Math.min(k, 0.9) * 0.74,
           tilt: tilt * lean,
           dir: s.a,
           shadow: 0.4,
-          heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
+          heart: flowerIndex === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
         }),
       }));
   return [
     ...under,
     ...spots.map((s) => {
-      const [kind, which, k] = s.part;
-      const draw = bank.place(kind, rampOf(palette, which), {
+      const [kind, flowerIndex, k] = s.part;
+      const draw = bank.place(kind, rampOf(palette, flowerIndex), {
         x: s.x,
         y: s.y,
         r: size * k * (0.92 + 0.16 * s.z) * (1 + rng.jitter(0.07)),
         tilt: Math.acos(s.z) * lean,
         dir: Math.atan2(Math.sin(s.a) * ry, Math.cos(s.a) * rx),
-        heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
+        heart: flowerIndex === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
       });
       return { ...s, draw };
     }),

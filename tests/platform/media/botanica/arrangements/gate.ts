@@ -7,8 +7,8 @@ import { trough } from '../gate/trough.ts';
 import { LEAF } from '../paint/ramps.ts';
 import { TRIMS } from '../paint/trims.ts';
 import { groundShadow } from '../scenes/shadow.ts';
+import { rampOf } from './arrangements.ts';
 import type { Context } from './Context.ts';
-import { rampOf } from './recipes.ts';
 
 const SOIL = 772;
 
@@ -71,13 +71,13 @@ function climbers(ctx: Context, climb: Climb): string {
     };
   }).sort((p, q) => p.r - q.r);
   for (const spot of roses) {
-    const which = rng.pick([0, 0, 0, 1, 2]);
-    out += bank.place(ctx.climber, rampOf(palette, which), {
+    const flowerIndex = rng.pick([0, 0, 0, 1, 2]);
+    out += bank.place(ctx.climber, rampOf(palette, flowerIndex), {
       ...spot,
       tilt: rng.range(0.1, 0.8),
       dir: rng.range(0, TAU),
       shadow: 0.6,
-      heart: which === 0 ? palette.heart : undefined,
+      heart: flowerIndex === 0 ? palette.heart : undefined,
     });
   }
   return out;

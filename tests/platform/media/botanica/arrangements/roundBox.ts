@@ -7,9 +7,9 @@ import { band, bow } from '../objects/ribbon.ts';
 import { toHex, tone } from '../paint/color.ts';
 import { RAMPS } from '../paint/ramps.ts';
 import { groundShadow } from '../scenes/shadow.ts';
+import { ARRANGEMENTS, rampOf, SOLE, type Spot, scatter } from './arrangements.ts';
 import { boxTop } from './boxTop.ts';
 import type { Context } from './Context.ts';
-import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
 const CX = 480;
 
@@ -41,7 +41,7 @@ export function roundBox(ctx: Context): string {
   const s = rx / 268;
   let out = groundShadow(sheet, CX, topY + depth + ry * 0.62, rx * 1.06, ry * 0.66);
   out += hatBox(sheet, palette, CX, topY, rx, ry, depth);
-  if (ctx.greens !== 'none')
+  if (ctx.foliage !== 'none')
     out += greenery(ctx, kits(ctx), CX, {
       cy: topY - 64 * s,
       rx: rx * 0.84,
@@ -51,18 +51,18 @@ export function roundBox(ctx: Context): string {
     });
   out += `<ellipse cx="${CX}" cy="${topY - 40 * s}" rx="${rx - 6}" ry="${ry + 34 * s}" fill="${toHex(tone(RAMPS[palette.flowers[0]], 0))}" fill-opacity=".85"/>`;
   for (const spot of rings(ctx, topY, rx, ry, s)) {
-    const [kind, which, size] = spot.part;
+    const [kind, flowerIndex, size] = spot.part;
     // seen from above by about 35°, so "up" in the box already leans to the top of the picture
     const nx = spot.sx * 0.85;
     const ny = -spot.sy * 0.5 + 0.5;
     const r = (spot.r > 0.9 ? 67 : 72) * s * size * (1 + spot.sy * 0.06) * (1 + rng.jitter(0.05));
-    out += bank.place(kind, rampOf(palette, which), {
+    out += bank.place(kind, rampOf(palette, flowerIndex), {
       x: spot.x,
       y: spot.y,
       r,
       tilt: Math.min(1.1, Math.hypot(nx, ny) * 0.95),
       dir: Math.atan2(ny, nx),
-      heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
+      heart: flowerIndex === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
     });
   }
   return out + closure(ctx, topY + depth * 0.42, rx, s);
@@ -79,7 +79,7 @@ function rings(ctx: Context, topY: number, rx: number, ry: number, s: number) {
       spots.push({ part: SOLE, x, y, r, sx: Math.cos(a) * r, sy: Math.sin(a) * r });
     }
   }
-  scatter(RECIPES[ctx.recipe] ?? [SOLE], spots, rng);
+  scatter(ARRANGEMENTS[ctx.arrangement] ?? [SOLE], spots, rng);
   return spots.sort((p, q) => p.sy - q.sy || p.r - q.r);
 }
 

@@ -4,8 +4,8 @@ import { leafKit } from '../foliage/leaf.ts';
 import { stem } from '../foliage/stem.ts';
 import { use } from '../paint/path.ts';
 import { LEAF } from '../paint/ramps.ts';
+import { rampOf } from './arrangements.ts';
 import type { Context } from './Context.ts';
-import { rampOf } from './recipes.ts';
 
 /** One bloom, close, on its stem: botanical plate. */
 export function single(ctx: Context) {

@@ -3,9 +3,9 @@ import { label } from '../objects/label.ts';
 import { band, bow } from '../objects/ribbon.ts';
 import type { Pt } from '../paint/path.ts';
 import { groundShadow } from '../scenes/shadow.ts';
+import { ARRANGEMENTS, rampOf, SOLE, type Spot, scatter } from './arrangements.ts';
 import { boxTop } from './boxTop.ts';
 import type { Context } from './Context.ts';
-import { RECIPES, rampOf, SOLE, type Spot, scatter } from './recipes.ts';
 
 /** The opening: back left, back right, front right, front left. */
 const OPENING: [Pt, Pt, Pt, Pt] = [
@@ -24,17 +24,17 @@ export function squareBox(ctx: Context): string {
   const foot = OPENING[2][1] + depth;
   let out = groundShadow(sheet, 484, foot - 2, 300, 26) + boxWalls(sheet, palette, OPENING, depth);
   for (const { u, v, x, y, part } of rows(ctx)) {
-    const [kind, which, size] = part;
+    const [kind, flowerIndex, size] = part;
     const nx = (u - 0.5) * 0.9;
     const ny = 0.55 - (v - 0.5) * 0.5;
     const r = (66 + v * 14) * Math.min(1.06, Math.max(0.88, size)) * (1 + rng.jitter(0.07));
-    out += bank.place(kind, rampOf(palette, which), {
+    out += bank.place(kind, rampOf(palette, flowerIndex), {
       x,
       y,
       r,
       tilt: Math.hypot(nx, ny),
       dir: Math.atan2(ny, nx),
-      heart: which === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
+      heart: flowerIndex === 0 && kind !== 'hydrangea' ? palette.heart : undefined,
     });
   }
   if (ctx.closing === 'label')
@@ -68,7 +68,7 @@ function rows(ctx: Context): (Spot & { u: number; v: number })[] {
       });
     }
   }
-  scatter(RECIPES[ctx.recipe] ?? [SOLE], spots, rng);
+  scatter(ARRANGEMENTS[ctx.arrangement] ?? [SOLE], spots, rng);
   return spots;
 }
 

@@ -1,12 +1,12 @@
 import { greenery } from '../bouquet/greenery.ts';
-import { bed, kits } from '../foliage/kits.ts';
+import { kits, leafBed } from '../foliage/kits.ts';
 import { sprig } from '../foliage/sprig.ts';
 import { VESSELS } from '../objects/vessels.ts';
 import type { Vessel } from '../Recipe.ts';
 import { groundShadow } from '../scenes/shadow.ts';
+import { fill } from './arrangements.ts';
 import type { Context } from './Context.ts';
 import { dome } from './dome.ts';
-import { fill } from './recipes.ts';
 
 const CX = 480;
 
@@ -30,16 +30,16 @@ export function vaseArrangement(ctx: Context): string {
   const under = ctx.vessel === 'glass' ? front : '';
   out += under + greenery(ctx, k, CX, { cy, rx: head.rx, ry: head.ry, n: 0, size: 0 });
   if (!under) out += front;
-  out += bed(ctx, k, CX, cy + 10, head.rx * 0.98, head.ry);
+  out += leafBed(ctx, k, CX, cy + 10, head.rx * 0.98, head.ry);
   dome(ctx, {
     cx: CX,
     cy,
     rx: head.rx,
     ry: head.ry,
-    n: Math.round(fill(ctx.recipe, head.blooms) * ctx.fullness),
+    n: Math.round(fill(ctx.arrangement, head.blooms) * ctx.fullness),
     size: 90,
     flat: 1.02,
-    recipe: ctx.recipe,
+    arrangement: ctx.arrangement,
   }).forEach((s, i) => {
     out += s.draw;
     const deg = (-Math.atan2(Math.sin(s.a), Math.cos(s.a)) * 180) / Math.PI;

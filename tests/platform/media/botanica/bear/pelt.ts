@@ -1,14 +1,14 @@
 import { GOLDEN } from '../angles.ts';
 import type { Vec } from '../paint/path.ts';
 import type { Random } from '../random.ts';
-import type { Part } from './parts.ts';
+import type { BodyPart } from './parts.ts';
 
 /** One rosette: where, which way its surface looks, how lit from 0 to 1. */
 export interface Dot {
   at: Vec;
   n: Vec;
   light: number;
-  part: Part;
+  part: BodyPart;
 }
 
 export type Turn = (p: Vec) => Vec;
@@ -16,7 +16,12 @@ export type Turn = (p: Vec) => Vec;
 const LIGHT: Vec = [-0.5, -0.62, 0.6];
 
 /** Rosettes over all parts, back to front; none where a part is hidden inside another. */
-export function pelt(parts: readonly Part[], turn: number, perRosette: number, rng: Random): Dot[] {
+export function pelt(
+  parts: readonly BodyPart[],
+  turn: number,
+  perRosette: number,
+  rng: Random,
+): Dot[] {
   const forward = turnBy(turn);
   const dots: Dot[] = [];
   parts.forEach((part, index) => {
@@ -48,7 +53,7 @@ export function turnBy(angle: number): Turn {
   return ([x, y, z]) => [x * c + z * s, y, -x * s + z * c];
 }
 
-function onPart(part: Part, i: number, count: number, index: number): { p: Vec; n: Vec } {
+function onPart(part: BodyPart, i: number, count: number, index: number): { p: Vec; n: Vec } {
   const z = 1 - (2 * (i + 0.5)) / count;
   const rr = Math.sqrt(1 - z * z);
   const a = i * GOLDEN + index;
@@ -60,7 +65,7 @@ function onPart(part: Part, i: number, count: number, index: number): { p: Vec; 
 }
 
 /** How near another part is, for the dark where limbs meet; null inside it. */
-function nearness(parts: readonly Part[], own: number, p: Vec): number | null {
+function nearness(parts: readonly BodyPart[], own: number, p: Vec): number | null {
   let near = 0;
   for (const [index, other] of parts.entries()) {
     if (index === own) continue;

@@ -5,13 +5,13 @@ import type { Kits } from '../foliage/kits.ts';
 import { lavender } from '../foliage/lavender.ts';
 import { sprig } from '../foliage/sprig.ts';
 import { LEAF, RAMPS } from '../paint/ramps.ts';
-import type { Greens } from '../Recipe.ts';
+import type { Foliage } from '../Recipe.ts';
 import type { Head } from './shapes.ts';
 
 type Sprig = 'eucalyptus' | 'ruscus' | 'fern' | 'gypsophila' | 'lavender' | 'berries' | 'olive';
 
 /** The sprigs that stand round the head, in turn, and how far they reach. */
-const MIXES: Record<Greens, { kinds: Sprig[]; reach: number; count: number }> = {
+const MIXES: Record<Foliage, { kinds: Sprig[]; reach: number; count: number }> = {
   eucalyptus: { kinds: ['eucalyptus', 'ruscus', 'eucalyptus', 'gypsophila'], reach: 1, count: 19 },
   fern: { kinds: ['fern', 'fern', 'ruscus'], reach: 1.18, count: 17 },
   olive: { kinds: ['olive', 'olive', 'eucalyptus'], reach: 1.12, count: 18 },
@@ -24,7 +24,7 @@ const MIXES: Record<Greens, { kinds: Sprig[]; reach: number; count: number }> = 
 /** Sprigs that fan out behind the blooms, over the top and to both sides. */
 export function greenery(ctx: Context, k: Kits, cx: number, head: Head): string {
   const { rng } = ctx;
-  const { kinds, reach, count } = MIXES[ctx.greens];
+  const { kinds, reach, count } = MIXES[ctx.foliage];
   let out = '';
   for (let i = 0; i < count; i++) {
     const deg = -205 + (i * 230) / (count - 1) + rng.jitter(6);
@@ -34,12 +34,12 @@ export function greenery(ctx: Context, k: Kits, cx: number, head: Head): string 
     const away = Math.hypot(Math.cos(a) * head.rx, Math.sin(a) * head.ry);
     const low = Math.sin(a) > 0 ? 0.86 : 1;
     const length = (away * 0.38 + 112) * reach * low * rng.range(0.88, 1.1);
-    out += one(ctx, k, kinds[i % kinds.length]!, x, y, deg, length);
+    out += sprigOf(ctx, k, kinds[i % kinds.length]!, x, y, deg, length);
   }
   return out;
 }
 
-function one(
+function sprigOf(
   ctx: Context,
   k: Kits,
   kind: Sprig,

@@ -1,5 +1,5 @@
+import { rampOf } from '../arrangements/arrangements.ts';
 import type { Context } from '../arrangements/Context.ts';
-import { rampOf } from '../arrangements/recipes.ts';
 import { BLOOMS, type Species } from '../flowers/blooms.ts';
 import type { Kits } from '../foliage/kits.ts';
 import { stem } from '../foliage/stem.ts';
@@ -7,10 +7,10 @@ import { toHex, tone } from '../paint/color.ts';
 import { n1, type Pt, use } from '../paint/path.ts';
 import { LEAF, RAMPS } from '../paint/ramps.ts';
 
-/** One flower of the dome: which of the palette, its tip, the size of its bloom against 1. */
-export interface Standing {
+/** One flower of the dome: its kind, its tone's index, its tip, the size of its bloom against 1. */
+export interface StemmedFlower {
   kind: Species;
-  which: number;
+  flowerIndex: number;
   tip: Pt;
   foot: number;
   size: number;
@@ -28,9 +28,9 @@ const POSTURE: Partial<Record<Species, { tilt: number; scale: number; lift: numb
 };
 
 /** A stem with its leaves and a bloom in full detail. */
-export function standing(ctx: Context, k: Kits, flower: Standing, soil: number): string {
+export function stemmedFlower(ctx: Context, k: Kits, flower: StemmedFlower, soil: number): string {
   const { sheet, palette, rng } = ctx;
-  const { kind, which, tip, foot, size } = flower;
+  const { kind, flowerIndex, tip, foot, size } = flower;
   const { tilt, scale, lift } = POSTURE[kind] ?? { tilt: 0.62, scale: 0.44, lift: 58 };
   const bow = (foot - tip[0]) * 0.4 - 30 * size;
   let out = stem([foot, soil], [foot + bow, (soil + tip[1]) / 2 + 40], tip, 13 * size, LEAF.deep);
@@ -41,7 +41,7 @@ export function standing(ctx: Context, k: Kits, flower: Standing, soil: number):
   const bloom = BLOOMS[kind](
     sheet,
     {
-      ramp: RAMPS[rampOf(palette, which)],
+      ramp: RAMPS[rampOf(palette, flowerIndex)],
       heart,
       detail: 2,
       open: 0.75,
@@ -55,7 +55,7 @@ export function standing(ctx: Context, k: Kits, flower: Standing, soil: number):
 function leaves(
   { rng }: Context,
   k: Kits,
-  { tip, foot, size }: Standing,
+  { tip, foot, size }: StemmedFlower,
   soil: number,
   bow: number,
 ) {

@@ -54,9 +54,9 @@ function eye(view: View, stamens: number, rng: Random): string {
       to: cam([Math.cos(a) * r, Math.sin(a) * r, 11]),
     };
   });
-  const at = (p: readonly number[]) => `${n1(p[0]! * UNIT)} ${n1(-p[1]! * UNIT)}`;
-  const threads = dots.map(({ from, to }) => `M${at(from)}L${at(to)}`).join('');
-  const tips = dots.map(({ to }) => `M${at(to)}h.1`).join('');
+  const textOf = (p: readonly number[]) => `${n1(p[0]! * UNIT)} ${n1(-p[1]! * UNIT)}`;
+  const threads = dots.map(({ from, to }) => `M${textOf(from)}L${textOf(to)}`).join('');
+  const tips = dots.map(({ to }) => `M${textOf(to)}h.1`).join('');
   const [x, y] = cam([0, 0, 9]);
   const squash = 0.55 + 0.45 * Math.cos(view.tilt);
   const cushion = (r: number, fill: string, dx = 0) =>

@@ -47,17 +47,17 @@ export function lily(sheet: Sheet, o: FlowerOptions, rng: Random) {
   };
   let out = paintPetals(sheet, petals, view, rng.fork('petals'), { detail, contrast: 1.1 });
   const cam = camera(view);
-  const at = (p: Vec) => {
+  const project = (p: Vec) => {
     const q = cam(p);
     return pt([q[0] * UNIT, -q[1] * UNIT]);
   };
   for (let i = 0; i < 6; i++) {
     const a = (i * TAU) / 6 + 0.3;
-    const tip = at([Math.cos(a) * 26, Math.sin(a) * 26, 48]);
+    const tip = project([Math.cos(a) * 26, Math.sin(a) * 26, 48]);
     out +=
-      `<path d="${smooth([at([0, 0, -28]), at([Math.cos(a) * 10, Math.sin(a) * 10, 18]), tip], false)}" fill="none" stroke="#dfe2b4" stroke-width="5.5" stroke-linecap="round"/>` +
+      `<path d="${smooth([project([0, 0, -28]), project([Math.cos(a) * 10, Math.sin(a) * 10, 18]), tip], false)}" fill="none" stroke="#dfe2b4" stroke-width="5.5" stroke-linecap="round"/>` +
       `<ellipse cx="${n1(tip[0])}" cy="${n1(tip[1])}" rx="20" ry="8.5" fill="#8c4a1e" transform="rotate(${n1(rng.range(-70, 70))} ${n1(tip[0])} ${n1(tip[1])})"/>`;
   }
-  const p = at([0, 0, 58]);
-  return `${out}<path d="${smooth([at([0, 0, -28]), at([2, 0, 20]), p], false)}" fill="none" stroke="#cdd49a" stroke-width="8" stroke-linecap="round"/><circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="12" fill="#b9b56d"/>`;
+  const p = project([0, 0, 58]);
+  return `${out}<path d="${smooth([project([0, 0, -28]), project([2, 0, 20]), p], false)}" fill="none" stroke="#cdd49a" stroke-width="8" stroke-linecap="round"/><circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="12" fill="#b9b56d"/>`;
 }

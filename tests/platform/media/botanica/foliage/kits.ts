@@ -31,7 +31,7 @@ export function kits(ctx: Context) {
 }
 
 /** A bed of leaves under the blooms, so that gaps show foliage. */
-export function bed(ctx: Context, k: Kits, cx: number, cy: number, rx: number, ry: number) {
+export function leafBed(ctx: Context, k: Kits, cx: number, cy: number, rx: number, ry: number) {
   const { sheet, rng } = ctx;
   let out = `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${sheet.radial(
     [cx, cy],

@@ -1,5 +1,5 @@
+import { rampOf } from '../arrangements/arrangements.ts';
 import type { Context } from '../arrangements/Context.ts';
-import { rampOf } from '../arrangements/recipes.ts';
 import type { Species } from '../flowers/blooms.ts';
 import { foliageMass } from '../foliage/foliageMass.ts';
 import { lavender } from '../foliage/lavender.ts';
@@ -8,15 +8,18 @@ import { stem } from '../foliage/stem.ts';
 import { use } from '../paint/path.ts';
 import { LEAF, RAMPS } from '../paint/ramps.ts';
 
-/** The plants in the bed, by the recipe's species, and the height of their stems. */
-const STANDING: Record<string, { kind: Species; tall: number; r: number; which: number[] }> = {
-  tulips: { kind: 'tulip', tall: 176, r: 50, which: [0, 0, 1, 2] },
-  meadow: { kind: 'daisy', tall: 132, r: 38, which: [3, 3, 1] },
-  anemones: { kind: 'anemone', tall: 150, r: 50, which: [1, 0, 2] },
-  cosmos: { kind: 'cosmos', tall: 190, r: 46, which: [0, 1, 2] },
+/** The tall flowers of the bed, by the recipe's species: sizes in units of the 960 square. */
+const TALL_FLOWERS: Record<
+  string,
+  { kind: Species; stemHeight: number; bloomRadius: number; flowerIndexes: number[] }
+> = {
+  tulips: { kind: 'tulip', stemHeight: 176, bloomRadius: 50, flowerIndexes: [0, 0, 1, 2] },
+  meadow: { kind: 'daisy', stemHeight: 132, bloomRadius: 38, flowerIndexes: [3, 3, 1] },
+  anemones: { kind: 'anemone', stemHeight: 150, bloomRadius: 50, flowerIndexes: [1, 0, 2] },
+  cosmos: { kind: 'cosmos', stemHeight: 190, bloomRadius: 46, flowerIndexes: [0, 1, 2] },
 };
 
-/** The planted bed between (left, soil) and (right, soil): tall flowers behind, a low hem in front. */
+/** The planted bed between (left, soil) and (right, soil): tall flowers behind, low blooms in front. */
 export function plantedBed(ctx: Context, left: number, right: number, soil: number): string {
   const { sheet, rng } = ctx;
   const dark = leafKit(sheet, LEAF.deep, rng.fork('bedDark'), { width: 230, veins: 0, n: 5 });
@@ -27,34 +30,40 @@ export function plantedBed(ctx: Context, left: number, right: number, soil: numb
     const x = left + 26 + ((span - 52) * i) / 12;
     out += foliageMass(ctx, dark, x, soil - 34, 42, 46, 14, 0.085);
   }
-  out += standing(ctx, left + 40, right - 40, soil);
+  out += tallFlowers(ctx, left + 40, right - 40, soil);
   for (let i = 0; i < 15; i++) {
     const x = left + 16 + ((span - 32) * i) / 14;
     out += foliageMass(ctx, i % 2 ? fresh : dark, x, soil - 14 + rng.jitter(8), 34, 30, 13, 0.07);
   }
-  return out + hem(ctx, left, right, soil);
+  return out + lowBlooms(ctx, left, right, soil);
 }
 
-function standing(ctx: Context, left: number, right: number, soil: number): string {
+function tallFlowers(ctx: Context, left: number, right: number, soil: number): string {
   const { sheet, rng, bank, palette } = ctx;
-  const plan = STANDING[ctx.species ?? ''];
-  if (!plan) return spikes(ctx, left, right, soil);
+  const plan = TALL_FLOWERS[ctx.species ?? ''];
+  if (!plan) return lavenderSpikes(ctx, left, right, soil);
   const long = leafKit(sheet, LEAF.fresh, rng.fork('long'), { width: 92, veins: 0, n: 4 });
   const heads = Array.from({ length: 16 }, (_, i) => ({
     x: left + ((right - left) * (i + 0.5)) / 16 + rng.jitter(12),
-    tall: plan.tall * rng.range(0.5, 1.25),
+    stemHeight: plan.stemHeight * rng.range(0.5, 1.25),
     i,
-  })).sort((p, q) => q.tall - p.tall);
+  })).sort((p, q) => q.stemHeight - p.stemHeight);
   return heads
-    .map(({ x, tall, i }) => {
-      const y = soil - 40 - tall;
+    .map(({ x, stemHeight, i }) => {
+      const y = soil - 40 - stemHeight;
       const leaning = rng.jitter(16);
-      const leaves = use(rng.pick(long), x, soil - 20, (tall / 800) * 0.8, -90 + rng.jitter(26));
-      const ramp = rampOf(palette, plan.which[i % plan.which.length]!);
+      const leaves = use(
+        rng.pick(long),
+        x,
+        soil - 20,
+        (stemHeight / 800) * 0.8,
+        -90 + rng.jitter(26),
+      );
+      const ramp = rampOf(palette, plan.flowerIndexes[i % plan.flowerIndexes.length]!);
       const at = {
         x: x + leaning,
         y,
-        r: plan.r * rng.range(0.9, 1.1),
+        r: plan.bloomRadius * rng.range(0.9, 1.1),
         tilt: plan.kind === 'tulip' ? 1.1 : 0.5,
         dir: Math.PI / 2 - leaning * 0.02,
         shadow: 0.25,
@@ -63,7 +72,7 @@ function standing(ctx: Context, left: number, right: number, soil: number): stri
       return (
         stem(
           [x, soil - 10],
-          [x - leaning * 0.4, soil - tall * 0.5],
+          [x - leaning * 0.4, soil - stemHeight * 0.5],
           [x + leaning, y + 20],
           6,
           LEAF.fresh,
@@ -75,7 +84,8 @@ function standing(ctx: Context, left: number, right: number, soil: number): stri
     .join('');
 }
 
-function spikes(ctx: Context, left: number, right: number, soil: number): string {
+/** Spikes of lavender, for a bed without tall flowers. */
+function lavenderSpikes(ctx: Context, left: number, right: number, soil: number): string {
   const { rng } = ctx;
   let out = '';
   for (let i = 0; i < 30; i++) {
@@ -94,7 +104,7 @@ function spikes(ctx: Context, left: number, right: number, soil: number): string
 }
 
 /** Low blooms that spill a little over the rim. */
-function hem(ctx: Context, left: number, right: number, soil: number): string {
+function lowBlooms(ctx: Context, left: number, right: number, soil: number): string {
   const { rng, bank, palette } = ctx;
   const kinds: [Species, number][] = [
     ['rose', 0],
@@ -106,10 +116,10 @@ function hem(ctx: Context, left: number, right: number, soil: number): string {
   const count = 17;
   let out = '';
   for (let i = 0; i < count; i++) {
-    const [kind, which] = kinds[(i * 3 + 1) % kinds.length]!;
+    const [kind, flowerIndex] = kinds[(i * 3 + 1) % kinds.length]!;
     const x = left + 8 + ((right - left - 16) * i) / (count - 1);
     const y = soil - 14 + (i % 2 ? 14 : -8) + rng.jitter(7);
-    out += bank.place(kind, rampOf(palette, which), {
+    out += bank.place(kind, rampOf(palette, flowerIndex), {
       x,
       y,
       r: 30 * rng.range(0.88, 1.16) * (kind === 'daisy' ? 0.8 : 1),

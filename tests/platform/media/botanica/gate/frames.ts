@@ -79,16 +79,16 @@ function obelisk(): Climb {
 
 /** Two lobes and a point, as a smith bends it. */
 function heart(): Climb {
-  const at = (t: number): Pt => {
+  const pointAt = (t: number): Pt => {
     const a = TAU * t;
     const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
     return [CX - Math.sin(a) ** 3 * 292, 366 - y * 18.6];
   };
-  const outline = Array.from({ length: 60 }, (_, i) => at(i / 60));
+  const outline = Array.from({ length: 60 }, (_, i) => pointAt(i / 60));
   return {
     path: `M${outline.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}z`,
     bars: `M${CX} ${SOIL}V660`,
-    at: (t) => at(0.5 + t),
+    at: (t) => pointAt(0.5 + t),
   };
 }
 

@@ -26,14 +26,14 @@ export function paperBack(
   ];
   for (const [a, b, k] of fans) {
     const j = () => rng.jitter(0.03);
-    const at = (t: number, r: number): Pt => [
+    const pointAt = (t: number, r: number): Pt => [
       cx + Math.sin(t * 1.02) * spread * 1.25 * r,
       tieY - Math.cos(t * 1.02) * height * r,
     ];
-    const p0 = at(a, k * (0.93 + j())),
-      p1 = at((a * 2 + b) / 3, k * (1.07 + j())),
-      p2 = at((a + 2 * b) / 3, k * (0.99 + j())),
-      p3 = at(b, k * (0.95 + j()));
+    const p0 = pointAt(a, k * (0.93 + j())),
+      p1 = pointAt((a * 2 + b) / 3, k * (1.07 + j())),
+      p2 = pointAt((a + 2 * b) / 3, k * (0.99 + j())),
+      p3 = pointAt(b, k * (0.95 + j()));
     const fill = sheet.linear(p0, p3, [
       [0, mix(light, body, 0.4)],
       [0.3, body],

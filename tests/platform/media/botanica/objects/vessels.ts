@@ -7,7 +7,7 @@ import { P } from './paper.ts';
 import { vase } from './vase.ts';
 
 /** A vessel standing on y = 880 round x = 480: what is behind the stems, and what before. */
-export interface Standing {
+export interface PlacedVessel {
   back: string;
   front: string;
   /** Half the width of its foot, for the shadow. */
@@ -19,7 +19,7 @@ export interface Standing {
 const CX = 480;
 const FOOT = 880;
 
-type Maker = (sheet: Sheet, colours: Tones | undefined) => Standing;
+type Maker = (sheet: Sheet, colours: Tones | undefined) => PlacedVessel;
 
 const PORCELAIN: Tones = ['#fdfaf4', '#eadfce', '#b5a188'];
 const WILLOW: Tones = ['#e3c199', '#b98a58', '#6f4a2a'];

@@ -20,17 +20,17 @@ export function join(list: number[]) {
  */
 export function smooth(p: Pt[], closed = true, k = 1) {
   const n = p.length;
-  const at = (i: number) => (closed ? p[(i + n) % n]! : p[Math.max(0, Math.min(n - 1, i))]!);
+  const pointAt = (i: number) => (closed ? p[(i + n) % n]! : p[Math.max(0, Math.min(n - 1, i))]!);
   let cx = Math.round(p[0]![0]),
     cy = Math.round(p[0]![1]);
   const d = `M${join([cx, cy])}c`;
   const nums = [];
   const m = closed ? n : n - 1;
   for (let i = 0; i < m; i++) {
-    const p0 = at(i - 1),
-      p1 = at(i),
-      p2 = at(i + 1),
-      p3 = at(i + 2);
+    const p0 = pointAt(i - 1),
+      p1 = pointAt(i),
+      p2 = pointAt(i + 1),
+      p3 = pointAt(i + 2);
     const ex = Math.round(p2[0]),
       ey = Math.round(p2[1]);
     nums.push(

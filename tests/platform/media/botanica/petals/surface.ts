@@ -33,7 +33,7 @@ export function surface(s: PetalSpec, rng: Random): Surface {
     return m + (s.frill ?? 0) * edge(u * (s.frillFreq ?? 4));
   };
 
-  const at = (u: number, w: number): Vec => {
+  const pointAt = (u: number, w: number): Vec => {
     const v = w * vmax(u);
     const x = Math.min(Math.max(v, 0), 1) * N;
     const i = Math.min(N - 1, Math.floor(x)),
@@ -51,5 +51,5 @@ export function surface(s: PetalSpec, rng: Random): Surface {
     h += rip * 0.6;
     return [r * cphi - t * sphi, r * sphi + t * cphi, h];
   };
-  return { at, vmax, lip };
+  return { at: pointAt, vmax, lip };
 }

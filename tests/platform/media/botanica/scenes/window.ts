@@ -67,14 +67,14 @@ export function windowScene(sheet: Sheet, ground: string): void {
 }
 
 function garden({ width: w, height: h }: Sheet, ground: string): string {
-  const greens = ['#b7c9a0', '#c9d7b4', '#a4ba8c', '#dfe6cf', ground, '#bdcdaa'];
+  const leafColours = ['#b7c9a0', '#c9d7b4', '#a4ba8c', '#dfe6cf', ground, '#bdcdaa'];
   const share = (value: number) => value - Math.floor(value);
   let blobs = '';
   for (let i = 0; i < 16; i++) {
     const u = share(Math.sin(i * 12.9898) * 43758.5453);
     const v = share(Math.sin(i * 78.233) * 12543.31);
     const [x, y] = [w * (0.05 + 0.4 * u), h * (-0.04 + 0.7 * (0.45 + 0.55 * v))];
-    blobs += `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(h * (0.03 + 0.05 * v))}" fill="${greens[i % 6]!}" fill-opacity=".75"/>`;
+    blobs += `<circle cx="${n1(x)}" cy="${n1(y)}" r="${n1(h * (0.03 + 0.05 * v))}" fill="${leafColours[i % 6]!}" fill-opacity=".75"/>`;
   }
   return blobs;
 }

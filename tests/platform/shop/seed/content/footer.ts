@@ -16,7 +16,7 @@ const target = (url: string): string => (url.startsWith('http') ? ' target="_bla
 
 const GRID = 'display: grid; gap: 3rem clamp(1rem, 4vw, 3rem)';
 /** A grid with as many columns as fit, without media queries. */
-const fitting = (least: string) =>
+const fittingColumns = (least: string) =>
   `grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 /** The footer: callout, groups of links, social links, small print. */
@@ -25,9 +25,9 @@ const footer = ({ callout, groups, social, legal }: FooterTexts): string =>
     '',
     html(
       '',
-      `<div style="${GRID}; ${fitting('22rem')}; padding: clamp(3rem, 2rem + 3vw, 5rem) 0">` +
+      `<div style="${GRID}; ${fittingColumns('22rem')}; padding: clamp(3rem, 2rem + 3vw, 5rem) 0">` +
         `<div style="max-width: 26rem"><h2 style="font-size: 1.75rem">${callout.title}</h2><p style="margin-top: 0.5rem; color: var(--ink-2)">${callout.text}</p></div>` +
-        `<div style="${GRID}; ${fitting('8.5rem')}">${[...groups, social]
+        `<div style="${GRID}; ${fittingColumns('8.5rem')}">${[...groups, social]
           .map(({ title, links }) => `<div><h3>${title}</h3>${list(links)}</div>`)
           .join('')}</div></div>` +
         '<div style="display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 1rem 2rem; padding: 1.5rem 0; border-top: 1px solid var(--line)">' +

@@ -32,9 +32,9 @@ const CHAPTERS = [
 
 /** The home page: opening, contents, the table, one dark band, three promises. */
 export const home = (texts: HomeTexts): string =>
-  page(opening(texts), contents(texts), table(texts), garden(texts), promises(texts));
+  page(openingRow(texts), contents(texts), table(texts), garden(texts), promises(texts));
 
-const opening = (texts: HomeTexts): string =>
+const openingRow = (texts: HomeTexts): string =>
   fullWidthRow(
     'hero',
     columns(

@@ -49,24 +49,24 @@ const BACKGROUND =
   'data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src=""';
 const PARALLAX = 'data-enable-parallax="0" data-parallax-speed="0.5"';
 
-const classed = (name: string, own = '') => {
+const classAttribute = (name: string, own = '') => {
   const names = [own, name].filter(Boolean).join(' ');
   return names ? `class="${names}" ` : '';
 };
 
 /** A row that is at most 1280 px wide, including its ground. */
 export const containedRow = (name: string, ...children: string[]): string =>
-  `<div ${classed(name)}data-content-type="row" data-appearance="contained" data-element="main">` +
+  `<div ${classAttribute(name)}data-content-type="row" data-appearance="contained" data-element="main">` +
   `<div ${PARALLAX} ${BACKGROUND} data-element="inner" data-pb-style="ROW0001">${children.join('')}</div></div>`;
 
 /** A row whose ground spans the window while its content does not. */
 export const fullWidthRow = (name: string, ...children: string[]): string =>
-  `<div ${classed(name)}data-content-type="row" data-appearance="full-width" ${PARALLAX} ${BACKGROUND} data-element="main" data-pb-style="ROW0001">` +
+  `<div ${classAttribute(name)}data-content-type="row" data-appearance="full-width" ${PARALLAX} ${BACKGROUND} data-element="main" data-pb-style="ROW0001">` +
   `<div class="row-full-width-inner" data-element="inner">${children.join('')}</div></div>`;
 
 /** A dark row that spans the window with its content. */
 export const deepRow = (name: string, ...children: string[]): string =>
-  `<div ${classed(name)}data-content-type="row" data-appearance="full-bleed" ${PARALLAX} ${BACKGROUND} data-element="main" data-pb-style="DEEP001">${children.join('')}</div>`;
+  `<div ${classAttribute(name)}data-content-type="row" data-appearance="full-bleed" ${PARALLAX} ${BACKGROUND} data-element="main" data-pb-style="DEEP001">${children.join('')}</div>`;
 
 export const columns = (...children: string[]): string =>
   `<div class="pagebuilder-column-group" data-background-images="{}" data-content-type="column-group" data-appearance="default" data-grid-size="12" data-element="main" data-pb-style="GROUP01">` +
@@ -77,7 +77,7 @@ export const column = (
   { name = '', alignment = 'full-height', isOnFern = false }: ColumnLook,
   ...children: string[]
 ): string =>
-  `<div ${classed(name, 'pagebuilder-column')}data-content-type="column" data-appearance="${alignment}" data-background-images="{}" data-element="main" ` +
+  `<div ${classAttribute(name, 'pagebuilder-column')}data-content-type="column" data-appearance="${alignment}" data-background-images="{}" data-element="main" ` +
   `data-pb-style="${isOnFern ? 'FERN001' : columnStyle(width, alignment)}">${children.join('')}</div>`;
 
 interface ColumnLook {
@@ -95,11 +95,11 @@ export const headingBelow = (level: 2 | 3, text: string): string =>
 
 /** Running text, as HTML. */
 export const text = (name: string, html: string): string =>
-  `<div ${classed(name)}data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
+  `<div ${classAttribute(name)}data-content-type="text" data-appearance="default" data-element="main">${html}</div>`;
 
 /** The same with a little space above. */
 export const textBelow = (name: string, html: string): string =>
-  `<div ${classed(name)}data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT001">${html}</div>`;
+  `<div ${classAttribute(name)}data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT001">${html}</div>`;
 
 /** A line of Latin at the right edge, below a plate. */
 export const latin = (words: string): string =>
@@ -107,7 +107,7 @@ export const latin = (words: string): string =>
 
 /** The author's own markup. */
 export const html = (name: string, markup: string): string =>
-  `<div ${classed(name)}data-content-type="html" data-appearance="default" data-element="main" data-decoded="true">${markup}</div>`;
+  `<div ${classAttribute(name)}data-content-type="html" data-appearance="default" data-element="main" data-decoded="true">${markup}</div>`;
 
 export interface Plate {
   /** Path below media/. */

@@ -18,7 +18,7 @@ const POSITIONS = [
 /** The shop's style guide: every content type in every appearance. */
 export const styleGuide = (texts: StyleGuideTexts): string =>
   [
-    opening,
+    openingRow,
     rows,
     columns,
     words,
@@ -35,13 +35,13 @@ export const styleGuide = (texts: StyleGuideTexts): string =>
     .map((chapter) => chapter(texts))
     .join('');
 
-const contained = (...inside: string[]): string =>
+const containedRow = (...inside: string[]): string =>
   pb.row(
     { appearance: 'contained', style: 'justify-content: flex-start; margin: 0 0 64px' },
     ...inside,
   );
 
-const opening = (texts: StyleGuideTexts): string =>
+const openingRow = (texts: StyleGuideTexts): string =>
   pb.row(
     { appearance: 'contained', style: 'justify-content: flex-start; margin: 64px 0 80px' },
     pb.text(`<p>${texts.kicker}</p>`, undefined, 'kicker'),
@@ -125,13 +125,15 @@ function columns(texts: StyleGuideTexts): string {
       small(width),
     ),
   );
-  return head(texts, 'columns') + contained(pb.columns(...fourths), gap(), pb.columns(...thirds));
+  return (
+    head(texts, 'columns') + containedRow(pb.columns(...fourths), gap(), pb.columns(...thirds))
+  );
 }
 
 function words(texts: StyleGuideTexts): string {
   return (
     head(texts, 'words') +
-    contained(
+    containedRow(
       pb.columns(
         pb.column(
           '50%',
@@ -167,7 +169,7 @@ function pictures(texts: StyleGuideTexts): string {
   ];
   return (
     head(texts, 'pictures') +
-    contained(
+    containedRow(
       pb.columns(
         ...looks.map((more, index) =>
           pb.column(
@@ -190,7 +192,7 @@ function buttons({ buttons: [primary, secondary, link], ...texts }: StyleGuideTe
   ];
   return (
     head({ buttons: [primary, secondary, link], ...texts }, 'buttons') +
-    contained(
+    containedRow(
       pb.columns(
         pb.column(
           '33.3333%',
@@ -220,7 +222,7 @@ function buttons({ buttons: [primary, secondary, link], ...texts }: StyleGuideTe
 
 const tabs = (texts: StyleGuideTexts): string =>
   head(texts, 'tabs') +
-  contained(
+  containedRow(
     ...(['left', 'center', 'right'] as const).map((align, index) =>
       pb.tabs(
         align,
@@ -235,7 +237,7 @@ function banners({ banners: names, more, ...texts }: StyleGuideTexts): string {
   const title = (name: string) => `<h3>${name}</h3>`;
   return (
     head({ banners: names, more, ...texts }, 'banners') +
-    contained(
+    containedRow(
       pb.banner({
         ...look,
         appearance: 'poster',
@@ -322,20 +324,20 @@ function sliders(texts: StyleGuideTexts): string {
   );
   return (
     head(texts, 'sliders') +
-    contained(
+    containedRow(
       pb.slider(
         { minHeight: 380, arrows: true, dots: true, infinite: true, autoplay: true, speed: 6_000 },
         ...slides,
       ),
     ) +
-    contained(pb.slider({ minHeight: 380, dots: true, fade: true }, ...slides))
+    containedRow(pb.slider({ minHeight: 380, dots: true, fade: true }, ...slides))
   );
 }
 
 const products = (texts: StyleGuideTexts): string =>
   head(texts, 'products') +
-  contained(pb.products(SKUS.slice(0, 3))) +
-  contained(
+  containedRow(pb.products(SKUS.slice(0, 3))) +
+  containedRow(
     pb.products(SKUS, {
       'data-show-arrows': true,
       'data-show-dots': true,
@@ -345,7 +347,7 @@ const products = (texts: StyleGuideTexts): string =>
       'data-carousel-mode': 'default',
     }),
   ) +
-  contained(
+  containedRow(
     pb.products(SKUS, {
       'data-show-arrows': true,
       'data-show-dots': false,
@@ -359,7 +361,7 @@ const products = (texts: StyleGuideTexts): string =>
 
 const films = (texts: StyleGuideTexts): string =>
   head(texts, 'films') +
-  contained(
+  containedRow(
     pb.video(`{{media url=${FILM}}}`, 'max-width: 960px'),
     gap(),
     pb.columns(
@@ -370,7 +372,7 @@ const films = (texts: StyleGuideTexts): string =>
 
 const places = (texts: StyleGuideTexts): string =>
   head(texts, 'places') +
-  contained(
+  containedRow(
     pb.map(
       texts.places.map(({ name, ...place }, index) => ({
         location_name: name,
@@ -382,4 +384,4 @@ const places = (texts: StyleGuideTexts): string =>
 
 const blocks = (texts: StyleGuideTexts): string =>
   head(texts, 'blocks') +
-  contained(pb.block(pb.text(`<p>${texts.block}</p>`)), pb.dynamicBlock(['MQ==', 'Mg==']));
+  containedRow(pb.block(pb.text(`<p>${texts.block}</p>`)), pb.dynamicBlock(['MQ==', 'Mg==']));

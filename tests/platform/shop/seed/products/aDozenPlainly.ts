@@ -25,7 +25,7 @@ export const aDozenPlainly: DemoProduct = {
     species: 'rosesOne',
     palette: 'crimson',
     wrap: 'bare',
-    greens: 'olive',
+    foliage: 'olive',
     shape: 'posy',
     ground: 'mist',
     ribbon: 'ivory',

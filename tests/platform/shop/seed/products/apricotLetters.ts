@@ -28,7 +28,7 @@ export const apricotLetters: DemoProduct = {
     species: 'ranunculus',
     palette: 'coral',
     wrap: 'cone',
-    greens: 'airy',
+    foliage: 'airy',
     shape: 'posy',
     ground: 'straw',
   },

@@ -24,7 +24,7 @@ export const backFromTheMarket: DemoProduct = {
     vessel: 'basket',
     species: 'cosmos',
     palette: 'rose',
-    greens: 'airy',
+    foliage: 'airy',
     ground: 'mist',
   },
   price: 13800,

@@ -28,7 +28,7 @@ export const blueHour: DemoProduct = {
     species: 'anemones',
     palette: 'mauve',
     wrap: 'collar',
-    greens: 'lavender',
+    foliage: 'lavender',
     shape: 'wide',
     ground: 'dusk',
   },

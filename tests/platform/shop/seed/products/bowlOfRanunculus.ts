@@ -24,7 +24,7 @@ export const bowlOfRanunculus: DemoProduct = {
     vessel: 'bowl',
     species: 'ranunculus',
     palette: 'coral',
-    greens: 'olive',
+    foliage: 'olive',
     box: 'sage',
     ground: 'straw',
   },

@@ -24,7 +24,7 @@ export const clearWater: DemoProduct = {
     vessel: 'glass',
     species: 'anemones',
     palette: 'scarlet',
-    greens: 'olive',
+    foliage: 'olive',
     ground: 'blush',
   },
   price: 12600,

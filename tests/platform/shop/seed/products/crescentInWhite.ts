@@ -24,7 +24,7 @@ export const crescentInWhite: DemoProduct = {
     species: 'anemones',
     palette: 'snow',
     shape: 'wide',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     box: 'navy',
     ribbon: 'ivory',
     ground: 'dusk',

@@ -25,7 +25,7 @@ export const daisiesByTheGate: DemoProduct = {
     species: 'daisies',
     palette: 'butter',
     wrap: 'bare',
-    greens: 'airy',
+    foliage: 'airy',
     shape: 'wide',
     ground: 'fern',
     ribbon: 'straw',

@@ -34,7 +34,7 @@ export const firstFrost: DemoProduct = {
     species: 'roses',
     palette: 'forest',
     wrap: 'collar',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     shape: 'tall',
     ground: 'mist',
     box: 'leaf',

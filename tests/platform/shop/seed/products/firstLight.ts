@@ -34,7 +34,7 @@ export const firstLight: DemoProduct = {
     species: 'dawn',
     palette: 'dawn',
     wrap: 'bare',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     shape: 'full',
     ground: 'mist',
   },

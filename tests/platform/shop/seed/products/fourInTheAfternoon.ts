@@ -25,7 +25,7 @@ export const fourInTheAfternoon: DemoProduct = {
     species: 'ranunculus',
     palette: 'butter',
     wrap: 'paper',
-    greens: 'fern',
+    foliage: 'fern',
     shape: 'wide',
     ground: 'fern',
     ribbon: 'sage',

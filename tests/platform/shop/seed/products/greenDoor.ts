@@ -24,7 +24,7 @@ export const greenDoor: DemoProduct = {
     species: 'roses',
     palette: 'madder',
     shape: 'full',
-    greens: 'olive',
+    foliage: 'olive',
     box: 'leaf',
     ribbon: 'leaf',
   },

@@ -28,7 +28,7 @@ export const harbourSevenOClock: DemoProduct = {
     species: 'lilies',
     palette: 'ivory',
     wrap: 'cone',
-    greens: 'olive',
+    foliage: 'olive',
     shape: 'tall',
     ground: 'dusk',
   },

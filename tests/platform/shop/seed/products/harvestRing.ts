@@ -21,7 +21,7 @@ export const harvestRing: DemoProduct = {
     species: 'orchard',
     palette: 'apricot',
     shape: 'posy',
-    greens: 'fern',
+    foliage: 'fern',
     box: 'ivory',
     ribbon: 'coral',
     ground: 'straw',

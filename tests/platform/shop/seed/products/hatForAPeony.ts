@@ -25,7 +25,7 @@ export const hatForAPeony: DemoProduct = {
     closing: 'band',
     box: 'ivory',
     ribbon: 'madder',
-    greens: 'none',
+    foliage: 'none',
     ground: 'blush',
   },
   price: 17200,

@@ -31,7 +31,7 @@ export const hydrangeaHatbox: DemoProduct = {
     closing: 'bow',
     box: 'navy',
     ribbon: 'sky',
-    greens: 'fern',
+    foliage: 'fern',
     ground: 'dusk',
   },
   price: 14600,

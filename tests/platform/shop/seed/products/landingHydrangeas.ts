@@ -27,7 +27,7 @@ export const landingHydrangeas: DemoProduct = {
     vessel: 'glass',
     species: 'hydrangeaOne',
     palette: 'blue',
-    greens: 'fern',
+    foliage: 'fern',
     ground: 'dusk',
   },
   price: 13200,

@@ -31,7 +31,7 @@ export const lastTramHome: DemoProduct = {
     species: 'ranunculus',
     palette: 'plum',
     wrap: 'paper',
-    greens: 'olive',
+    foliage: 'olive',
     shape: 'tall',
     ground: 'dusk',
     ribbon: 'ink',

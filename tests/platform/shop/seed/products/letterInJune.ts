@@ -28,7 +28,7 @@ export const letterInJune: DemoProduct = {
     species: 'cottage',
     palette: 'lilac',
     wrap: 'bare',
-    greens: 'fern',
+    foliage: 'fern',
     shape: 'posy',
     ground: 'fern',
     ribbon: 'plum',

@@ -24,7 +24,7 @@ export const liliesInASlateJug: DemoProduct = {
     vessel: 'jug',
     species: 'liliesOne',
     palette: 'white',
-    greens: 'fern',
+    foliage: 'fern',
     box: 'slate',
     ground: 'fern',
   },

@@ -34,7 +34,7 @@ export const madderHour: DemoProduct = {
     species: 'rosesOne',
     palette: 'madder',
     wrap: 'paper',
-    greens: 'olive',
+    foliage: 'olive',
     shape: 'tall',
     ground: 'blush',
   },

@@ -34,7 +34,7 @@ export const meadowAtSix: DemoProduct = {
     species: 'cosmos',
     palette: 'rose',
     wrap: 'bare',
-    greens: 'airy',
+    foliage: 'airy',
     shape: 'wide',
     ground: 'mist',
   },

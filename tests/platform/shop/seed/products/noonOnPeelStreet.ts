@@ -28,7 +28,7 @@ export const noonOnPeelStreet: DemoProduct = {
     species: 'orchard',
     palette: 'coral',
     wrap: 'cone',
-    greens: 'berries',
+    foliage: 'berries',
     shape: 'wide',
     ground: 'straw',
   },

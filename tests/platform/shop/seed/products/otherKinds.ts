@@ -59,7 +59,7 @@ const eveningClassText: CommonData = {
     species: 'garden',
     palette: 'dawn',
     wrap: 'collar',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     shape: 'full',
     ground: 'straw',
   },
@@ -100,7 +100,7 @@ const dinnerTableText: CommonData = {
     vessel: 'jug',
     species: 'roses',
     palette: 'forest',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     ground: 'dusk',
   },
 };
@@ -147,7 +147,7 @@ const windowsillText: CommonData = {
     vessel: 'jug',
     species: 'garden',
     palette: 'blush',
-    greens: 'none',
+    foliage: 'none',
     ground: 'fern',
   },
 };

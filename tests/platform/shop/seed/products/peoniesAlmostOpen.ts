@@ -25,7 +25,7 @@ export const peoniesAlmostOpen: DemoProduct = {
     species: 'peoniesOne',
     palette: 'rose',
     wrap: 'collar',
-    greens: 'none',
+    foliage: 'none',
     shape: 'full',
     ground: 'blush',
     ribbon: 'ivory',

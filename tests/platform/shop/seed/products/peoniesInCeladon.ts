@@ -24,7 +24,7 @@ export const peoniesInCeladon: DemoProduct = {
     vessel: 'urn',
     species: 'peoniesOne',
     palette: 'wine',
-    greens: 'berries',
+    foliage: 'berries',
     box: 'celadon',
     ground: 'blush',
   },

@@ -21,7 +21,7 @@ export const picnicAtShekO: DemoProduct = {
     vessel: 'basket',
     species: 'daisies',
     palette: 'sunshine',
-    greens: 'fern',
+    foliage: 'fern',
     ground: 'dusk',
   },
   price: 12800,

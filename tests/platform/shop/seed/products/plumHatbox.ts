@@ -30,7 +30,7 @@ export const plumHatbox: DemoProduct = {
     shape: 'tall',
     closing: 'label',
     box: 'plum',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
   },
   price: 14400,
   special: 12_800,

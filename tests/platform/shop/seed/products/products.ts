@@ -77,9 +77,9 @@ function variant(
   id: number,
 ): SimpleProduct {
   const labels = [size && SIZES[size].label, colour && COLOURS[colour].label];
-  const named = (language: keyof Text) =>
+  const nameIn = (language: keyof Text) =>
     [source.name[language], ...labels.flatMap((label) => label?.[language] ?? [])].join('-');
-  const name = { en: named('en'), zh: named('zh') };
+  const name = { en: nameIn('en'), zh: nameIn('zh') };
   const file = pictureFile(source.urlKey.en, key);
   return {
     ...common,

@@ -28,7 +28,7 @@ export const quietRoom: DemoProduct = {
     species: 'roses',
     palette: 'white',
     wrap: 'paper',
-    greens: 'fern',
+    foliage: 'fern',
     shape: 'full',
     ribbon: 'ivory',
     ground: 'fern',

@@ -28,7 +28,7 @@ export const rainOnBowenRoad: DemoProduct = {
     species: 'hydrangea',
     palette: 'blue',
     wrap: 'collar',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     shape: 'full',
     ribbon: 'sky',
     ground: 'mist',

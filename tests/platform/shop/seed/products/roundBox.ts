@@ -29,7 +29,7 @@ export const roundBox: DemoProduct = {
     palette: 'blush',
     shape: 'full',
     closing: 'bow',
-    greens: 'none',
+    foliage: 'none',
   },
   price: 13200,
   sizes: { posy: 13_200, classic: 18_600 },

@@ -25,7 +25,7 @@ export const saidSoftly: DemoProduct = {
     species: 'rosesOne',
     palette: 'blush',
     wrap: 'cone',
-    greens: 'berries',
+    foliage: 'berries',
     shape: 'full',
     ground: 'blush',
   },

@@ -25,7 +25,7 @@ export const snowOnTheSill: DemoProduct = {
     species: 'hydrangeaOne',
     palette: 'white',
     wrap: 'paper',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     shape: 'wide',
     ground: 'dusk',
   },

@@ -24,7 +24,7 @@ export const whiteJug: DemoProduct = {
     vessel: 'jug',
     species: 'garden',
     palette: 'dawn',
-    greens: 'eucalyptus',
+    foliage: 'eucalyptus',
     ground: 'mist',
   },
   price: 14800,

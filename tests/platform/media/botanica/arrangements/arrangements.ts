@@ -5,16 +5,16 @@ import type { Random } from '../random.ts';
 export interface Spot {
   x: number;
   y: number;
-  part: Part;
+  part: FlowerShare;
 }
 
-export const SOLE: Part = ['rose', 0, 1, 1];
+export const SOLE: FlowerShare = ['rose', 0, 1, 1];
 
-/** Kind of flower, which of the palette's flowers, size, share. */
-export type Part = [kind: Species, which: number, size: number, share: number];
+/** The kind of flower, the index of its tone among the palette's flowers (3 is white), size, share. */
+export type FlowerShare = [kind: Species, flowerIndex: number, size: number, share: number];
 
 /** The flowers of an arrangement. */
-export const RECIPES: Record<string, Part[]> = {
+export const ARRANGEMENTS: Record<string, FlowerShare[]> = {
   roses: [
     ['rose', 0, 1, 3],
     ['rose', 1, 0.9, 2],
@@ -99,7 +99,7 @@ export const RECIPES: Record<string, Part[]> = {
 };
 
 /** Give every spot a part so that equal blooms stay apart and the shares come out right. */
-export function scatter(parts: Part[], spots: Spot[], rng: Random) {
+export function scatter(parts: FlowerShare[], spots: Spot[], rng: Random) {
   const total = parts.reduce((s, p) => s + p[3], 0);
   const used = parts.map(() => 0);
   const done: { k: number; x: number; y: number }[] = [];
@@ -125,9 +125,9 @@ export function scatter(parts: Part[], spots: Spot[], rng: Random) {
   });
 }
 
-/** How many blooms of a recipe cover what `n` full-size roses would. */
-export function fill(recipe: string, n: number) {
-  const parts = RECIPES[recipe] ?? [SOLE];
+/** How many blooms of an arrangement cover what `n` full-size roses would. */
+export function fill(arrangement: string, n: number) {
+  const parts = ARRANGEMENTS[arrangement] ?? [SOLE];
   const area =
     parts.reduce((s, p) => s + p[2] ** 2 * p[3], 0) / parts.reduce((s, p) => s + p[3], 0);
   return Math.round(n / area);
@@ -136,4 +136,4 @@ export function fill(recipe: string, n: number) {
 export const rampOf = (palette: Palette, i: number) => (i === 3 ? 'white' : palette.flowers[i]!);
 
 /** Lilies do not nestle: their open throats look wrong half hidden. */
-export const hasLilies = (parts: Part[]) => parts.some((p) => p[0] === 'lily');
+export const hasLilies = (parts: FlowerShare[]) => parts.some((p) => p[0] === 'lily');
