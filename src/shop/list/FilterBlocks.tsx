@@ -1,3 +1,4 @@
+import { Fragment, type ReactElement } from 'react';
 import type { Facet } from '../../lib/catalogue/facets.ts';
 import { type Filter, withRange, withToggled } from '../../lib/catalogue/listFilters.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,28 +20,32 @@ interface FilterBlocksProps extends Pick<Facets, 'facets' | 'swatches' | 'curren
 /** The filter blocks: option lists with counts and swatches, ranges, and on/off switches. */
 export function FilterBlocks({ facets, swatches, currency, filters, onChange }: FilterBlocksProps) {
   const formats = useRangeFormats(currency);
-  const bodyOf = (facet: Exclude<Facet, { kind: 'switch' }>) =>
-    facet.kind === 'list' ? (
-      <ListBlock
-        options={facet.options}
-        swatches={swatches}
-        onToggle={(option) => onChange(withToggled(filters, option))}
-      />
-    ) : (
-      <RangeBlock
-        {...facet}
-        format={(value) => formats.endOf(facet.code, value)}
-        onChange={(filter) => onChange(withRange(filters, facet.code, filter))}
-      />
-    );
+  const toggle = (option: Filter) => onChange(withToggled(filters, option));
+  const controlOf = (facet: Facet): ReactElement => {
+    switch (facet.kind) {
+      case 'list':
+        return <ListBlock options={facet.options} swatches={swatches} onToggle={toggle} />;
+      case 'range':
+        return (
+          <RangeBlock
+            {...facet}
+            format={(value) => formats.endOf(facet.code, value)}
+            onChange={(filter) => onChange(withRange(filters, facet.code, filter))}
+          />
+        );
+      case 'switch':
+        return (
+          <SwitchRow
+            label={facet.label}
+            option={facet.option}
+            onToggle={() => toggle(facet.option)}
+          />
+        );
+    }
+  };
   return facets.map((facet, index) =>
     facet.kind === 'switch' ? (
-      <SwitchRow
-        key={facet.code}
-        label={facet.label}
-        option={facet.option}
-        onToggle={() => onChange(withToggled(filters, facet.option))}
-      />
+      <Fragment key={facet.code}>{controlOf(facet)}</Fragment>
     ) : (
       <details key={facet.code} className={styles.block} open={index < EXPANDED_COUNT}>
         <summary>
@@ -48,7 +53,7 @@ export function FilterBlocks({ facets, swatches, currency, filters, onChange }: 
           <Icon name="down" size="small" />
         </summary>
         <fieldset className={styles.body} aria-label={facet.label}>
-          {bodyOf(facet)}
+          {controlOf(facet)}
         </fieldset>
       </details>
     ),
