@@ -168,7 +168,7 @@ function services({
     token: { bearer: () => null, isPresent: () => false, isExpired: () => false, lifetime: 3_600 },
     navigation: {
       current: () => ({ path: '/', search: '' }),
-      place: () => '',
+      hash: () => '',
       navigate: act,
       origin: () => null,
       leave: act,

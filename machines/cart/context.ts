@@ -11,7 +11,7 @@ import type {
 } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, endOf, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
-import { isSameRequest, queued } from './queue.ts';
+import { isSameRequest, withCommand } from './queue.ts';
 
 export type CartEvent =
   | (Requested & CartRequest)
@@ -161,7 +161,7 @@ export const withQueued = (
 ): Partial<CartContext> =>
   current?.kind === 'remove' && isSameRequest(current, command)
     ? { current: command }
-    : { queue: queued(queue, command) };
+    : { queue: withCommand(queue, command) };
 
 /** Replaces an earlier linked coupon by a new one, and queues a read of the cart. */
 export const linkedCoupon = (context: CartContext, code: string): Partial<CartContext> => ({

@@ -12,7 +12,7 @@ interface Queue {
  * Queues a command. A new quantity or another removal of the same line, or a new read, replaces an
  * earlier one, which gets no outcome of its own; chosen options are kept.
  */
-export function queued(queue: CartCommand[], command: CartCommand): CartCommand[] {
+export function withCommand(queue: CartCommand[], command: CartCommand): CartCommand[] {
   const isReplaced = (other: CartCommand) => isSameRequest(other, command);
   return queue.some(isReplaced)
     ? queue.map((other) => (isReplaced(other) ? mergeCommands(other, command) : other))

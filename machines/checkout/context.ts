@@ -104,7 +104,7 @@ export const NOTHING_SAVED: SavedCheckout = {
 };
 
 /** The error of a checkout step if something that the order needs is missing. */
-export const missing = (field: 'cartId' | 'email'): Error =>
+export const missingError = (field: 'cartId' | 'email'): Error =>
   Object.assign(new Error(`Missing required information: ${field}`), {
     reason: field === 'email' ? 'emailMissing' : 'cartMissing',
   });

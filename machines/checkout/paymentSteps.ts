@@ -6,7 +6,7 @@ import {
   rejectMissing,
   rejectStep,
   SAVE_CHECKOUT,
-  submitting,
+  submittingState,
 } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
@@ -36,7 +36,7 @@ export const billingAddressStep = createStateConfig({
         ],
       },
     },
-    submitting: submitting({
+    submitting: submittingState({
       id: 'submitBillingAddress',
       src: 'submitBillingAddress',
       input: ({ context }) => ({ address: context.submitted.billingAddress! }),

@@ -7,7 +7,7 @@ import {
   rejectMissing,
   rejectStep,
   SAVE_CHECKOUT,
-  submitting,
+  submittingState,
 } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
@@ -43,7 +43,7 @@ export const shippingAddressStep = createStateConfig({
         ],
       },
     },
-    submitting: submitting({
+    submitting: submittingState({
       id: 'submitShippingAddress',
       src: 'submitShippingAddress',
       input: ({ context }) => ({
@@ -98,7 +98,7 @@ export const shippingMethodStep = createStateConfig({
         ],
       },
     },
-    submitting: submitting({
+    submitting: submittingState({
       id: 'submitShippingMethod',
       src: 'submitShippingMethod',
       input: ({ context }) => ({ cartId: context.cartId!, method: context.shippingMethod! }),
@@ -122,7 +122,7 @@ export const shippingMethodStep = createStateConfig({
       ],
     }),
     /** The method may be sold out by now: read the methods that the platform offers instead. */
-    rereading: submitting({
+    rereading: submittingState({
       id: 'rereadMethods',
       src: 'submitShippingAddress',
       input: ({ context }) => ({

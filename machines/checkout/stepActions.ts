@@ -1,7 +1,7 @@
 import { savedCheckoutOf } from '../order/draft.ts';
 import type { PlaceOrderOutput } from '../order/setup.ts';
 import type { SubmissionOutcome } from '../submission.ts';
-import { type CheckoutContext, missing } from './context.ts';
+import { type CheckoutContext, missingError } from './context.ts';
 import { checkoutSetup } from './setup.ts';
 import type { Step } from './steps.ts';
 
@@ -15,7 +15,7 @@ interface OrderEnded {
 }
 
 /** A state that waits for a submission. No other step can be opened meanwhile. */
-export const submitting = <const Invoke extends StateConfig['invoke']>(invoke: Invoke) =>
+export const submittingState = <const Invoke extends StateConfig['invoke']>(invoke: Invoke) =>
   checkoutSetup.createStateConfig({ tags: 'submitting', on: { 'checkout.edit': {} }, invoke });
 
 /** The outcome of the submission that has ended. */
@@ -31,7 +31,7 @@ export const rejectStep = (step: Step) =>
 
 /** Rejects a step because something that the order needs is missing. */
 export const rejectMissing = (step: Step, field: 'cartId' | 'email') =>
-  ({ type: 'reject', params: { step, error: missing(field) } }) as const;
+  ({ type: 'reject', params: { step, error: missingError(field) } }) as const;
 
 /** Removes the error of a step that the shopper submits again. */
 export const clearError = (step: Step) => ({ type: 'clearError', params: { step } }) as const;

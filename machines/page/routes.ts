@@ -95,14 +95,19 @@ export function fixedPage(path: string): Page | null {
   const route = routeOf(path);
   if (!route) return null;
   const identifier = route.pattern.exec(path.replace(/(.)\/$/, '$1'))?.groups?.identifier;
-  return { name: route.name, path, uid: null, identifier: identifier ? decoded(identifier) : null };
+  return {
+    name: route.name,
+    path,
+    uid: null,
+    identifier: identifier ? decodePath(identifier) : null,
+  };
 }
 
 /** Whether every store view has the page of this path, under the same path. */
 export const isInEveryView = (path: string): boolean => path === '/' || fixedPage(path) !== null;
 
 /** Decodes a path for reading; an invalid escape stays as it is. */
-export function decoded(text: string): string {
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -4,7 +4,7 @@ import type { Tokenise } from './useTokenise.ts';
 /** Tells links to pages of this shop from links to other sites. */
 export interface PlatformLinks {
   /** The base URLs of the platform's own pages. */
-  bases: readonly string[];
+  linkBases: readonly string[];
   /** The code of the default store view, which the shop's own addresses do not contain. */
   defaultView: string;
 }
@@ -54,7 +54,7 @@ export const DEFAULT_ENVIRONMENT: ShopEnvironment = {
   print: () => {},
   verificationEnd: () => null,
   mapsKey: '',
-  platformLinks: { bases: [], defaultView: 'default' },
+  platformLinks: { linkBases: [], defaultView: 'default' },
   tokenise: () => Promise.reject(Error()),
 };
 

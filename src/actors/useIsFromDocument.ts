@@ -7,12 +7,12 @@ import { useState, useSyncExternalStore } from 'react';
 export function useIsFromDocument(): boolean {
   const [mount] = useState(() => ({ isFromDocument: false }));
   // React asks for the server's snapshot during hydration only.
-  useSyncExternalStore(neverChanges, nothing, () => {
+  useSyncExternalStore(neverChanges, returnNull, () => {
     mount.isFromDocument = true;
-    return nothing();
+    return returnNull();
   });
   return mount.isFromDocument;
 }
 
 const neverChanges = () => () => {};
-const nothing = () => null;
+const returnNull = () => null;

@@ -14,7 +14,7 @@ export function useWishedItem(id: string) {
 }
 
 /** Returns a function that says whether an item is being removed or has been removed. */
-export function useIsLeaving(): (id: string) => boolean {
+export function useRemovalCheck(): (id: string) => boolean {
   const { queue, items, removedIds } = useFields(useRunning('wishList'), [
     'queue',
     'items',

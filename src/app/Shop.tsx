@@ -22,12 +22,12 @@ interface ShopProps extends Pick<Created, 'services' | 'router'> {
    */
   snapshots?: DocumentSnapshots | null;
   /** Called once the shop is mounted and responds to input. */
-  onWorking?: () => void;
+  onHydrated?: () => void;
 }
 
 /** The whole shop, with a provider for the root actor and for each service that components use. */
-export function Shop({ app, services, router, i18n, snapshots = null, onWorking }: ShopProps) {
-  useEffect(() => onWorking?.(), [onWorking]);
+export function Shop({ app, services, router, i18n, snapshots = null, onHydrated }: ShopProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   const { commerce, environment, errors, formDrafts, navigation } = services;
   return (
     <I18nProvider i18n={i18n}>

@@ -83,7 +83,7 @@ export async function boot(root: HTMLElement): Promise<void> {
         router={router}
         i18n={i18n}
         snapshots={snapshots}
-        {...(page && { onWorking: page.inputsWork })}
+        {...(page && { onHydrated: page.completeHydration })}
       />
     </StrictMode>
   );

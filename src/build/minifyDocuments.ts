@@ -13,7 +13,7 @@ export function minifyDocuments(): Plugin {
       handler: (code) => ({
         code: code.replace(
           /graphql\(`([^`]*)`/g,
-          (_, document) => `graphql(\`${minified(document)}\``,
+          (_, document) => `graphql(\`${minifyDocument(document)}\``,
         ),
         map: null,
       }),
@@ -24,7 +24,7 @@ export function minifyDocuments(): Plugin {
 /**
  * Removes comments and white space; safe because the shop's documents contain no string literals.
  */
-const minified = (document: string): string =>
+const minifyDocument = (document: string): string =>
   document
     .replace(/#.*$/gm, '')
     .replace(/\s+/g, ' ')

@@ -19,9 +19,9 @@ export function withStorePrefix(
   href: string,
   prefix: string,
   origin: string,
-  { bases, defaultView }: PlatformLinks,
+  { linkBases, defaultView }: PlatformLinks,
 ): string {
-  const path = pathOf(href, origin, bases);
+  const path = pathOf(href, origin, linkBases);
   if (path === null) return href;
   const inView = withoutView([`/${prefixOf(defaultView)}`, prefix], path);
   return prefix ? prefix + inView.replace(/^\/$/, '') : inView;

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import type { AppActor } from '../actors/AppActor.ts';
-import { fold } from '../adapters/inspection/fold.ts';
 import { openDock } from '../adapters/inspection/page.ts';
 import { isRecording } from '../adapters/inspection/parseRecording.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
 import type { Recording } from '../adapters/inspection/recording.ts';
+import { replayRecording } from '../adapters/inspection/replayRecording.ts';
 import { MACHINES } from './machines.ts';
 import { Panel } from './Panel.tsx';
 import { liveSource } from './source.ts';
@@ -24,7 +24,7 @@ export function openInspector(
   const open = (recording: Recording, name: string) => ({
     name,
     recording,
-    moments: fold(recording, MACHINES),
+    moments: replayRecording(recording, MACHINES),
   });
   const saved = perError(app, () =>
     recordings()

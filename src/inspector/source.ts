@@ -1,7 +1,7 @@
 import type { AppActor } from '../actors/AppActor.ts';
 import { idOf, type RunningActor, runningActors } from '../adapters/inspection/actors.ts';
 import { type Moment, momentsOf } from '../adapters/inspection/moments.ts';
-import { throttled } from '../adapters/inspection/page.ts';
+import { throttle } from '../adapters/inspection/page.ts';
 import { createPauseControl } from '../adapters/inspection/pauseControl.ts';
 import type { Recorder } from '../adapters/inspection/recorder.ts';
 import { transitionTracker } from '../adapters/inspection/transitionTracker.ts';
@@ -30,7 +30,7 @@ export function liveSource(app: AppActor, recorder: Recorder): Source {
   const stops = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;
-  const notify = throttled(() => {
+  const notify = throttle(() => {
     version += 1;
     for (const listener of listeners) listener();
   }, RENDER_INTERVAL);

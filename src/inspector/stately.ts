@@ -12,7 +12,7 @@ export function openStately() {
   return createBrowserInspector({
     iframe: addInspectorFrame(),
     url: 'https://stately.ai/inspect',
-    serialize: (item) => redacted('snapshot' in item ? withJsonSnapshot(item) : item),
+    serialize: (item) => redactMessage('snapshot' in item ? withJsonSnapshot(item) : item),
   }).inspect;
 }
 
@@ -25,7 +25,7 @@ function withJsonSnapshot<Item extends { snapshot: object }>(item: Item): Item {
 }
 
 /** Redacts a message; redaction preserves the shape, so the type stays valid. */
-function redacted<Item>(item: Item): Item {
+function redactMessage<Item>(item: Item): Item {
   const copy: unknown = redact(item);
   return copy as Item;
 }

@@ -30,16 +30,16 @@ const MASK = /^•••\d*$/;
  */
 export function createRedaction(): (value: unknown) => unknown {
   const numbers = new Map<unknown, number>();
-  const numbered = (value: unknown): number => {
+  const numberOf = (value: unknown): number => {
     const number = numbers.get(value) ?? numbers.size + 1;
     numbers.set(value, number);
     return number;
   };
   const mask = (text: string): string =>
-    text.trim() === '' || MASK.test(text) ? text : `${REDACTED}${numbered(text)}`;
+    text.trim() === '' || MASK.test(text) ? text : `${REDACTED}${numberOf(text)}`;
   const last = (_: string, before: string | undefined, secret: string) =>
     `${before ?? ''}${mask(secret)}`;
-  const spoken = (text: string): string =>
+  const maskText = (text: string): string =>
     text
       .replace(IN_URL, last)
       .replace(IN_NESTED_URL, last)
@@ -49,30 +49,30 @@ export function createRedaction(): (value: unknown) => unknown {
   const below = (value: object, isSecret: boolean, depth: number) =>
     Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
-        spoken(key),
-        redacted(inner, isSecret || SECRET.test(key), depth + 1),
+        maskText(key),
+        redactValue(inner, isSecret || SECRET.test(key), depth + 1),
       ]),
     );
 
-  function redacted(value: unknown, isSecret: boolean, depth: number): unknown {
-    if (typeof value === 'string') return isSecret ? mask(value) : spoken(value);
-    if (typeof value === 'number') return isSecret && value !== 0 ? numbered(value) : value;
+  function redactValue(value: unknown, isSecret: boolean, depth: number): unknown {
+    if (typeof value === 'string') return isSecret ? mask(value) : maskText(value);
+    if (typeof value === 'number') return isSecret && value !== 0 ? numberOf(value) : value;
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
       return String(value).slice(0, 40);
     }
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) return '…';
-    if (Array.isArray(value)) return value.map((item) => redacted(item, isSecret, depth + 1));
+    if (Array.isArray(value)) return value.map((item) => redactValue(item, isSecret, depth + 1));
     if (value instanceof Error) {
       const { name, message } = value;
-      return { ...below({ ...value }, isSecret, depth), name, message: spoken(message) };
+      return { ...below({ ...value }, isSecret, depth), name, message: maskText(message) };
     }
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`;
     return below(value, isSecret, depth);
   }
 
-  return (value) => redacted(value, false, 0);
+  return (value) => redactValue(value, false, 0);
 }
 
 /** The redaction that the whole page shares, so that a secret has the same number everywhere. */

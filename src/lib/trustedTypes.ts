@@ -52,5 +52,5 @@ export function cleanWith(cleaner: (html: string) => string): void {
 }
 
 /** Marks sanitised markup as trusted, so that the page accepts it without cleaning it again. */
-export const trusted = (html: string): string | TrustedHTML =>
+export const trustMarkup = (html: string): string | TrustedHTML =>
   runAsSanitiser((policy) => policy?.createHTML(html) ?? html);

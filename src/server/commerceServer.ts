@@ -83,13 +83,13 @@ async function demoServer(
     hasDemoPast: true,
     isControllable: DEMO_CONTROLS !== 'off',
   });
-  const renamed = (exchange: Exchange): Exchange =>
+  const withPlatformPath = (exchange: Exchange): Exchange =>
     exchange.target.pathname === graphqlPath
       ? { ...exchange, target: { ...exchange.target, pathname: '/graphql' } }
       : exchange;
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath) || isDemoPath(pathname),
-    handle: (exchange) => handleNodeRequest(platform.fetch, renamed(exchange)),
+    handle: (exchange) => handleNodeRequest(platform.fetch, withPlatformPath(exchange)),
     send: toShopOf(platform.fetch, graphqlPath),
     graphqlPath,
     hosts: EMBEDDED_HOSTS,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { Exchange } from './handler.ts';
 import { readBody } from './requestBody.ts';
-import { compressed } from './responseCompression.ts';
+import { compressBody } from './responseCompression.ts';
 
 /**
  * Answers a fetch request. Rejects with an error named `ResponseLost` to simulate a lost
@@ -61,7 +61,7 @@ async function send(
   body: Buffer,
 ): Promise<void> {
   const type = headers.get('content-type') ?? '';
-  const packed = await compressed(body, type, acceptedEncoding(incoming));
+  const packed = await compressBody(body, type, acceptedEncoding(incoming));
   outgoing.statusCode = status;
   for (const [name, value] of headers) {
     if (name !== 'content-length') outgoing.appendHeader(name, value);

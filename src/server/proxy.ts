@@ -86,9 +86,9 @@ function limitConnecting(
       () => upstreamRequest.destroy(new HttpError(504, 'The commerce server does not connect.')),
       connectMs,
     );
-    const connected = () => clearTimeout(timer);
-    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', connected);
-    socket.once('close', connected);
+    const stopTimer = () => clearTimeout(timer);
+    socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', stopTimer);
+    socket.once('close', stopTimer);
   });
 }
 

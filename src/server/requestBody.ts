@@ -19,7 +19,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   if (isTooLarge(incoming)) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  const { promise, resolve, reject } = deferred<Buffer>();
+  const { promise, resolve, reject } = openPromise<Buffer>();
   incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) {
@@ -59,7 +59,7 @@ export const isBodyTooLarge = (error: unknown): boolean =>
 
 const tooLarge = () => new HttpError(413, 'The body is larger than 1 MB.');
 
-function deferred<Value>() {
+function openPromise<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
   const promise = new Promise<Value>((onResolve, onReject) => {

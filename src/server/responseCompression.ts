@@ -18,7 +18,7 @@ export interface Packed {
 }
 
 /** Compresses a text response with the encoding that the client accepts. */
-export async function compressed(
+export async function compressBody(
   body: Buffer,
   type: string,
   encoding: Encoding | null,

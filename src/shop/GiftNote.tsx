@@ -5,12 +5,12 @@ import styles from './GiftNote.module.css';
 /** The text of a cart line's gift card, with its sender and recipient. */
 export function GiftNote({ gift: { to, from, message } }: { gift: GiftMessage }) {
   const { t } = useLingui();
-  const labelled = (label: string, value: string) => value && <span>{t`${label}: ${value}`}</span>;
+  const withLabel = (label: string, value: string) => value && <span>{t`${label}: ${value}`}</span>;
   return (
     <span className={styles.note}>
-      {labelled(t`Recipient`, to)}
+      {withLabel(t`Recipient`, to)}
       {message && <q>{message}</q>}
-      {labelled(t`Sender`, from)}
+      {withLabel(t`Sender`, from)}
     </span>
   );
 }

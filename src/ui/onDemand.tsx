@@ -30,7 +30,7 @@ export interface OnDemandProps {
  * message with a retry button replaces the component; the page around it stays.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const fetched = () =>
+  const lazyComponent = () =>
     lazy(async () => {
       try {
         return { default: await load() };
@@ -38,14 +38,14 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         throw new PartUnreachable('', { cause });
       }
     });
-  let Part = fetched();
+  let Part = lazyComponent();
   return function OnDemand(allProps: Props & OnDemandProps) {
     const { fallback = null, place, onFailed, onRetry, ...props } = allProps;
     const [tries, setTries] = useState(0);
     useEffect(() => () => onFailed?.(false), [onFailed]);
     const fail = () => {
       // `lazy` remembers the rejection: a retry needs a new lazy component.
-      Part = fetched();
+      Part = lazyComponent();
       onFailed?.(true);
     };
     const tryAgain = () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatMoney } from '../lib/money/price.ts';
-import { formattedOnce, formattedTexts } from '../lib/text/formattedTexts.ts';
+import { formatOnce, formattedTexts } from '../lib/text/formattedTexts.ts';
 import { useIntlLocale } from './useIntlLocale.ts';
 
 type Money = Parameters<typeof formatMoney>[0];
@@ -11,16 +11,16 @@ export function useFormats() {
   const locale = useIntlLocale();
   return {
     money: ({ value, currency }: Money): string =>
-      formattedOnce(texts, `${locale} ${value} ${currency}`, () =>
+      formatOnce(texts, `${locale} ${value} ${currency}`, () =>
         formatMoney({ value, currency }, locale),
       ),
     number: (value: number): string =>
-      formattedOnce(texts, `${locale} ${value}`, () => value.toLocaleString(locale)),
+      formatOnce(texts, `${locale} ${value}`, () => value.toLocaleString(locale)),
     /**
      * Keeps a text that depends on plural rules or joins a list.
      * @param key - names the text and the values in it.
      */
     text: (key: string, format: () => string): string =>
-      formattedOnce(texts, `${locale} ${key}`, format),
+      formatOnce(texts, `${locale} ${key}`, format),
   };
 }

@@ -23,7 +23,7 @@ const counterMachine = setup({
 });
 
 /** A component on a server's document, whose actor moves on before hydration. */
-async function hydrated(before: 'flower' | 'vase') {
+async function hydrateAfter(before: 'flower' | 'vase') {
   const actor = createActor(counterMachine).start();
   const snapshots = documentSnapshots([actor]);
   const shown: number[] = [];
@@ -51,18 +51,18 @@ async function hydrated(before: 'flower' | 'vase') {
 afterEach(() => document.body.replaceChildren());
 
 it('Hydration: renders a component once when the data it reads equals that of the document', async () => {
-  const { shown, problems } = await hydrated('vase');
+  const { shown, problems } = await hydrateAfter('vase');
   expect({ shown, problems }).toEqual({ shown: [1], problems: [] });
 });
 
 it('Hydration: renders a component again when the data it reads has changed since the document', async () => {
-  const { place, shown, problems } = await hydrated('flower');
+  const { place, shown, problems } = await hydrateAfter('flower');
   expect({ shown, problems }).toEqual({ shown: [1, 2], problems: [] });
   expect(place.textContent).toBe('2');
 });
 
 it('Hydration: shows changes of an actor that happen after hydration', async () => {
-  const { actor, place } = await hydrated('vase');
+  const { actor, place } = await hydrateAfter('vase');
   await act(async () => actor.send({ type: 'flower' }));
   expect(place.textContent).toBe('2');
 });

@@ -89,8 +89,8 @@ describe('Lock adapter', () => {
   });
 
   describe('in a browser that refuses locks, as Chromium does with cookies blocked:', () => {
-    const refused = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
-    beforeEach(() => vi.stubGlobal('navigator', { locks: { request: refused, query: refused } }));
+    const refuse = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+    beforeEach(() => vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } }));
 
     it('runs the work exactly once', async () => {
       const work = vi.fn(async () => 'done');

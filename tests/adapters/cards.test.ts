@@ -22,8 +22,8 @@ describe('Card tokenisation', () => {
   });
 
   it('fails when the gateway answers neither a nonce nor an error', async () => {
-    const malformed: typeof fetch = async () => new Response('<h1>Hello</h1>');
-    await expect(tokeniseCard(malformed, CARD)).rejects.toThrow();
+    const sendMarkup: typeof fetch = async () => new Response('<h1>Hello</h1>');
+    await expect(tokeniseCard(sendMarkup, CARD)).rejects.toThrow();
     const empty: typeof fetch = async () => Response.json({});
     await expect(tokeniseCard(empty, CARD)).rejects.toThrow('The card could not be checked.');
   });

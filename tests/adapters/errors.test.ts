@@ -1,7 +1,11 @@
 import { i18n } from '@lingui/core';
 import { CombinedError } from '@urql/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { classified, RefusedError, UnsupportedError } from '../../src/adapters/graphql/errors.ts';
+import {
+  classifyError,
+  RefusedError,
+  UnsupportedError,
+} from '../../src/adapters/graphql/errors.ts';
 
 describe('Error classification', () => {
   const kinds = [
@@ -16,7 +20,7 @@ describe('Error classification', () => {
   ];
   for (const { extensions, is } of kinds) {
     it(`turns the extensions ${JSON.stringify(extensions)} into the kind ${is}`, () => {
-      const error = classified(
+      const error = classifyError(
         new CombinedError({ graphQLErrors: [{ message: '找不到', extensions }] }),
       );
       expect(error).toBeInstanceOf(RefusedError);
@@ -37,7 +41,7 @@ describe('Errors of the platform’s schema', () => {
     ['Field OrderInformationInput.postcode of required type String! was not provided.', undefined],
   ])('become a message for shoppers: %s (%s)', (message, category) => {
     const extensions = category === undefined ? {} : { category };
-    const error = classified(new CombinedError({ graphQLErrors: [{ message, extensions }] }));
+    const error = classifyError(new CombinedError({ graphQLErrors: [{ message, extensions }] }));
     expect(error).toBeInstanceOf(UnsupportedError);
     expect([error.reason, error.message]).toEqual([
       'refused',
@@ -48,7 +52,7 @@ describe('Errors of the platform’s schema', () => {
   it('leave a message with a category as it is', () => {
     const message = 'Field "Order" is empty';
     const extensions = { category: 'graphql-input' };
-    const error = classified(new CombinedError({ graphQLErrors: [{ message, extensions }] }));
+    const error = classifyError(new CombinedError({ graphQLErrors: [{ message, extensions }] }));
     expect(error.message).toBe(message);
   });
 });

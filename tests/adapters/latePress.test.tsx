@@ -1,7 +1,7 @@
 import { act, lazy, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inputsWork } from '../../src/adapters/browser/renderedPage.ts';
+import { completeHydration } from '../../src/adapters/browser/renderedPage.ts';
 import { replayInputs } from '../../src/adapters/browser/replayInputs.ts';
 
 afterEach(() => {
@@ -49,7 +49,7 @@ async function openPage(names = ['Late']) {
       )),
     );
   });
-  inputsWork();
+  completeHydration();
   const buttons = [...root.querySelectorAll('button')];
   const [button] = buttons;
   const [part] = parts;

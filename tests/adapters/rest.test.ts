@@ -136,7 +136,7 @@ describe('REST error', () => {
       errors: [{ message: '"%fieldName" is required.', parameters: { fieldName: 'city' } }],
       trace: '#0 index.php',
     };
-    await expect(refused(failure, 404)).rejects.toMatchObject({
+    await expect(sendRefused(failure, 404)).rejects.toMatchObject({
       name: 'RestError',
       reason: 'refused',
       status: 404,
@@ -152,7 +152,7 @@ describe('REST error', () => {
 
   it('keeps the response as its cause and includes unknown keys in its message', async () => {
     const failure = { message: 'No.', code: 7, details: { retry: 'never' } };
-    await expect(refused(failure, 400)).rejects.toMatchObject({
+    await expect(sendRefused(failure, 400)).rejects.toMatchObject({
       shopperMessage: 'No.',
       cause: failure,
       message: expect.stringContaining('{"code":7,"details":{"retry":"never"}}'),
@@ -160,7 +160,7 @@ describe('REST error', () => {
   });
 
   it('includes a body that is not JSON', async () => {
-    await expect(refused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
+    await expect(sendRefused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
       shopperMessage: 'Bad Gateway',
       message: 'GET /rest/V1/x\n502 Bad Gateway\nBad Gateway\n{"body":"<h1>Bad gateway</h1>"}',
     });
@@ -168,7 +168,7 @@ describe('REST error', () => {
 
   it('survives a body of any shape', async () => {
     for (const body of [7, null, [], { message: 7 }, { message: null, errors: 'x', trace: {} }]) {
-      await expect(refused(body, 502)).rejects.toMatchObject({
+      await expect(sendRefused(body, 502)).rejects.toMatchObject({
         name: 'RestError',
         shopperMessage: 'Bad Gateway',
       });
@@ -176,16 +176,16 @@ describe('REST error', () => {
   });
 
   it('has the reason unreachable for a status of 500 and above', async () => {
-    await expect(refused({ message: 'Internal Error.' }, 500)).rejects.toMatchObject({
+    await expect(sendRefused({ message: 'Internal Error.' }, 500)).rejects.toMatchObject({
       reason: 'unreachable',
     });
-    await expect(refused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
+    await expect(sendRefused('<h1>Bad gateway</h1>', 502)).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });
 
   it('has the reason unreachable for a page of a proxy, whatever its status', async () => {
-    await expect(refused('<h1>Too Many Requests</h1>', 429)).rejects.toMatchObject({
+    await expect(sendRefused('<h1>Too Many Requests</h1>', 429)).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });
@@ -195,7 +195,7 @@ describe('REST error', () => {
       message: 'No such entity with %fieldName = %fieldValue',
       parameters: { fieldName: 'cartId', fieldValue: null },
     };
-    await expect(refused(failure, 404)).rejects.toMatchObject({ reason: 'invalidCart' });
+    await expect(sendRefused(failure, 404)).rejects.toMatchObject({ reason: 'invalidCart' });
   });
 });
 
@@ -379,7 +379,7 @@ const DRAFT: FormattedDraft = {
   details: null,
 };
 
-const refused = (body: unknown, status: number): Promise<unknown> => {
+const sendRefused = (body: unknown, status: number): Promise<unknown> => {
   const { rest, respond } = platform();
   const asked = rest.send('/rest/V1/x');
   respond(body, status);

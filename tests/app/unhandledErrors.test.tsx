@@ -25,12 +25,12 @@ describe('Unhandled error', () => {
   });
 
   it('has the same id when it recurs, and another error has another id', () => {
-    const at = (line: number) => `Error\n at f (https://shop.test/a.js:${line}:1)`;
-    const first = describeError(errorAt(at(1)));
+    const stackAt = (line: number) => `Error\n at f (https://shop.test/a.js:${line}:1)`;
+    const first = describeError(errorAt(stackAt(1)));
     expect(first.id).toMatch(/^[0-9a-f]{8}$/);
-    expect(describeError(errorAt(at(1))).id).toBe(first.id);
-    expect(describeError(errorAt(at(2))).id).not.toBe(first.id);
-    expect(describeError(errorAt(at(1), 'bang')).id).not.toBe(first.id);
+    expect(describeError(errorAt(stackAt(1))).id).toBe(first.id);
+    expect(describeError(errorAt(stackAt(2))).id).not.toBe(first.id);
+    expect(describeError(errorAt(stackAt(1), 'bang')).id).not.toBe(first.id);
   });
 
   it('is taken from the window’s event, with the event’s location', () => {

@@ -164,16 +164,16 @@ async function navigateAround(browser, origin, category) {
   };
   const rounds = NAVIGATIONS / 4;
   // In the middle of a navigation the page it leaves is still in memory: up to 1.5 MB.
-  const settled = async () => {
+  const settleAndMeasure = async () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return heapOf(session);
   };
   // The first rounds fill the caches that have a limit: growth after them is a leak.
   for (let at = 0; at < rounds; at++) await round();
-  const first = await settled();
+  const first = await settleAndMeasure();
   for (let at = 0; at < rounds; at++) await round();
-  const last = await settled();
+  const last = await settleAndMeasure();
   await context.close();
   return { first, last };
 }

@@ -57,16 +57,16 @@ async function report(url) {
 }
 
 function scores(page, reports) {
-  const of = (read) => Math.round(median(reports.map(read)));
-  const ms = (audit) => of(({ audits }) => audits[audit].numericValue);
+  const medianOf = (read) => Math.round(median(reports.map(read)));
+  const ms = (audit) => medianOf(({ audits }) => audits[audit].numericValue);
   return {
     page,
     ...Object.fromEntries(
-      CATEGORIES.map((name) => [name, of(({ categories }) => categories[name].score * 100)]),
+      CATEGORIES.map((name) => [name, medianOf(({ categories }) => categories[name].score * 100)]),
     ),
     'FCP ms': ms('first-contentful-paint'),
     'LCP ms': ms('largest-contentful-paint'),
     'TBT ms': ms('total-blocking-time'),
-    'speed of the machine': of(({ environment }) => environment.benchmarkIndex),
+    'speed of the machine': medianOf(({ environment }) => environment.benchmarkIndex),
   };
 }

@@ -20,7 +20,7 @@ export function observe() {
 }
 
 /** Whether the page has reported anything. */
-export const painted = () => globalThis.__vitals.lcp > 0;
+export const hasPainted = () => globalThis.__vitals.lcp > 0;
 
 /**
  * Reads the records. Total blocking time is the time beyond 50 ms of each task after the first

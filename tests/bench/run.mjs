@@ -10,7 +10,7 @@ import { catalogue } from './catalogue.mjs';
 import { inspector } from './inspector.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
 import { median } from './median.mjs';
-import { collect, observe, painted } from './observe.mjs';
+import { collect, hasPainted, observe } from './observe.mjs';
 import { MOST_TO_PARSE, parseCosts } from './parsePage.mjs';
 import { recorder } from './recorder.mjs';
 import { MOST, restoreCost } from './restore.mjs';
@@ -110,17 +110,17 @@ async function phoneTimes(paths) {
 }
 
 function medians(page, by, runs) {
-  const of = (key) => median(runs.map((result) => result[key]));
+  const medianOf = (key) => median(runs.map((result) => result[key]));
   return {
     page,
     'rendered by': by,
-    requests: of('requests'),
-    'kB in all': Math.round(of('bytes') / 1000),
-    'kB script': Math.round(of('script') / 1000),
-    'FCP ms': Math.round(of('fcp')),
-    'LCP ms': Math.round(of('lcp')),
-    'TBT ms': Math.round(of('tbt')),
-    CLS: of('cls').toFixed(4),
+    requests: medianOf('requests'),
+    'kB in all': Math.round(medianOf('bytes') / 1000),
+    'kB script': Math.round(medianOf('script') / 1000),
+    'FCP ms': Math.round(medianOf('fcp')),
+    'LCP ms': Math.round(medianOf('lcp')),
+    'TBT ms': Math.round(medianOf('tbt')),
+    CLS: medianOf('cls').toFixed(4),
   };
 }
 
@@ -183,7 +183,7 @@ async function visit(name, path, by) {
   sizes.clear();
   script = 0;
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(painted);
+  await page.waitForFunction(hasPainted);
   const vitals = await page.evaluate(collect);
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   await context.close();

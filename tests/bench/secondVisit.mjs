@@ -1,6 +1,6 @@
 // Measures what a phone loads and shows at its second visit, with the service worker.
 import { devices } from '@playwright/test';
-import { collect, observe, painted } from './observe.mjs';
+import { collect, hasPainted, observe } from './observe.mjs';
 
 /**
  * Visits a page, then again in another tab (a worker sleeps while no tab is open), slowed by
@@ -41,7 +41,7 @@ export async function secondVisit(browser, url, slow) {
   await slow({ send: (method, params) => /^Network/.test(method) && worker.send(method, params) });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(painted);
+  await page.waitForFunction(hasPainted);
   const vitals = await page.evaluate(collect);
   await context.close();
   return { ...vitals, bytes };

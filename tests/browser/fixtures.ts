@@ -81,7 +81,7 @@ function makeNavigationsAwaitHydration(page: Page): void {
   const isHydrated = page.locator(
     'html[data-ready], html[data-render=client], html:not(:has(#document))',
   );
-  const hydrated = async (response: Response | null, waitUntil: string | undefined) => {
+  const awaitHydration = async (response: Response | null, waitUntil: string | undefined) => {
     if (response?.headers()['x-rendered'] && waitUntil !== 'commit') {
       await isHydrated.waitFor({ state: 'attached', timeout: MAX_WAIT_MS }).catch(() => {});
       await page.waitForFunction(partsAreHydrated, null, { timeout: MAX_WAIT_MS }).catch(() => {});
@@ -89,8 +89,8 @@ function makeNavigationsAwaitHydration(page: Page): void {
     return response;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (url, options) => hydrated(await goto(url, options), options?.waitUntil);
-  page.reload = async (options) => hydrated(await reload(options), options?.waitUntil);
+  page.goto = async (url, options) => awaitHydration(await goto(url, options), options?.waitUntil);
+  page.reload = async (options) => awaitHydration(await reload(options), options?.waitUntil);
 }
 
 /** React marks an element with its properties when it hydrates it. */

@@ -39,8 +39,8 @@ export function platformOf(
   // The server may close a kept-alive connection just when it is reused.
   const headers = { 'x-demo-shop': id, connection: 'close' };
   const read = async (path: string) => (await request.get(path, { headers })).json();
-  const held = (): Promise<string[][]> => read('/demo/held');
-  const waitForNetworkIdle = networkIdleOf(context, held);
+  const heldRequests = (): Promise<string[][]> => read('/demo/held');
+  const waitForNetworkIdle = networkIdleOf(context, heldRequests);
   return {
     control: async (action, data = {}) => {
       if (!IMMEDIATE.has(action)) await waitForNetworkIdle();
@@ -50,8 +50,9 @@ export function platformOf(
     orders: () => read('/demo/orders'),
     mails: () => read('/demo/mails'),
     calls: () => read('/demo/log'),
-    held,
-    untilHeld: (field) => expect.poll(async () => (await held()).flat().join(' ')).toContain(field),
+    held: heldRequests,
+    untilHeld: (field) =>
+      expect.poll(async () => (await heldRequests()).flat().join(' ')).toContain(field),
     waitForNetworkIdle,
   };
 }

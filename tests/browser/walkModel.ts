@@ -18,7 +18,7 @@ export async function walkModel(
   // One test walks paths that would otherwise be dozens of tests.
   test.setTimeout(300_000);
   for (const [at, path] of paths.entries()) {
-    await test.step(`path ${at + 1} begins`, begin);
+    await test.step(`Path ${at + 1} begins.`, begin);
     for (const step of path) {
       const { action, from, to } = step;
       await test.step(`${from} → ${action} → ${to}`, async () => {

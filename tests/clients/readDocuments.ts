@@ -57,7 +57,7 @@ function operationsOf(files: string[], folder: string, modules: Modules): Client
     const key = `${file}#${name}`;
     if (visited.includes(key)) return '';
     const own = modules.get(file)?.templates.get(name);
-    if (own) return filled(own, (inner) => textOf(file, inner, [...visited, key]));
+    if (own) return fillTemplate(own, (inner) => textOf(file, inner, [...visited, key]));
     const imported = modules.get(file)?.imports.get(name);
     const target = imported && fileOf(imported.from, modules);
     return target ? textOf(target, imported.name, [...visited, key]) : '';
@@ -76,7 +76,7 @@ const sourceFiles = (folder: string): string[] =>
     .filter((path) => !LEFT_OUT.test(relative(folder, path)))
     .sort();
 
-const filled = ({ pieces, names }: Template, textOf: (name: string) => string): string =>
+const fillTemplate = ({ pieces, names }: Template, textOf: (name: string) => string): string =>
   pieces.map((piece, index) => piece + (names[index] ? textOf(names[index]) : '')).join('\n');
 
 function readModule(file: string, folders: ReadonlyMap<string, string>): Module {
@@ -140,7 +140,7 @@ function fileOf(path: string, modules: Modules): string | undefined {
 /** The operations of a text, each with the fragments that it needs; none if it is no GraphQL. */
 function operationsIn(text: string, file: string): ClientOperation[] {
   if (!/\b(query|mutation|subscription)\b/.test(text)) return [];
-  const whole = parsed(text);
+  const whole = parseDocument(text);
   if (!whole) return [];
   const document = withoutClientFields(whole);
   return document.definitions.flatMap((definition) => {
@@ -156,7 +156,7 @@ function operationsIn(text: string, file: string): ClientOperation[] {
   });
 }
 
-function parsed(text: string): DocumentNode | null {
+function parseDocument(text: string): DocumentNode | null {
   try {
     return parse(text, { noLocation: true });
   } catch {

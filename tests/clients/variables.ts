@@ -18,7 +18,7 @@ export function variablesFor(
   platform: ShoppedPlatform,
 ): Values {
   const roots = rootFields(operation);
-  const byName = { ...named(platform), ...ofRoot(roots[0] ?? '', platform) };
+  const byName = { ...valuesByName(platform), ...ofRoot(roots[0] ?? '', platform) };
   const byType = inputs(platform);
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
@@ -38,7 +38,7 @@ const typeName = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
 
 /** Values by the variable's name, for all operations. */
-const named = (platform: ShoppedPlatform): Values => ({
+const valuesByName = (platform: ShoppedPlatform): Values => ({
   cartId: platform.cartId,
   cart_id: platform.cartId,
   sourceCartId: platform.otherCartId,

@@ -369,11 +369,11 @@ describe('Rich content: tabs', () => {
     await show(`<div data-content-type="tabs" data-active-tab="1"><div data-element="content">
       <div data-content-type="tab-item" data-tab-name="Care"><div data-content-type="text">Cut the stems</div></div>
       <div data-content-type="tab-item" data-tab-name="Delivery"><div data-content-type="text">The same day</div></div></div></div>`);
-    const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+    const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
     await screen.findByRole('tablist');
-    expect(selected()).toBe('Delivery');
+    expect(selectedTab()).toBe('Delivery');
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' });
-    expect(selected()).toBe('Care');
+    expect(selectedTab()).toBe('Care');
     expect(await screen.findByRole('tabpanel', { name: 'Care' })).toBeTruthy();
     expect(screen.queryByRole('tabpanel', { name: 'Delivery' })).toBe(null);
   });
@@ -401,10 +401,10 @@ async function show(
   base = '',
   isEager = false,
   lang?: string,
-  bases: readonly string[] = [],
+  linkBases: readonly string[] = [],
   defaultView = 'default',
 ) {
-  const platformLinks = { bases, defaultView };
+  const platformLinks = { linkBases, defaultView };
   const { hook, history } = memoryLocation({ path: '/start', record: true });
   const shown = render(
     <I18nProvider i18n={i18n}>

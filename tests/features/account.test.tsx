@@ -22,10 +22,10 @@ const ADA: Customer = {
   lastname: 'Reed',
   isSubscribed: false,
 };
-const refused = (message: string) => Object.assign(new Error(message), { reason: 'refused' });
+const refusedError = (message: string) => Object.assign(new Error(message), { reason: 'refused' });
 
 /** A page on the real session, on a platform with this response. */
-function shown(
+function showPage(
   page: React.ReactNode,
   {
     path = '/',
@@ -98,7 +98,7 @@ function shown(
 
 describe('Sign-in page', () => {
   it('sends the credentials once', async () => {
-    const page = shown(<SignInPage />, { respond: () => new Promise(() => {}) });
+    const page = showPage(<SignInPage />, { respond: () => new Promise(() => {}) });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), ' ada@example.com');
     await page.shopper.type(page.getByLabelText('Password'), 'Anemone1!{Enter}');
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
@@ -109,14 +109,14 @@ describe('Sign-in page', () => {
 
   it('promises to keep the cart only when there is something in it', () => {
     expect(
-      shown(<SignInPage />, { itemCount: 2 }).queryByText('Your cart is kept.'),
+      showPage(<SignInPage />, { itemCount: 2 }).queryByText('Your cart is kept.'),
     ).not.toBeNull();
     cleanup();
-    expect(shown(<SignInPage />).queryByText('Your cart is kept.')).toBeNull();
+    expect(showPage(<SignInPage />).queryByText('Your cart is kept.')).toBeNull();
   });
 
   it('reports each missing field beside it and focuses the first', async () => {
-    const page = shown(<SignInPage />);
+    const page = showPage(<SignInPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada');
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
     const email = page.getByRole('textbox', { name: 'Email' });
@@ -131,9 +131,9 @@ describe('Sign-in page', () => {
   });
 
   it('shows why the platform refuses and keeps everything that was typed', async () => {
-    const page = shown(<SignInPage />, {
+    const page = showPage(<SignInPage />, {
       respond: async () => {
-        throw refused('The account sign-in was incorrect.');
+        throw refusedError('The account sign-in was incorrect.');
       },
     });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -145,7 +145,7 @@ describe('Sign-in page', () => {
   });
 
   it('shows the password on request', async () => {
-    const page = shown(<SignInPage />);
+    const page = showPage(<SignInPage />);
     const field = page.getByLabelText('Password');
     const eye = page.getByRole('button', { name: 'Show password', pressed: false });
     await page.shopper.click(eye);
@@ -158,9 +158,9 @@ describe('Sign-in page', () => {
   });
 
   it('clears the platform’s refusal when the next attempt is not even sent', async () => {
-    const page = shown(<SignInPage />, {
+    const page = showPage(<SignInPage />, {
       respond: async () => {
-        throw refused('The account sign-in was incorrect.');
+        throw refusedError('The account sign-in was incorrect.');
       },
     });
     const email = page.getByRole('textbox', { name: 'Email' });
@@ -173,7 +173,7 @@ describe('Sign-in page', () => {
   });
 
   it('reports an unreachable shop in the shop’s own words', async () => {
-    const page = shown(<SignInPage />, {
+    const page = showPage(<SignInPage />, {
       respond: async () => {
         throw Object.assign(new Error('[Network] Failed to fetch'), { reason: 'unreachable' });
       },
@@ -186,9 +186,9 @@ describe('Sign-in page', () => {
   });
 
   it('starts without failures when it is opened again', async () => {
-    const page = shown(<SignInPage />, {
+    const page = showPage(<SignInPage />, {
       respond: async () => {
-        throw refused('The account sign-in was incorrect.');
+        throw refusedError('The account sign-in was incorrect.');
       },
     });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
@@ -199,7 +199,7 @@ describe('Sign-in page', () => {
   });
 
   it('names the customer who is signed in', async () => {
-    const page = shown(<SignInPage />, { isSignedIn: true });
+    const page = showPage(<SignInPage />, { isSignedIn: true });
     expect(await page.findByText('You are signed in as Ada Reed, ada@example.com.')).toBeTruthy();
   });
 });
@@ -207,7 +207,7 @@ describe('Sign-in page', () => {
 describe('Create account page', () => {
   it('is prefilled with the data of the order', () => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
-    const page = shown(<CreateAccountPage />, { path });
+    const page = showPage(<CreateAccountPage />, { path });
     const value = (name: string) => (page.getByRole('textbox', { name }) as HTMLInputElement).value;
     expect([value('Email'), value('First Name'), value('Last Name')]).toEqual([
       'ada@example.com',
@@ -224,7 +224,7 @@ describe('Create account page', () => {
     ['lower-1234', true],
   ])('sends the form with the password %j: %j', async (password, isSent) => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
-    const page = shown(<CreateAccountPage />, {
+    const page = showPage(<CreateAccountPage />, {
       path,
       respond: () => new Promise(() => {}),
     });
@@ -254,7 +254,7 @@ describe('Create account page', () => {
 describe('Create account page: after the submission', () => {
   it('asks the customer to sign in when the account is created without a sign-in', async () => {
     const path = '/signup?email=ada%40example.com&firstName=Ada&lastName=Reed';
-    const page = shown(<CreateAccountPage />, {
+    const page = showPage(<CreateAccountPage />, {
       path,
       respond: async () => ({ isSignedIn: false }),
     });
@@ -268,7 +268,7 @@ describe('Create account page: after the submission', () => {
 
 describe('Password reset', () => {
   it('sends a link with a message that does not reveal who has an account', async () => {
-    const page = shown(<ForgotPasswordPage />);
+    const page = showPage(<ForgotPasswordPage />);
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
     expect(await page.findByText(/If there is an account for ada@example.com/)).toBeTruthy();
     expect(page.sent).toEqual([{ type: 'session.requestReset', email: 'ada@example.com' }]);
@@ -280,7 +280,7 @@ describe('Password reset', () => {
 
   it('sets a new password with the token of the link', async () => {
     const path = '/customer/account/createPassword?token=abc';
-    const page = shown(<ResetPasswordPage />, { path });
+    const page = showPage(<ResetPasswordPage />, { path });
     await page.shopper.type(page.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await page.shopper.type(page.getByLabelText('New Password'), 'Ranunculus1!');
     await page.shopper.click(page.getByRole('button', { name: 'Save' }));
@@ -298,16 +298,16 @@ describe('Password reset', () => {
   it('asks for no email address when the link contains one', () => {
     const path = '/customer/account/createPassword?token=abc&email=ada%40example.com';
     expect(
-      shown(<ResetPasswordPage />, { path }).queryByRole('textbox', { name: 'Email' }),
+      showPage(<ResetPasswordPage />, { path }).queryByRole('textbox', { name: 'Email' }),
     ).toBeNull();
   });
 
   it('shows why a link is refused and how to get another one', async () => {
     const path = '/customer/account/createPassword?token=old&email=ada%40example.com';
-    const page = shown(<ResetPasswordPage />, {
+    const page = showPage(<ResetPasswordPage />, {
       path,
       respond: async () => {
-        throw refused("Cannot set the customer's password");
+        throw refusedError("Cannot set the customer's password");
       },
     });
     await page.shopper.type(page.getByLabelText('New Password'), 'Ranunculus1!{Enter}');
@@ -319,13 +319,13 @@ describe('Password reset', () => {
 
   it('asks a customer who is signed in to sign out first', async () => {
     const path = '/customer/account/createPassword?token=abc';
-    const page = shown(<ResetPasswordPage />, { path, isSignedIn: true });
+    const page = showPage(<ResetPasswordPage />, { path, isSignedIn: true });
     await page.shopper.click(await page.findByRole('button', { name: 'Sign Out' }));
     expect(await page.findByLabelText('New Password')).toBeTruthy();
   });
 
   it('offers another link when the address has no token', () => {
-    const page = shown(<ResetPasswordPage />, { path: '/customer/account/createPassword' });
+    const page = showPage(<ResetPasswordPage />, { path: '/customer/account/createPassword' });
     expect(page.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 });
@@ -337,20 +337,20 @@ describe('Account button', () => {
     // The shop keeps the return path of an auth route (tests/browser covers the rest).
     ['/signup?email=a', undefined],
   ])('reads Sign In for a visitor and leads there from %s', async (path, state) => {
-    const page = shown(<AccountTrigger />, { path });
+    const page = showPage(<AccountTrigger />, { path });
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
     expect(page.place.history?.at(-1)).toBe('/signin');
     expect(page.states).toEqual([state]);
   });
 
   it('does not navigate from /signin itself', async () => {
-    const page = shown(<AccountTrigger />, { path: '/signin' });
+    const page = showPage(<AccountTrigger />, { path: '/signin' });
     await page.shopper.click(page.getByRole('button', { name: 'Sign In' }));
     expect(page.states).toEqual([]);
   });
 
   it('shows the customer’s name once it is known', async () => {
-    const page = shown(<AccountTrigger />, { isSignedIn: true });
+    const page = showPage(<AccountTrigger />, { isSignedIn: true });
     const button = page.getByRole('button', { name: 'My Account' });
     const chip = button.parentElement?.querySelector('[aria-busy=true]');
     expect(chip?.textContent).toBe('');
@@ -359,7 +359,7 @@ describe('Account button', () => {
   });
 
   it('reads My Account for a customer and opens a menu with name and sign-out', async () => {
-    const page = shown(<AccountTrigger />, { isSignedIn: true });
+    const page = showPage(<AccountTrigger />, { isSignedIn: true });
     await page.shopper.click(page.getByRole('button', { name: 'My Account' }));
     expect(await page.findByText('ada@example.com')).toBeTruthy();
     await page.shopper.click(page.getByRole('button', { name: 'Sign Out' }));
@@ -373,7 +373,7 @@ describe('Account button', () => {
   });
 
   it('closes its menu with Escape and gets the focus back', async () => {
-    const page = shown(<AccountTrigger />, { isSignedIn: true });
+    const page = showPage(<AccountTrigger />, { isSignedIn: true });
     const button = page.getByRole('button', { name: 'My Account' });
     await page.shopper.click(button);
     await page.findByRole('button', { name: 'Sign Out' });

@@ -10,7 +10,10 @@ import { respondingClient } from '../support/respondingClient.ts';
 afterEach(cleanup);
 
 it('Order history: is empty when the platform responds with null for the orders', async () => {
-  const { result } = renderHook(() => useOrders(), answered({ customer: { orders: null } }));
+  const { result } = renderHook(
+    () => useOrders(),
+    wrapperAnswering({ customer: { orders: null } }),
+  );
   expect(result.current.orders).toBeNull();
   await waitFor(() => expect(result.current.orders).toEqual([]));
 });
@@ -18,7 +21,7 @@ it('Order history: is empty when the platform responds with null for the orders'
 it('Saved payments: are empty when the platform responds with null for them', async () => {
   const { result } = renderHook(
     () => useSavedPayments([]),
-    answered({ customerPaymentTokens: null }),
+    wrapperAnswering({ customerPaymentTokens: null }),
   );
   expect(result.current.saved).toBeUndefined();
   await waitFor(() => expect(result.current.saved).toEqual([]));
@@ -28,12 +31,12 @@ it.each<{ name: string; useList: () => { error: unknown; isFetching: boolean } }
   { name: 'Order history', useList: () => useOrders() },
   { name: 'Address book', useList: () => useAddresses() },
 ])('$name: fails when the platform returns no customer and no error', async ({ useList }) => {
-  const { result } = renderHook(useList, answered({ customer: null }));
+  const { result } = renderHook(useList, wrapperAnswering({ customer: null }));
   await waitFor(() => expect(result.current.error).toBeDefined());
   expect(result.current.isFetching).toBe(false);
 });
 
-function answered(data: object) {
+function wrapperAnswering(data: object) {
   const { client } = respondingClient(() => ({ data }));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider value={client}>{children}</Provider>

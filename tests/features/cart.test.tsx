@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NO_DIFF } from '../../machines/cart/diff.ts';
 import { CartPage } from '../../src/features/cart/CartPage.tsx';
 import { EmptyCart } from '../../src/shop/EmptyCart.tsx';
-import { type FakeShop, line, refused, unreachable } from '../support/fakeShop.ts';
+import { type FakeShop, line, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -67,7 +67,7 @@ describe('Cart page', () => {
 
   it('keeps a refused quantity as typed, with the reason and the quantity in the cart', async () => {
     const { shopper, quantity, pass, findByText } = await cart({
-      fail: { updateItem: refused('The requested qty is not available') },
+      fail: { updateItem: refusedError('The requested qty is not available') },
     });
     await shopper.clear(quantity());
     await shopper.type(quantity(), '500{Enter}');
@@ -125,7 +125,7 @@ describe('Cart page', () => {
 
   it('says why a line was not removed, with the focus, until the next removal', async () => {
     const { shop, shopper, getByRole, findByRole, findByText, queryByRole, ownerDocument } =
-      await cart({ fail: { removeItem: refused('The item is locked.') } });
+      await cart({ fail: { removeItem: refusedError('The item is locked.') } });
     await shopper.click(getByRole('button', { name: 'Remove First Light' }));
     const alert = await findByRole('alert');
     expect(alert.textContent).toBe('The item is locked.');
@@ -140,7 +140,7 @@ describe('Cart page', () => {
     const { shop, shopper, getByRole, findByText, findByRole, queryByText } = await cart({
       items: [line('First Light'), line('Rose Bear')],
     });
-    shop.fail.readDetails = unreachable();
+    shop.fail.readDetails = unreachableError();
     await shopper.click(getByRole('button', { name: 'Remove First Light' }));
     const again = await findByRole('button', { name: 'Try again' });
     expect(queryByText('First Light was removed from your cart.')).toBeNull();
@@ -156,7 +156,7 @@ describe('Cart page', () => {
     const { release } = hold('readDetails');
     await shopper.click(getByRole('button', { name: 'Remove First Light' }));
     await expect.poll(() => log).toContain('remove First Light');
-    shop.fail.removeItem = refused('The item is locked.');
+    shop.fail.removeItem = refusedError('The item is locked.');
     await shopper.click(getByRole('button', { name: 'Remove Rose Bear' }));
     release();
     await findByText('First Light was removed from your cart.');
@@ -168,7 +168,7 @@ describe('Cart page', () => {
   it('keeps each line’s refused quantity, until the line is removed', async () => {
     const { shopper, shop, quantity, pass, getByRole, getAllByRole, findByText, queryByText } =
       await cart({ items: [line('First Light'), line('Rose Bear')] });
-    shop.fail.updateItem = refused('Not so many.');
+    shop.fail.updateItem = refusedError('Not so many.');
     await shopper.clear(quantity());
     await shopper.type(quantity(), '500{Enter}');
     await shopper.click(getAllByRole('button', { name: 'Increase quantity' })[1] as HTMLElement);
@@ -233,7 +233,7 @@ describe('Cart page', () => {
 
   it('announces an applied coupon until the field changes, and says why a coupon was not removed', async () => {
     const { shopper, getByRole, findByText, findByRole, queryByText } = await cart({
-      fail: { removeCoupon: refused('The coupon stays.') },
+      fail: { removeCoupon: refusedError('The coupon stays.') },
     });
     const field = getByRole('textbox', { name: 'Coupon code' });
     await shopper.type(field, 'FIRST10{Enter}');
@@ -263,7 +263,7 @@ describe('Cart page', () => {
     const field = getByRole('textbox', { name: 'Coupon code' });
     await shopper.type(field, 'FIRST10{Enter}');
     await findByRole('button', { name: 'Remove coupon FIRST10' });
-    shop.fail.applyCoupon = refused('A coupon is already applied.');
+    shop.fail.applyCoupon = refusedError('A coupon is already applied.');
     await shopper.type(field, 'SECOND{Enter}');
     await findByText('A coupon is already applied.');
     await shopper.click(getByRole('button', { name: 'Remove coupon FIRST10' }));
@@ -275,7 +275,7 @@ describe('Cart page', () => {
 
   it('names the item that is gone when the cart is emptied elsewhere', async () => {
     const { shop, shopper, getByRole, findByText, pass } = await cart({
-      fail: { updateItem: refused('Could not find cart item.') },
+      fail: { updateItem: refusedError('Could not find cart item.') },
     });
     await shopper.click(getByRole('button', { name: 'Increase quantity' }));
     shop.items = [];
@@ -286,7 +286,7 @@ describe('Cart page', () => {
 
   it('shows a coupon’s problem beside the field and keeps the code as typed', async () => {
     const { shopper, getByRole, findByText, ownerDocument } = await cart({
-      fail: { applyCoupon: refused('The coupon code isn’t valid.') },
+      fail: { applyCoupon: refusedError('The coupon code isn’t valid.') },
     });
     const field = getByRole('textbox', { name: 'Coupon code' });
     await shopper.click(getByRole('button', { name: 'Apply' }));
@@ -305,7 +305,7 @@ describe('Cart page', () => {
   it('shows at the coupon field that a link’s coupon was refused, with its code', async () => {
     const { shopper, getByRole, findByText, queryByText } = await cart({
       linkedCoupon: 'NOPE',
-      fail: { applyCoupon: refused('The coupon code isn’t valid.') },
+      fail: { applyCoupon: refusedError('The coupon code isn’t valid.') },
     });
     const field = getByRole('textbox', { name: 'Coupon code' });
     expect((await findByText('The coupon code isn’t valid.')).closest('p')?.id).toBe(
@@ -320,7 +320,7 @@ describe('Cart page', () => {
     const { findByRole, findByText } = visitCart({
       fail: {
         readDetails: Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' }),
-        createCart: unreachable(),
+        createCart: unreachableError(),
       },
     });
     expect((await findByRole('alert')).textContent).toBe(
@@ -364,7 +364,7 @@ describe('Cart page', () => {
 
   it('offers another attempt when the shop is unreachable', async () => {
     const { shop, shopper, findByRole, findByText } = visitCart({
-      fail: { readDetails: unreachable() },
+      fail: { readDetails: unreachableError() },
     });
     expect((await findByRole('alert')).textContent).toContain(
       'We received no valid answer from the shop.',

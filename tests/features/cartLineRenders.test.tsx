@@ -18,12 +18,16 @@ vi.mock('../../src/shop/OptionsText.tsx', () => ({
 
 afterEach(cleanup);
 
-const sized = (name: string, value: string) =>
+const lineOfSize = (name: string, value: string) =>
   line(name, { options: [{ label: 'Size', value, optionUid: 'o', valueUid: value }] });
 
 it('Cart: a change of one line renders no other line', async () => {
   const screen = renderShop(<CartPage />, {
-    items: [sized('First Light', 'Posy'), sized('Rose Bear', 'Vase'), sized('Fern', 'Pot')],
+    items: [
+      lineOfSize('First Light', 'Posy'),
+      lineOfSize('Rose Bear', 'Vase'),
+      lineOfSize('Fern', 'Pot'),
+    ],
   });
   act(() => screen.cart?.send({ type: 'cart.read' }));
   const list = await screen.findByRole('list', { name: 'Cart items' });

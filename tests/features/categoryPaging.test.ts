@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { urlKeyOf } from '../../src/features/product/urlKey.ts';
-import { pagesToName, searchWith } from '../../src/lib/catalogue/paging.ts';
+import { pagesToLink, searchWith } from '../../src/lib/catalogue/paging.ts';
 
 describe('Pagination', () => {
   for (const [current, total, named] of [
@@ -13,7 +13,7 @@ describe('Pagination', () => {
     [9, 9, [1, null, 8, 9]],
   ] as const) {
     it(`on page ${current} of ${total} names ${named.map((page) => page ?? '…').join(' ')}`, () => {
-      expect(pagesToName(current, total)).toEqual(named);
+      expect(pagesToLink(current, total)).toEqual(named);
     });
   }
 

@@ -2,7 +2,13 @@ import { act, cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { DEFAULTS, type FakeShop, line, refused, unreachable } from '../support/fakeShop.ts';
+import {
+  DEFAULTS,
+  type FakeShop,
+  line,
+  refusedError,
+  unreachableError,
+} from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -136,7 +142,9 @@ describe('Checkout page', () => {
 
   it('shows why the platform refuses an address, focuses the reason and keeps what was typed', async () => {
     const { fillAddress, next, step, field, ownerDocument } = await begin({
-      fail: { submitShippingAddress: refused('Region is not available for the selected country') },
+      fail: {
+        submitShippingAddress: refusedError('Region is not available for the selected country'),
+      },
     });
     await fillAddress();
     await next('Shipping Address');
@@ -148,7 +156,7 @@ describe('Checkout page', () => {
 
   it('reports an unreachable shop in its own words', async () => {
     const { fillAddress, next, step } = await begin({
-      fail: { submitShippingAddress: unreachable() },
+      fail: { submitShippingAddress: unreachableError() },
     });
     await fillAddress();
     await next('Shipping Address');
@@ -336,7 +344,9 @@ describe('Checkout page', () => {
   it('shows why a payment is refused and offers another payment method', async () => {
     const { step, shopper, open } = await begin({
       saved: acceptedCheckout,
-      fail: { sendPaymentInformation: refused('Your payment was declined. Try another card.') },
+      fail: {
+        sendPaymentInformation: refusedError('Your payment was declined. Try another card.'),
+      },
     });
     await open('Review', 'Place Order');
     await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));

@@ -112,14 +112,14 @@ describe('Braintree', () => {
   it('cannot be chosen unless the shop’s owner has enabled it', async () => {
     const { findByRole } = renderShop(<CheckoutPage />, {
       saved: { ...acceptedCheckout, payment: null },
-      responses: { PaymentMethods: offering },
+      responses: { PaymentMethods: offeredMethods },
     });
     const radio = (await findByRole('radio', { name: /^Braintree/ })) as HTMLInputElement;
     expect(radio.disabled || radio.getAttribute('aria-disabled') === 'true').toBe(true);
   });
 });
 
-const offering = () => ({
+const offeredMethods = () => ({
   cart: {
     __typename: 'Cart',
     id: 'cart-1',
@@ -136,7 +136,7 @@ async function form({ isDown = false, responses = {} } = {}) {
     saved: { ...acceptedCheckout, payment: null },
     paymentProviders: 'braintree',
     responses: {
-      PaymentMethods: offering,
+      PaymentMethods: offeredMethods,
       BraintreeClientToken: () => ({ createBraintreeClientToken: 'client-token' }),
       ...responses,
     },

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CardEntry, CardToken } from '../../src/actors/useTokenise.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { refused } from '../support/fakeShop.ts';
+import { refusedError } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -74,7 +74,7 @@ describe('Card payment', () => {
       await card();
     await type(NUMBER, '09/30', '123');
     await next();
-    shop.fail.sendPaymentInformation = refused('Your payment was declined. Try another card.');
+    shop.fail.sendPaymentInformation = refusedError('Your payment was declined. Try another card.');
     await shopper.click(await review());
     const refusal = await step('Payment Method').findByRole('alert');
     expect(refusal.textContent).toContain('Your payment was declined. Try another card.');

@@ -4,7 +4,7 @@ import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEn
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
 import { OrderConfirmationPage } from '../../src/features/checkout/receipt/OrderConfirmationPage.tsx';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { type FakeShop, unreachable } from '../support/fakeShop.ts';
+import { type FakeShop, unreachableError } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
 
 afterEach(cleanup);
@@ -14,14 +14,14 @@ const UNCONFIRMED = 'We could not confirm your order';
 
 describe('Order without a response', () => {
   it('is shown as being checked, with no button to place it again', async () => {
-    const { findByText, queryByRole, log } = await placed({});
+    const { findByText, queryByRole, log } = await loseOrderResponse({});
     expect((await findByText(CONFIRMING)).closest('[role=status]')).not.toBeNull();
     expect(queryByRole('button', { name: 'Place Order' })).toBeNull();
     expect(log.filter((entry) => entry.startsWith('pay'))).toHaveLength(1);
   });
 
   it('shows a receipt without a number once it is confirmed, with the email of the confirmation', async () => {
-    const { findByText, queryByText } = await placed({ evidence: 'ordered' });
+    const { findByText, queryByText } = await loseOrderResponse({ evidence: 'ordered' });
     const sentence = await findByText(/Your order is placed; the confirmation goes to/);
     expect(sentence.textContent).toBe(
       'Your order is placed; the confirmation goes to ada+flowers@example.com.',
@@ -30,7 +30,7 @@ describe('Order without a response', () => {
   });
 
   it('reopens the review when it was not placed, and can then be placed again', async () => {
-    const { findByRole, queryByRole, log, pass, shop, shopper } = await placed({});
+    const { findByRole, queryByRole, log, pass, shop, shopper } = await loseOrderResponse({});
     for (const pause of [1, 2, 4, 8, 15]) await pass(pause * 1_000);
     // The platform may still be working on it.
     expect((await findByRole('heading', { level: 2 })).textContent).toBe(
@@ -48,7 +48,7 @@ describe('Order without a response', () => {
   });
 
   it('offers to contact the shop or check again while unconfirmed, and never places it again', async () => {
-    const { findByRole, getByRole, queryByRole, log, shopper, shop } = await placed({
+    const { findByRole, getByRole, queryByRole, log, shopper, shop } = await loseOrderResponse({
       evidence: 'nothing',
     });
     await findByRole('heading', { name: UNCONFIRMED });
@@ -61,7 +61,7 @@ describe('Order without a response', () => {
   });
 
   it('shows since when it has been unconfirmed and until when no other order is possible', async () => {
-    const { findByText, queryByText } = await placed(
+    const { findByText, queryByText } = await loseOrderResponse(
       { evidence: 'nothing' },
       new Date(2026, 10, 21, 15, 42).getTime(),
     );
@@ -76,13 +76,13 @@ describe('Order without a response', () => {
 });
 
 /** The page after Place Order was pressed and the response was lost. */
-async function placed(change: Partial<FakeShop>, verificationEnd: number | null = null) {
+async function loseOrderResponse(change: Partial<FakeShop>, verificationEnd: number | null = null) {
   const screen = renderShop(
     <EnvironmentProvider value={{ ...DEFAULT_ENVIRONMENT, verificationEnd: () => verificationEnd }}>
       <CheckoutPage />
       <OrderConfirmationPage />
     </EnvironmentProvider>,
-    { saved: acceptedCheckout, fail: { sendPaymentInformation: unreachable() }, ...change },
+    { saved: acceptedCheckout, fail: { sendPaymentInformation: unreachableError() }, ...change },
   );
   await screen.shopper.click(await screen.findByRole('button', { name: 'Place Order' }));
   await expect.poll(() => screen.log).toContain('ask the cart');

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { missing } from '../../machines/checkout/context.ts';
+import { missingError } from '../../machines/checkout/context.ts';
 import { failureOf } from '../../machines/failure.ts';
 import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { useStepFailureText } from '../../src/features/checkout/steps/useStepFailureText.ts';
@@ -10,7 +10,7 @@ import { show } from '../ui/show.tsx';
 afterEach(cleanup);
 
 function Text({ what }: { what: 'cartId' | 'email' }) {
-  return <p>{useStepFailureText()(failureOf(missing(what)))}</p>;
+  return <p>{useStepFailureText()(failureOf(missingError(what)))}</p>;
 }
 
 describe('A step that misses something', () => {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 describe('Receipt', () => {
   it('thanks the shopper and shows all details of the order', async () => {
-    const { getByRole, getByText } = await ordered();
+    const { getByRole, getByText } = await placeOrder();
     expect(getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeDefined();
     expect(getByText('000042')).toBeDefined();
     expect(getByText('ada+flowers@example.com')).toBeDefined();
@@ -22,20 +22,20 @@ describe('Receipt', () => {
   });
 
   it('offers a guest an account prefilled from the shipping address', async () => {
-    const { getByRole } = await ordered();
+    const { getByRole } = await placeOrder();
     expect(getByRole('link', { name: 'Create an Account' }).getAttribute('href')).toBe(
       '/signup?email=ada%2Bflowers%40example.com&firstName=Ada&lastName=Reed',
     );
   });
 
   it('tells a guest where the number is that the order look-up asks for', async () => {
-    const { getByRole, getByText } = await ordered();
+    const { getByRole, getByText } = await placeOrder();
     expect(getByRole('link', { name: 'Track your order' })).toBeDefined();
     expect(getByText('The order number is in the email that confirms your order.')).toBeDefined();
   });
 
   it('confirms the order in a status when only the new cart failed', async () => {
-    const { findByText, queryByRole } = await ordered({
+    const { findByText, queryByRole } = await placeOrder({
       fail: { createCart: new Error('Unable to create cart') },
     });
     expect(
@@ -51,7 +51,7 @@ describe('Receipt', () => {
 });
 
 /** Places an order on the checkout page, which is shown together with the receipt. */
-async function ordered(change: Partial<FakeShop> = {}) {
+async function placeOrder(change: Partial<FakeShop> = {}) {
   const screen = renderShop(
     <>
       <section aria-hidden="true">

@@ -34,7 +34,11 @@ describe('Content page', () => {
   });
 
   it('is found when a number follows the name of the home page', async () => {
-    const requests = answered(null, { title: 'Of flowers', content: '<p>Peony</p>' }, 'home|2');
+    const requests = renderCmsPage(
+      null,
+      { title: 'Of flowers', content: '<p>Peony</p>' },
+      'home|2',
+    );
     expect(await screen.findByText('Peony')).toBeTruthy();
     expect(requests).toContainEqual({ identifier: 'home' });
   });
@@ -43,7 +47,7 @@ describe('Content page', () => {
     ['Of us', 'Of us'],
     ['', 'About the shop'],
   ])('is shown even when its content is empty: heading "%s"', async (content_heading, name) => {
-    answered('about-us', { title: 'About the shop', content: '', content_heading });
+    renderCmsPage('about-us', { title: 'About the shop', content: '', content_heading });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     expect(screen.queryByText(/doesn't exist/)).toBeNull();
   });
@@ -60,7 +64,7 @@ describe('Content page', () => {
 });
 
 /** Renders a content page on a platform with this response. @returns the requested variables. */
-function answered(identifier: string | null, page: object, cms_home_page = 'home'): unknown[] {
+function renderCmsPage(identifier: string | null, page: object, cms_home_page = 'home'): unknown[] {
   const { client, requests } = respondingClient(({ query }) => ({
     data: query.includes('cmsPage') ? { cmsPage: page } : { storeConfig: { cms_home_page } },
   }));

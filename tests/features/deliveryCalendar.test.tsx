@@ -32,11 +32,11 @@ function show(chosen: ShippingMethod | null = null, isMissing = false) {
       />
     </I18nProvider>,
   );
-  const focused = () => {
+  const focusedName = () => {
     const ids = document.activeElement?.getAttribute('aria-labelledby')?.split(' ') ?? [];
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
   };
-  return { ...screen, selections, focused, shopper: userEvent.setup() };
+  return { ...screen, selections, focused: focusedName, shopper: userEvent.setup() };
 }
 
 describe('Delivery calendar', () => {

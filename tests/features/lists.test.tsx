@@ -142,7 +142,7 @@ const ITEM_COUNT = /^[1-9]\d* items$/;
 
 describe('Search page', () => {
   it('lists the results of its address by relevance', async () => {
-    const { findByRole, findByText, names } = searched('rose');
+    const { findByRole, findByText, names } = searchFor('rose');
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
     await findByText(ITEM_COUNT);
     expect((await names())[0]).toBe('The Last Rose');
@@ -151,20 +151,20 @@ describe('Search page', () => {
   });
 
   it('repeats a term with angle brackets as it was typed', async () => {
-    const { findByRole, findByText } = searched('<b>roze</b>');
+    const { findByRole, findByText } = searchFor('<b>roze</b>');
     await findByRole('heading', { level: 1, name: 'Flowers for “<b>roze</b>”' });
     await findByText('No flowers were found for “<b>roze</b>”.');
   });
 
   it('suggests another word when it finds nothing', async () => {
-    const { findByRole, findByText } = searched('roze');
+    const { findByRole, findByText } = searchFor('roze');
     await findByText('No flowers were found for “roze”.');
     const link = await findByRole('link', { name: 'rose' });
     expect(link.getAttribute('href')).toBe('/search?query=rose');
   });
 
   it('shows no result for the previous word while the results for the next are in flight', async () => {
-    const { shopper, findByRole, findByText, queryByText, wire } = searched('roze');
+    const { shopper, findByRole, findByText, queryByText, wire } = searchFor('roze');
     const link = await findByRole('link', { name: 'rose' });
     let release = () => {};
     wire.hold = new Promise((resolve) => {
@@ -178,7 +178,7 @@ describe('Search page', () => {
   });
 
   it('opens its field and names the categories without a term', async () => {
-    const { findByRole, findByText, wire } = searched('  ');
+    const { findByRole, findByText, wire } = searchFor('  ');
     await findByRole('heading', { level: 1, name: 'Search' });
     await findByText('Type a flower, a color or an occasion.');
     expect(document.activeElement).toBe(await findByRole('searchbox', { name: 'Search the shop' }));
@@ -193,17 +193,17 @@ describe('Search page', () => {
 function list({ search = '' } = {}) {
   const path = '/bouquets.html';
   const page = { name: 'CATEGORY' as const, path, uid: 'NA==', identifier: null };
-  return shown(renderPage(<CategoryPage page={page} />, { path, search }));
+  return withQueries(renderPage(<CategoryPage page={page} />, { path, search }));
 }
 
-function searched(term: string) {
+function searchFor(term: string) {
   const path = '/search';
   const page = { name: 'SEARCH' as const, path, uid: null, identifier: null };
   const search = `?${new URLSearchParams({ query: term })}`;
-  return shown(renderPage(<SearchPage page={page} />, { path, search }));
+  return withQueries(renderPage(<SearchPage page={page} />, { path, search }));
 }
 
-const shown = (screen: ReturnType<typeof renderPage>) => ({
+const withQueries = (screen: ReturnType<typeof renderPage>) => ({
   ...screen,
   names: async () => {
     const grid = await screen.findByRole('list', { name: 'Products' });

@@ -125,7 +125,7 @@ describe('Product page: further details', () => {
   it('include structured data with absolute addresses, which leaves with the page', async () => {
     const { findByRole, unmount } = product('lily-at-noon');
     await findByRole('heading', { level: 1 });
-    const [shown, trail] = structured()['@graph'];
+    const [shown, trail] = structuredData()['@graph'];
     expect(shown).toMatchObject({
       '@type': 'Product',
       name: 'Lily at Noon',
@@ -408,7 +408,7 @@ describe('Add to Cart', () => {
   });
 });
 
-const structured = () =>
+const structuredData = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
 
 interface ProductOptions {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, setup } from 'xstate';
 import { fact } from '../../machines/port.ts';
 import { idOf, runningActors } from '../../src/adapters/inspection/actors.ts';
-import { fold } from '../../src/adapters/inspection/fold.ts';
 import { momentsOf } from '../../src/adapters/inspection/moments.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf, treeOf } from '../../src/adapters/inspection/recording.ts';
+import { replayRecording } from '../../src/adapters/inspection/replayRecording.ts';
 import { snapshotsAfter } from '../../src/adapters/inspection/timeline.ts';
 
 /** A machine with a counter and a guard that depends on a port. */
@@ -55,7 +55,7 @@ describe('Recording', () => {
     const { recorder, actor } = visit(() => responses.shift() ?? true);
     for (let times = 0; times < 4; times++) actor.send({ type: 'water' });
     const file = JSON.stringify(recordingOf(recorder.entries, null));
-    const moments = fold(parseRecording(file), new Map([['can', canMachine]]));
+    const moments = replayRecording(parseRecording(file), new Map([['can', canMachine]]));
     expect(moments.map(({ event, after }) => [event.type, after?.value])).toEqual([
       ['xstate.init', 'idle'],
       ['water', 'idle'],
@@ -98,7 +98,7 @@ describe('Recording', () => {
         value,
       })),
     };
-    const moments = fold(recording, new Map([['wheel', wheel]]));
+    const moments = replayRecording(recording, new Map([['wheel', wheel]]));
     expect(moments.map(({ after }) => after?.value)).toEqual(['still', 'wet']);
   });
 
@@ -119,7 +119,7 @@ describe('Recording', () => {
     const actor = createActor(caller, { systemId: 'caller', inspect: recorder.observe }).start();
     actor.send({ type: 'xstate.error.actor.call', error: new Error('Gone.') } as never);
     const file = JSON.stringify(recordingOf(recorder.entries, null));
-    const moments = fold(parseRecording(file), new Map([['caller', caller]]));
+    const moments = replayRecording(parseRecording(file), new Map([['caller', caller]]));
     expect(moments.at(-1)?.after?.value).toBe('finished');
   });
 
@@ -127,9 +127,10 @@ describe('Recording', () => {
     const { recorder, actor } = visit(() => true);
     actor.send({ type: 'water' });
     actor.send({ type: 'burst' });
-    const [last] = fold(recordingOf(recorder.entries, 'abc'), new Map([['can', canMachine]])).slice(
-      -1,
-    );
+    const [last] = replayRecording(
+      recordingOf(recorder.entries, 'abc'),
+      new Map([['can', canMachine]]),
+    ).slice(-1);
     expect(last).toMatchObject({ actorId: 'can', event: { type: 'burst' }, hasFailed: true });
   });
 

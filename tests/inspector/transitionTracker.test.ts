@@ -25,7 +25,7 @@ const bud = setup({ delays: { warmth: 5_000 } }).createMachine({
 const SUN = { type: 'sun' };
 const NIGHT = { type: 'night' };
 
-function watched(machine: AnyStateMachine) {
+function watch(machine: AnyStateMachine) {
   const recorder = createRecorder();
   const entered: string[][] = [];
   const actor = createActor(machine, { systemId: machine.id, inspect: recorder.observe });
@@ -52,7 +52,7 @@ function watched(machine: AnyStateMachine) {
 
 describe('Transition tracker', () => {
   it('reports each transition, each entered state, even a transient one, and the delay left', () => {
-    const { actor, entered, taken } = watched(bud);
+    const { actor, entered, taken } = watch(bud);
     actor.send({ type: 'sun' });
     actor.send({ type: 'sun' });
     expect(taken()).toEqual([
@@ -68,7 +68,7 @@ describe('Transition tracker', () => {
   });
 
   it('reports an event object that is sent repeatedly each time', () => {
-    const { actor, entered, taken } = watched(bud);
+    const { actor, entered, taken } = watch(bud);
     for (const event of [SUN, SUN, NIGHT, SUN]) actor.send(event);
     expect(taken()).toEqual([
       ['bud', 'xstate.init'],
@@ -103,7 +103,7 @@ describe('Transition tracker', () => {
         visited: { on: { sun: 'lonely' } },
       },
     });
-    const { actor, recorder, taken } = watched(rose);
+    const { actor, recorder, taken } = watch(rose);
     actor.send({ type: 'call' });
     expect(recorder.entries.map(({ after }) => after?.value)).toEqual([
       ...['lonely', {}, 'waiting', {}, 'visited', 'lonely'],
@@ -146,7 +146,7 @@ describe('Transition tracker', () => {
         },
       },
     });
-    const { actor, taken } = watched(garden);
+    const { actor, taken } = watch(garden);
     actor.send({ type: 'plant' });
     actor.send({ type: 'touch' });
     expect(taken().filter(([id]) => id === 'thorn')).toEqual([
@@ -159,7 +159,7 @@ describe('Transition tracker', () => {
 
 describe('Held shop', () => {
   it('delivers no event before it is released, and all events then', () => {
-    const { actor, pauseControl } = watched(bud);
+    const { actor, pauseControl } = watch(bud);
     pauseControl.pause();
     actor.send(SUN);
     expect(actor.getSnapshot().value).toBe('closed');
@@ -169,7 +169,7 @@ describe('Held shop', () => {
   });
 
   it('is held each time a machine enters a state with a breakpoint', () => {
-    const { actor, pauseControl, stops } = watched(bud);
+    const { actor, pauseControl, stops } = watch(bud);
     stops.add('bud.closed');
     for (const event of [SUN, NIGHT, SUN, NIGHT]) {
       actor.send(event);
@@ -180,7 +180,7 @@ describe('Held shop', () => {
   });
 
   it('is held again during release, and the older queued events stay before newer ones', () => {
-    const { actor, pauseControl, stops } = watched(bud);
+    const { actor, pauseControl, stops } = watch(bud);
     stops.add('bud.deciding');
     pauseControl.pause();
     for (const event of [SUN, NIGHT, SUN]) actor.send(event);

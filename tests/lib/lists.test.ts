@@ -149,12 +149,12 @@ describe('Search term', () => {
 
 describe('Search results', () => {
   it('have other sort orders than a category', () => {
-    const chosen = (kind: 'search' | 'category', name: string | null) =>
+    const chosenName = (kind: 'search' | 'category', name: string | null) =>
       sortChoice(sortingOf(kind), name).name;
-    expect(chosen('search', 'position')).toBe('relevance');
-    expect(chosen('category', 'relevance')).toBe('position');
-    expect(chosen('search', 'price_desc')).toBe('price_desc');
-    expect(chosen('category', null)).toBe('position');
+    expect(chosenName('search', 'position')).toBe('relevance');
+    expect(chosenName('category', 'relevance')).toBe('position');
+    expect(chosenName('search', 'price_desc')).toBe('price_desc');
+    expect(chosenName('category', null)).toBe('position');
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', (text: string) => string>;
 
 /** The module in a browser with simulated Trusted Types. */
-async function opened() {
+async function importModule() {
   const policies: [name: string, rules: Rules][] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Rules) => {
@@ -24,22 +24,22 @@ beforeEach(() => {
 
 describe('Trusted Types policy', () => {
   it('is registered as the default policy, so that no text bypasses it', async () => {
-    const { policies, name } = await opened();
+    const { policies, name } = await importModule();
     expect(policies).toHaveLength(1);
     expect(name).toBe('default');
   });
 
   it('rejects markup before the sanitiser is loaded and cleans it afterwards', async () => {
-    const { rules, cleanWith } = await opened();
+    const { rules, cleanWith } = await importModule();
     expect(() => rules.createHTML('<b>x</b>')).toThrow(TypeError);
     cleanWith((html) => `clean ${html}`);
     expect(rules.createHTML('<b>x</b>')).toBe('clean <b>x</b>');
   });
 
   it('accepts the sanitiser’s own markup only', async () => {
-    const { rules, cleanWith, runAsSanitiser, trusted } = await opened();
+    const { rules, cleanWith, runAsSanitiser, trustMarkup } = await importModule();
     cleanWith((html) => runAsSanitiser(() => `clean ${rules.createHTML(html)}`));
-    expect(trusted('<i>x</i>')).toEqual({ trusted: '<i>x</i>' });
+    expect(trustMarkup('<i>x</i>')).toEqual({ trusted: '<i>x</i>' });
     expect(rules.createHTML('<i>x</i>')).toBe('clean <i>x</i>');
     expect(() =>
       runAsSanitiser(() => {
@@ -57,13 +57,13 @@ describe('Trusted Types policy', () => {
     ['/sw.js/../evil.js', false],
     ['data:text/javascript,alert(1)', false],
   ])('allows the script at %s: %s', async (url, isAllowed) => {
-    const { rules } = await opened();
+    const { rules } = await importModule();
     if (isAllowed) expect(rules.createScriptURL(url)).toBe(url);
     else expect(() => rules.createScriptURL(url)).toThrow(TypeError);
   });
 
   it('accepts only JSON as a script’s text', async () => {
-    const { rules } = await opened();
+    const { rules } = await importModule();
     expect(rules.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}');
     expect(() => rules.createScript('alert(1)')).toThrow(SyntaxError);
   });
@@ -72,8 +72,8 @@ describe('Trusted Types policy', () => {
 describe('Trusted Types policy: without browser support', () => {
   it('returns markup as plain text', async () => {
     vi.stubGlobal('trustedTypes', undefined);
-    const { trusted, runAsSanitiser } = await import('../../src/lib/trustedTypes.ts');
-    expect(trusted('<b>x</b>')).toBe('<b>x</b>');
+    const { trustMarkup, runAsSanitiser } = await import('../../src/lib/trustedTypes.ts');
+    expect(trustMarkup('<b>x</b>')).toBe('<b>x</b>');
     expect(runAsSanitiser((policy) => policy)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const RESPONSE = { notes: [] };
 const submit = (task: { kind: string }) => ({ type: 'account.submit', form: task.kind, task });
 
 /** The form of a task has been submitted. */
-function submitted(task: { kind: string }) {
+function accountAfterSubmit(task: { kind: string }) {
   const account = standAlone(accountMachine);
   account.send(submit(task));
   expect(account.calls()).toEqual(['call submitTask']);
@@ -27,7 +27,7 @@ describe('Account', () => {
   });
 
   it('announces a changed name, and requests the name in the header again', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send(accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['announceDone', 'session ← session.readDetails']);
     expect(account.inputOf('announceDone')).toEqual({ kind: 'changeName' });
@@ -36,7 +36,7 @@ describe('Account', () => {
   });
 
   it('announces a deleted address, and reads nothing else', () => {
-    const account = submitted(REMOVE);
+    const account = accountAfterSubmit(REMOVE);
     account.send(accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['announceDone']);
     expect(account.context().done).toEqual({ deleteAddress: RESPONSE });
@@ -44,7 +44,7 @@ describe('Account', () => {
   });
 
   it.each([RENAME, REMOVE])('shows why $kind is refused, and announces nothing else', (task) => {
-    const account = submitted(task);
+    const account = accountAfterSubmit(task);
     account.send(rejected('submitTask', REFUSED));
     expect(account.calls()).toEqual([]);
     expect(account.context()).toMatchObject({
@@ -55,13 +55,13 @@ describe('Account', () => {
   });
 
   it('requests the cart after a reorder, and announces nothing itself', () => {
-    const account = submitted({ kind: 'reorder' });
+    const account = accountAfterSubmit({ kind: 'reorder' });
     account.send(accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['cart ← cart.read']);
   });
 
   it('announces a deleted address when the address book lacks it after a lost response', () => {
-    const account = submitted(REMOVE);
+    const account = accountAfterSubmit(REMOVE);
     account.send(rejected('submitTask'));
     expect(account.calls()).toEqual(['call readAddressBook']);
     account.send({
@@ -73,7 +73,7 @@ describe('Account', () => {
   });
 
   it('reports a change as unreachable when the address book cannot be read, either', () => {
-    const account = submitted(REMOVE);
+    const account = accountAfterSubmit(REMOVE);
     account.send(rejected('submitTask'), failed('readAddressBook'));
     expect(account.context().failures).toEqual({
       deleteAddress: { reason: 'unreachable', message: '' },
@@ -82,7 +82,7 @@ describe('Account', () => {
   });
 
   it('forgets the outcome of a form that is opened again, and of no other form', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send(rejected('submitTask', REFUSED));
     account.send(submit(REMOVE));
     account.send(rejected('submitTask', REFUSED), { type: 'account.clear', form: 'changeName' });
@@ -90,7 +90,7 @@ describe('Account', () => {
   });
 
   it('sends the tasks of several forms one after the other, in the order of their submission', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send(submit(REMOVE), submit({ kind: 'reorder' }), submit(REMOVE));
     expect(account.calls()).toEqual([]);
     account.send(accepted('submitTask', RESPONSE));
@@ -103,19 +103,19 @@ describe('Account', () => {
   });
 
   it('sends nothing for a second click of the form that is being submitted', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send(submit(RENAME), accepted('submitTask', RESPONSE));
     expect(account.is('busy')).toBe(false);
   });
 
   it('shows no outcome of an earlier submission while a form waits for its turn', () => {
-    const account = submitted(REMOVE);
+    const account = accountAfterSubmit(REMOVE);
     account.send(rejected('submitTask', REFUSED), submit(RENAME), submit(REMOVE));
     expect(account.context().failures).toEqual({});
   });
 
   it('drops the task of a form that is left before its turn, and sends the next one', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send(submit(REMOVE), submit({ kind: 'reorder' }));
     account.send({ type: 'account.left', form: 'deleteAddress' });
     account.send(rejected('submitTask', REFUSED), { type: 'account.left', form: 'changeName' });
@@ -124,13 +124,13 @@ describe('Account', () => {
   });
 
   it('finishes the task in flight when its form is left', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send({ type: 'account.left', form: 'changeName' }, accepted('submitTask', RESPONSE));
     expect(account.calls()).toEqual(['announceDone', 'session ← session.readDetails']);
   });
 
   it('drops the waiting tasks when the customer signs out', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send(submit(REMOVE), { type: 'account.signedOut' });
     account.calls();
     expect(account.is('busy')).toBe(false);
@@ -139,7 +139,7 @@ describe('Account', () => {
   });
 
   it('is not busy after a sign-out', () => {
-    const account = submitted(RENAME);
+    const account = accountAfterSubmit(RENAME);
     account.send({ type: 'account.signedOut' });
     expect(account.is('busy')).toBe(false);
   });

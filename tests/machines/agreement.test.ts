@@ -22,40 +22,40 @@ const cart = (change: Partial<CartDetails> = {}): CartDetails => ({
   ...change,
 });
 const tax = (value: number) => ({ label: 'Tax', amount: usd(value) });
-const summed = (prices: Partial<CartDetails['prices']>) =>
+const withPrices = (prices: Partial<CartDetails['prices']>) =>
   cart({ prices: { ...cart().prices, ...prices } });
 
 describe('Order agreement: a cart that is read again before the order', () => {
   it('has no changes while lines, coupons and amounts are the same', () => {
     expect(orderChanges(cart(), cart())).toEqual([]);
-    expect(orderChanges(cart(), summed({ discounts: [tax(0)] }))).toEqual([]);
-    expect(orderChanges(summed({ discounts: [tax(-9)] }), summed({ discounts: [tax(9)] }))).toEqual(
-      [],
-    );
+    expect(orderChanges(cart(), withPrices({ discounts: [tax(0)] }))).toEqual([]);
+    expect(
+      orderChanges(withPrices({ discounts: [tax(-9)] }), withPrices({ discounts: [tax(9)] })),
+    ).toEqual([]);
     const early = usd(52.500_000_1);
-    expect(orderChanges(cart(), summed({ grand_total: early }))).toEqual([]);
+    expect(orderChanges(cart(), withPrices({ grand_total: early }))).toEqual([]);
   });
 
   it('names each line whose card message has changed, whatever the order of equal lines', () => {
     const card = (message: string) => ({ ...LINE, gift: { to: 'Eve', from: 'Ada', message } });
-    const of = (...items: CartDetails['items']) => cart({ items });
+    const cartOf = (...items: CartDetails['items']) => cart({ items });
     const changed = [{ kind: 'gift', name: 'First Light' }];
-    expect(orderChanges(of(LINE), of(card('Hello')))).toEqual(changed);
-    expect(orderChanges(of(card('Hello')), of(LINE))).toEqual(changed);
-    expect(orderChanges(of(card('Hello')), of(card('Farewell')))).toEqual(changed);
-    expect(orderChanges(of(card('Hello'), LINE), of(LINE, card('Hello')))).toEqual([]);
-    expect(orderChanges(of({ ...LINE, gift: null }), of(LINE))).toEqual([]);
+    expect(orderChanges(cartOf(LINE), cartOf(card('Hello')))).toEqual(changed);
+    expect(orderChanges(cartOf(card('Hello')), cartOf(LINE))).toEqual(changed);
+    expect(orderChanges(cartOf(card('Hello')), cartOf(card('Farewell')))).toEqual(changed);
+    expect(orderChanges(cartOf(card('Hello'), LINE), cartOf(LINE, card('Hello')))).toEqual([]);
+    expect(orderChanges(cartOf({ ...LINE, gift: null }), cartOf(LINE))).toEqual([]);
   });
 
   it.each<[string, CartDetails | null, object[]]>([
     [
       'another total',
-      summed({ grand_total: usd(999) }),
+      withPrices({ grand_total: usd(999) }),
       [{ kind: 'total', before: usd(52.5), after: usd(999) }],
     ],
     [
       'another currency',
-      summed({ grand_total: { value: 52.5, currency: 'HKD' } }),
+      withPrices({ grand_total: { value: 52.5, currency: 'HKD' } }),
       [{ kind: 'total', before: usd(52.5), after: { value: 52.5, currency: 'HKD' } }],
     ],
     [
@@ -87,19 +87,19 @@ describe('Order agreement: a cart that is read again before the order', () => {
     ],
     [
       'no shipping method',
-      summed({ shipping: null }),
+      withPrices({ shipping: null }),
       [{ kind: 'shippingLost' }, { kind: 'amounts' }],
     ],
-    ['another tax at the same total', summed({ taxes: [tax(7)] }), [{ kind: 'amounts' }]],
+    ['another tax at the same total', withPrices({ taxes: [tax(7)] }), [{ kind: 'amounts' }]],
     ['nothing that could be read', null, [{ kind: 'unknown' }]],
-    ['no total', summed({ grand_total: null }), [{ kind: 'unknown' }]],
+    ['no total', withPrices({ grand_total: null }), [{ kind: 'unknown' }]],
     ['another cart in its place', cart({ id: 'cart-2' }), [{ kind: 'unknown' }]],
   ])('has changed with %s', (_, now, changes) => {
     expect(orderChanges(cart(), now)).toEqual(changes);
   });
 
   it('has unknown changes when no total was on screen', () => {
-    expect(orderChanges(summed({ grand_total: null }), cart())).toEqual([{ kind: 'unknown' }]);
+    expect(orderChanges(withPrices({ grand_total: null }), cart())).toEqual([{ kind: 'unknown' }]);
   });
 
   it('counts two lines of the same product as one', () => {
@@ -131,7 +131,7 @@ describe('Order agreement: the amounts that the platform is about to charge', ()
   });
 
   it('have changed with another total, and are unknown without a total', () => {
-    const dearer = charge({ prices: summed({ grand_total: usd(200) }).prices });
+    const dearer = charge({ prices: withPrices({ grand_total: usd(200) }).prices });
     const changes = [{ kind: 'total', before: usd(52.5), after: usd(200) }];
     expect(chargeChanges(SEEN, dearer)).toEqual(changes);
     expect(chargeChanges({ ...SEEN, charged: dearer }, dearer)).toEqual([]);

@@ -6,11 +6,11 @@ import { standAlone } from '../support/standAlone.ts';
 
 const LOADED = { logic: fromCallback(() => {}), input: () => undefined };
 const RENDERED = { path: '/', search: '', page: null, response: null, problem: null };
-const at = (path: string, search = '') => ({ type: 'location.changed', path, search });
+const locationChanged = (path: string, search = '') => ({ type: 'location.changed', path, search });
 const start = (...names: string[]) => ({ type: 'actors.start', names });
 
 /** The root after its caches are restored, and what it did since. */
-function restored(facts: Record<string, boolean> = {}, rendered: object | null = null) {
+function restoredRoot(facts: Record<string, boolean> = {}, rendered: object | null = null) {
   const app = standAlone(appMachine, { facts, input: { needs: {}, rendered } });
   app.calls();
   app.send(done('restoreCaches'));
@@ -18,30 +18,30 @@ function restored(facts: Record<string, boolean> = {}, rendered: object | null =
 }
 
 /** The root of an open shop. */
-function opened(facts: Record<string, boolean> = {}) {
-  const app = restored(facts);
+function openRoot(facts: Record<string, boolean> = {}) {
+  const app = restoredRoot(facts);
   app.calls();
   return app;
 }
 
 describe('Root machine, opening:', () => {
   it('corrects the language, shows a due notice and watches the address', () => {
-    expect(restored({ isNoticeDue: true }).calls()).toEqual([
+    expect(restoredRoot({ isNoticeDue: true }).calls()).toEqual([
       'correctLocale',
       'showNotice',
       'call watchLocation',
     ]);
-    expect(restored().calls()).not.toContain('showNotice');
+    expect(restoredRoot().calls()).not.toContain('showNotice');
   });
 
   it('takes language and store view from a rendered document', () => {
-    const app = restored({ isPrefixUnknown: true }, RENDERED);
+    const app = restoredRoot({ isPrefixUnknown: true }, RENDERED);
     expect(app.calls()).toEqual(['call watchLocation']);
     expect(app.matches({ open: 'running' })).toBe(true);
   });
 
   it('opens in the current view when the code of the store view cannot load', () => {
-    const app = restored({ isPrefixUnknown: true });
+    const app = restoredRoot({ isPrefixUnknown: true });
     expect(app.calls()).toEqual(['call load.storeView']);
     app.send(failed('load.storeView'));
     expect(app.matches({ open: 'running' })).toBe(true);
@@ -51,32 +51,32 @@ describe('Root machine, opening:', () => {
 
 describe('Root machine, addresses:', () => {
   it('reports a new address to the page, and closes the drawer', () => {
-    const app = opened();
-    app.send(at('/roses'));
+    const app = openRoot();
+    app.send(locationChanged('/roses'));
     expect(app.calls()).toEqual(['page ← location.changed', 'drawer ← drawer.close']);
   });
 
   it('takes the coupon from the home page’s address', () => {
-    const app = opened();
-    app.send(at('/', '?coupon=%20FIRSTLIGHT'));
+    const app = openRoot();
+    app.send(locationChanged('/', '?coupon=%20FIRSTLIGHT'));
     expect(app.calls()).toEqual(['page ← location.changed', 'takeCoupon']);
     expect(app.inputOf('takeCoupon')).toEqual({ code: 'FIRSTLIGHT' });
-    app.send(at('/roses', '?coupon=FIRSTLIGHT'));
+    app.send(locationChanged('/roses', '?coupon=FIRSTLIGHT'));
     expect(app.calls()).not.toContain('takeCoupon');
   });
 
   it('keeps the search field open on the first address, and closes it on the next', () => {
-    const app = opened();
-    app.send({ type: 'search.toggle' }, at('/'));
+    const app = openRoot();
+    app.send({ type: 'search.toggle' }, locationChanged('/'));
     expect(app.context().isSearchOpen).toBe(true);
-    app.send(at('/roses'));
+    app.send(locationChanged('/roses'));
     expect(app.context().isSearchOpen).toBe(false);
     app.send({ type: 'search.toggle' }, { type: 'search.close' });
     expect(app.context().isSearchOpen).toBe(false);
   });
 
   it('opens the coupon field when a coupon is to be corrected', () => {
-    const app = opened();
+    const app = openRoot();
     app.send({ type: 'link.open', url: '/cart' });
     expect(app.calls()).toEqual(['openLink']);
   });
@@ -84,14 +84,14 @@ describe('Root machine, addresses:', () => {
 
 describe('Root machine, loading:', () => {
   it('loads the forced sign-out with the session', () => {
-    const app = opened();
+    const app = openRoot();
     app.send(start('session'), done('load.session', LOADED));
     expect(app.calls()).toEqual(['call load.session', 'call load.forcedSignOut']);
     expect(app.context().running).toEqual(['session']);
   });
 
   it('loads a guest’s wish list together with the session', () => {
-    const app = opened({ hasStoredWishes: true });
+    const app = openRoot({ hasStoredWishes: true });
     app.send(start('session'), done('load.session', LOADED));
     expect(app.calls()).toEqual([
       'call load.session',
@@ -102,7 +102,7 @@ describe('Root machine, loading:', () => {
   });
 
   it('registers the service worker when the network machine has loaded', () => {
-    const app = opened();
+    const app = openRoot();
     app.send(start('network'));
     app.calls();
     app.send(done('load.network', LOADED));
@@ -116,7 +116,7 @@ describe('Root machine, loading:', () => {
   ])(
     'loads the network machine again after its code failed to load, offline: %s',
     (isOffline, expected) => {
-      const app = opened({ isOffline });
+      const app = openRoot({ isOffline });
       app.send(start('network'));
       app.calls();
       app.send(failed('load.network', 'failed to fetch'));
@@ -127,7 +127,7 @@ describe('Root machine, loading:', () => {
   );
 
   it('logs that the toasts, which show errors, failed to load, and loads them again', () => {
-    const app = opened();
+    const app = openRoot();
     app.send(start('toasts'));
     app.calls();
     app.send(failed('load.toasts', 'failed to fetch'));
@@ -138,7 +138,7 @@ describe('Root machine, loading:', () => {
   });
 
   it('only logs that the toasts failed to load with toasts waiting, since no toast could say so', () => {
-    const app = opened();
+    const app = openRoot();
     app.send({ type: 'actor.send', to: 'toasts', event: { type: 'toasts.signedOut' } });
     app.calls();
     app.send(failed('load.toasts', 'failed to fetch'));
@@ -147,7 +147,7 @@ describe('Root machine, loading:', () => {
   });
 
   it('logs that a background actor failed to load, and loads it with its next event', () => {
-    const app = opened();
+    const app = openRoot();
     app.send(start('catalog'));
     app.calls();
     app.send(failed('load.catalog', 'failed to fetch'));
@@ -157,7 +157,7 @@ describe('Root machine, loading:', () => {
   });
 
   it('keeps the toasts whose code failed to load, and shows them after a retry', () => {
-    const app = opened();
+    const app = openRoot();
     const add = {
       type: 'toast.add',
       content: { type: 'info', message: 'Hello' },
@@ -174,13 +174,13 @@ describe('Root machine, loading:', () => {
   });
 
   it('repeats the work that was given up without its code', () => {
-    const app = opened();
+    const app = openRoot();
     app.send({ type: 'work.repeat' });
     expect(app.calls()).toEqual(['repeatWork']);
   });
 
   it('leaves the report of failed code to the page that waits for it', () => {
-    const app = opened();
+    const app = openRoot();
     app.send({ type: 'actors.start', names: ['toasts'], replyTo: 'page' });
     app.calls();
     app.send(failed('load.toasts', 'failed to fetch'));
@@ -196,7 +196,7 @@ describe('Root machine, windows:', () => {
     'informs the session that another tab changed the token, to a new one: %s',
     (isTokenHeld, type) => {
       const facts = { isTokenHeld: false };
-      const app = opened(facts);
+      const app = openRoot(facts);
       facts.isTokenHeld = isTokenHeld;
       app.send({ type: 'storage.tokenChanged' });
       expect(app.context().mail).toEqual({ session: [{ type }] });
@@ -205,7 +205,7 @@ describe('Root machine, windows:', () => {
 
   it('loads the cart machine when another tab stores a cart', () => {
     const facts = { isCartStored: false };
-    const app = opened(facts);
+    const app = openRoot(facts);
     app.send({ type: 'storage.cartChanged' });
     expect(app.calls()).toEqual([]);
     facts.isCartStored = true;
@@ -215,7 +215,7 @@ describe('Root machine, windows:', () => {
 
   it('checks the network and looks for unconfirmed orders once the page is idle', () => {
     const facts = { isOrderDue: false };
-    const app = opened(facts);
+    const app = openRoot(facts);
     app.send({ type: 'window.idle', isOnline: true });
     expect(app.calls()).toEqual(['call load.network', 'call restoreOrders']);
     expect(app.context().mail.network).toEqual([{ type: 'network.checked', isOnline: true }]);
@@ -225,7 +225,7 @@ describe('Root machine, windows:', () => {
   });
 
   it('reports failures of the window, of an actor of its own and of a cart addition', () => {
-    const app = opened();
+    const app = openRoot();
     app.send({ type: 'window.failed', error: 'boom' });
     expect(app.calls()).toEqual(['reportError']);
     expect(app.inputOf('reportError')).toMatchObject({ error: 'boom' });

@@ -15,7 +15,7 @@ import { ROSE } from '../support/sampleAddition.ts';
 
 const invalid = () =>
   Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
-const refused = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
+const refusal = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
 
 describe('Cart', () => {
   it('creates a cart only when it holds no cart id', async () => {
@@ -110,7 +110,7 @@ describe('Cart', () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
       items: [line('MQ==', 'rose-large')],
-      fail: { 'add rose-large ×3 to cart-1': refused },
+      fail: { 'add rose-large ×3 to cart-1': refusal },
     });
     actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
     pass(350);
@@ -287,16 +287,16 @@ async function cart({ storedId, items = [], fail = {} }: CartSetup) {
     }),
     { clock },
   ).start();
-  const settled = () =>
+  const untilReady = () =>
     waitFor(
       actor,
       (snapshot) => snapshot.matches({ work: 'ready' }) && snapshot.context.queue.length === 0,
     );
-  await settled();
+  await untilReady();
   if (items.length > 0) {
     actor.send({ type: 'cart.read' });
-    await settled();
+    await untilReady();
     log.length = 0;
   }
-  return { actor, log, settled, pass: (ms: number) => clock.increment(ms) };
+  return { actor, log, settled: untilReady, pass: (ms: number) => clock.increment(ms) };
 }

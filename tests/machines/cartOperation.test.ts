@@ -25,16 +25,16 @@ const SIMPLE = line('Rose');
 const LARGE = line('Rose', { variantSku: 'Rose-L' });
 const LARGE_AGAIN = { ...ROSE, parentSku: 'Rose', sku: 'Rose-L', quantity: 1 };
 const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
-const holding = (...items: object[]) => ({
+const cartHolding = (...items: object[]) => ({
   id: 'cart-1',
   items,
   totalQuantity: items.length,
   coupons: [] as string[],
   prices: PRICES,
 });
-const HELD = holding(SIMPLE);
-const THREE = holding(line('Rose', { quantity: 3 }));
-const EMPTY = holding();
+const HELD = cartHolding(SIMPLE);
+const THREE = cartHolding(line('Rose', { quantity: 3 }));
+const EMPTY = cartHolding();
 const readAs = (details: object) => done('readDetails', details);
 const STORED = ['storeRemovedLine', 'dropPendingAddition'];
 
@@ -122,12 +122,12 @@ describe('Cart operation', () => {
     expectEnd(
       made,
       { status: 'succeeded', failures: [] },
-      readAs(holding(line('Rose', { quantity: 2 }))),
+      readAs(cartHolding(line('Rose', { quantity: 2 }))),
     );
   });
 
   it('puts a line back when the platform has too little stock for its new quantity', () => {
-    const large = { line: LARGE, details: holding(LARGE) };
+    const large = { line: LARGE, details: cartHolding(LARGE) };
     const changing = operation({ ...UPDATE, itemId: LARGE.uid }, large);
     changing.send(done('removeLine'), failed('addReplacement', because('soldOut')));
     expect(changing.calls().at(-1)).toBe('call restoreLine');
@@ -156,10 +156,10 @@ describe('Cart operation', () => {
   });
 
   it('corrects a line that was added twice on behalf of the same request', () => {
-    const large = { line: LARGE, details: holding(LARGE) };
+    const large = { line: LARGE, details: cartHolding(LARGE) };
     const changing = operation({ ...UPDATE, itemId: LARGE.uid, requestId: 7 }, large);
     changing.send(done('removeLine'), done('addReplacement'));
-    changing.send(readAs(holding({ ...LARGE, quantity: 6 })));
+    changing.send(readAs(cartHolding({ ...LARGE, quantity: 6 })));
     expect(changing.output()).toMatchObject({
       requeued: [
         { kind: 'update', itemId: LARGE.uid, quantity: 3, isCorrection: true, requestId: 7 },
@@ -219,7 +219,7 @@ describe('Cart operation: an addition', () => {
   it('succeeds when its response is lost but the cart holds the item', () => {
     const changing = operation(ADD);
     expectCalls(changing, ['call readDetails'], failed('addItem', LOST));
-    const two = holding(line('Rose', { quantity: 2 }));
+    const two = cartHolding(line('Rose', { quantity: 2 }));
     expectEnd(changing, { status: 'succeeded', failures: [] }, readAs(two));
     expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
   });
@@ -262,7 +262,7 @@ describe('Cart operation: an addition', () => {
     expect(changing.calls()).toEqual([]);
     changing.pass(1);
     expect(changing.calls()).toEqual(['call readDetails']);
-    const two = holding(line('Rose', { quantity: 2 }));
+    const two = cartHolding(line('Rose', { quantity: 2 }));
     expectEnd(
       changing,
       { status: 'succeeded', unconfirmedAddition: null, details: two },
@@ -281,17 +281,17 @@ describe('Cart operation: an addition', () => {
 });
 
 describe('Cart operation: a line of a configurable product', () => {
-  const lineContext = { line: LARGE, details: holding(LARGE) };
-  const replacing = (...events: TestEvent[]) => {
+  const lineContext = { line: LARGE, details: cartHolding(LARGE) };
+  const replaceLine = (...events: TestEvent[]) => {
     const changing = operation(UPDATE, lineContext);
     changing.send(...events);
     return changing;
   };
   const OUT = done('removeLine');
-  const THREE = holding(line('Rose', { variantSku: 'Rose-L', quantity: 3 }));
+  const THREE = cartHolding(line('Rose', { variantSku: 'Rose-L', quantity: 3 }));
 
   it('is removed and re-added in its new quantity, and is persisted meanwhile', () => {
-    const changing = replacing();
+    const changing = replaceLine();
     expect(changing.calls()).toEqual(['call removeLine', 'storeRemovedLine']);
     expect(changing.inputOf('storeRemovedLine')).toMatchObject({
       removedLine: LARGE_AGAIN,
@@ -305,28 +305,28 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it('stays in the cart when its removal is refused', () => {
-    const changing = replacing();
+    const changing = replaceLine();
     expectCalls(changing, ['call readDetails'], failed('removeLine', REFUSED));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ operation: 'update' }] },
-      readAs(holding(LARGE)),
+      readAs(cartHolding(LARGE)),
     );
   });
 
   it('is not restored when its removal is refused and the cart does not hold it', () => {
     expectEnd(
-      replacing(failed('removeLine', REFUSED)),
+      replaceLine(failed('removeLine', REFUSED)),
       { status: 'failed', removedLine: null },
       readAs(EMPTY),
     );
   });
 
   it('is restored at most once, even when the cart read afterwards lacks it', () => {
-    expectEnd(replacing(OUT, done('addReplacement')), { removedLine: null }, readAs(EMPTY));
-    const refused = replacing(OUT, failed('addReplacement', REFUSED), done('restoreLine'));
+    expectEnd(replaceLine(OUT, done('addReplacement')), { removedLine: null }, readAs(EMPTY));
+    const refused = replaceLine(OUT, failed('addReplacement', REFUSED), done('restoreLine'));
     expectEnd(refused, { removedLine: null }, readAs(EMPTY));
-    const lostResponse = replacing(
+    const lostResponse = replaceLine(
       OUT,
       failed('addReplacement', LOST),
       readAs(EMPTY),
@@ -339,7 +339,7 @@ describe('Cart operation: a line of a configurable product', () => {
   });
 
   it('is restored when the response to its removal is lost and the cart lacks it', () => {
-    const changing = replacing(failed('removeLine', LOST));
+    const changing = replaceLine(failed('removeLine', LOST));
     expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
     expect(changing.inputOf('restoreLine')).toMatchObject({
       sku: 'Rose-L',
@@ -350,54 +350,54 @@ describe('Cart operation: a line of a configurable product', () => {
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'unreachable' } }] },
-      readAs(holding(LARGE)),
+      readAs(cartHolding(LARGE)),
     );
   });
 
   it('is restored in its old quantity when the new one is refused', () => {
-    const changing = replacing(OUT);
+    const changing = replaceLine(OUT);
     expectCalls(changing, ['call restoreLine'], failed('addReplacement', REFUSED));
     expect(changing.inputOf('restoreLine')).toMatchObject({ sku: 'Rose-L', quantity: 1 });
     expectCalls(changing, ['call readDetails'], done('restoreLine'));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'refused' } }] },
-      readAs(holding(LARGE)),
+      readAs(cartHolding(LARGE)),
     );
   });
 
   it('is restored when the response to its re-addition is lost and the cart lacks it', () => {
-    const changing = replacing(OUT);
+    const changing = replaceLine(OUT);
     expectCalls(changing, ['call readDetails'], failed('addReplacement', LOST));
     expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
     expectCalls(changing, ['call readDetails'], done('restoreLine'));
     expectEnd(
       changing,
       { status: 'failed', removedLine: null, failures: [{ failure: { reason: 'unreachable' } }] },
-      readAs(holding(LARGE)),
+      readAs(cartHolding(LARGE)),
     );
   });
 
   it('is dropped with a failure when the platform refuses even the old quantity', () => {
-    const changing = replacing(OUT, failed('addReplacement', LOST), readAs(EMPTY));
+    const changing = replaceLine(OUT, failed('addReplacement', LOST), readAs(EMPTY));
     expectCalls(changing, ['call readDetails'], failed('restoreLine', REFUSED));
     expectEnd(changing, { status: 'failed', removedLine: null }, readAs(EMPTY));
-    const other = replacing(OUT, failed('addReplacement', REFUSED));
+    const other = replaceLine(OUT, failed('addReplacement', REFUSED));
     expectCalls(other, ['call readDetails'], failed('restoreLine', REFUSED));
     expectEnd(other, { status: 'failed', removedLine: null, failures: [{}] }, readAs(EMPTY));
   });
 
   it('stays persisted as removed when its restoration gets no response', () => {
-    const changing = replacing(OUT, failed('addReplacement', REFUSED));
+    const changing = replaceLine(OUT, failed('addReplacement', REFUSED));
     expectCalls(changing, ['call readDetails'], failed('restoreLine', LOST));
     expectEnd(changing, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
-    const other = replacing(OUT, failed('addReplacement', LOST), readAs(EMPTY));
+    const other = replaceLine(OUT, failed('addReplacement', LOST), readAs(EMPTY));
     expectCalls(other, ['call readDetails'], failed('restoreLine', LOST));
     expectEnd(other, { status: 'failed', removedLine: { sku: 'Rose-L' } }, readAs(EMPTY));
   });
 
   it('starts its replacement again in the next cart when its removal finds the first cart invalid', () => {
-    const changing = replacing();
+    const changing = replaceLine();
     expectCalls(changing, ['call forgetCart'], failed('removeLine', INVALID));
     expectCalls(changing, ['call createCart'], done('forgetCart', 1));
     expectCalls(changing, ['storeRemovedLine', 'call removeLine'], done('createCart', 'cart-2'));
@@ -409,7 +409,7 @@ describe('Cart operation: a line of a configurable product', () => {
   ])(
     'is re-added to the replacement cart in its new quantity when $step finds the cart invalid',
     ({ step, before }) => {
-      const changing = replacing(...before);
+      const changing = replaceLine(...before);
       expectCalls(changing, ['call forgetCart'], failed(step, INVALID));
       changing.send(done('forgetCart', 1));
       expectCalls(changing, ['call addReplacement'], done('createCart', 'cart-2'));
@@ -422,7 +422,7 @@ describe('Cart operation: a line of a configurable product', () => {
     expect(changing.calls()).toEqual(['call readDetails']);
     expectCalls(changing, ['call restoreLine'], readAs(EMPTY));
     expectCalls(changing, ['call readDetails'], done('restoreLine'));
-    expectCalls(changing, ['storeSent', 'call addItem'], readAs(holding(LARGE, SIMPLE)));
+    expectCalls(changing, ['storeSent', 'call addItem'], readAs(cartHolding(LARGE, SIMPLE)));
     expect(changing.inputOf('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
@@ -433,7 +433,7 @@ describe('Cart operation: a line of a configurable product', () => {
     expectEnd(
       changing,
       { status: 'succeeded', unconfirmedAddition: null },
-      readAs(holding(LARGE, SIMPLE)),
+      readAs(cartHolding(LARGE, SIMPLE)),
     );
   });
 
@@ -447,7 +447,7 @@ describe('Cart operation: a line of a configurable product', () => {
     const other = operation(ADD, inFlight);
     other.send(readAs(EMPTY));
     other.pass(1_500);
-    expectCalls(other, ['storeSent', 'call addItem'], readAs(holding(LARGE)));
+    expectCalls(other, ['storeSent', 'call addItem'], readAs(cartHolding(LARGE)));
     expect(other.inputOf('storeSent')).toMatchObject({ sent: { before: 0 } });
   });
 
@@ -461,7 +461,7 @@ describe('Cart operation: a line of a configurable product', () => {
       const changing = operation(READ, { removedLine: LARGE_AGAIN });
       changing.send(readAs(EMPTY));
       expectCalls(changing, ['call readDetails'], response);
-      const details = response.type.includes('done') ? holding(LARGE) : EMPTY;
+      const details = response.type.includes('done') ? cartHolding(LARGE) : EMPTY;
       expectEnd(changing, outcome, readAs(details));
     },
   );
@@ -491,7 +491,7 @@ describe('Cart operation: the coupon of a link', () => {
     },
     {
       when: 'after a changed line has come back',
-      make: () => operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) }),
+      make: () => operation(UPDATE, { coupon: COUPON, line: LARGE, details: cartHolding(LARGE) }),
       before: [
         done('removeLine'),
         failed('addReplacement', LOST),
@@ -535,11 +535,15 @@ describe('Cart operation: the coupon of a link', () => {
     const awaited = operation(ADD, { coupon: COUPON, removedLine });
     awaited.send(readAs(EMPTY));
     awaited.pass(1_500);
-    expectCalls(awaited, sends, readAs(holding(LARGE)));
+    expectCalls(awaited, sends, readAs(cartHolding(LARGE)));
   });
 
   it('is applied after a removed line is restored', () => {
-    const changing = operation(UPDATE, { coupon: COUPON, line: LARGE, details: holding(LARGE) });
+    const changing = operation(UPDATE, {
+      coupon: COUPON,
+      line: LARGE,
+      details: cartHolding(LARGE),
+    });
     changing.send(done('removeLine'), failed('addReplacement', LOST));
     expectCalls(changing, ['call restoreLine'], readAs(HELD));
   });
@@ -589,7 +593,7 @@ describe('Cart operation: a cart that cannot be read', () => {
     },
     {
       where: 'after a changed line has come back',
-      make: () => operation(UPDATE, { line: LARGE, details: holding(LARGE) }),
+      make: () => operation(UPDATE, { line: LARGE, details: cartHolding(LARGE) }),
       before: [
         done('removeLine'),
         failed('addReplacement', LOST),
@@ -603,7 +607,7 @@ describe('Cart operation: a cart that cannot be read', () => {
       before: [readAs(HELD), done('applyLinkedCoupon')],
     },
   ];
-  const awaited = () => {
+  const readAfterWait = () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     changing.send(readAs(EMPTY));
@@ -620,7 +624,7 @@ describe('Cart operation: a cart that cannot be read', () => {
   });
 
   it('leaves its contents unknown after the wait for an addition in flight', () => {
-    expectEnd(awaited(), { status: 'uncertain', details: null }, failed('readDetails', LOST));
+    expectEnd(readAfterWait(), { status: 'uncertain', details: null }, failed('readDetails', LOST));
   });
 
   it.each(READS)('is replaced when it is invalid ($where)', ({ make, before }) => {
@@ -630,21 +634,25 @@ describe('Cart operation: a cart that cannot be read', () => {
   });
 
   it('is replaced when it is invalid after the wait for an addition in flight', () => {
-    expectCalls(awaited(), ['call forgetCart'], failed('readDetails', INVALID));
+    expectCalls(readAfterWait(), ['call forgetCart'], failed('readDetails', INVALID));
   });
 
   it('is replaced when restoring a removed line finds it invalid', () => {
     const changing = operation(READ, { removedLine: LARGE_AGAIN });
     changing.send(readAs(EMPTY));
     expectCalls(changing, ['call forgetCart'], failed('restoreLine', INVALID));
-    const after = operation(UPDATE, { line: LARGE, details: holding(LARGE) });
+    const after = operation(UPDATE, { line: LARGE, details: cartHolding(LARGE) });
     after.send(done('removeLine'), failed('addReplacement', LOST), readAs(EMPTY));
     expectCalls(after, ['call forgetCart'], failed('restoreLine', INVALID));
   });
 });
 
 describe('Cart operation: an invalid cart', () => {
-  const invalidated = (facts: Record<string, boolean>, change: object = {}, error = INVALID) => {
+  const additionToInvalidCart = (
+    facts: Record<string, boolean>,
+    change: object = {},
+    error = INVALID,
+  ) => {
     const changing = operation(ADD, change, facts);
     changing.calls();
     changing.send(failed('addItem', error));
@@ -652,7 +660,7 @@ describe('Cart operation: an invalid cart', () => {
   };
 
   it('defers the command when the shopper has signed in since and the cart is still the guest’s', () => {
-    const changing = invalidated({ isCartForeign: true });
+    const changing = additionToInvalidCart({ isCartForeign: true });
     expect(changing.calls()).toEqual(STORED);
     expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
     expect(changing.output()).toMatchObject({
@@ -673,7 +681,7 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('fails the change whose removed line is put back after the adoption', () => {
-    const replaced = { line: LARGE, details: holding(LARGE) };
+    const replaced = { line: LARGE, details: cartHolding(LARGE) };
     const changing = operation(UPDATE, replaced, { isCartForeign: true });
     changing.send(done('removeLine'), failed('addReplacement', INVALID));
     expect(changing.output()).toMatchObject({
@@ -684,12 +692,12 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('is replaced when the command was deferred once before', () => {
-    const changing = invalidated({ isCartForeign: true }, { mayDefer: false });
+    const changing = additionToInvalidCart({ isCartForeign: true }, { mayDefer: false });
     expect(changing.calls()).toEqual(['call forgetCart']);
   });
 
   it('is kept and reported as a failure while its payment is outstanding', () => {
-    const changing = invalidated({ isPaymentOutstanding: true });
+    const changing = additionToInvalidCart({ isPaymentOutstanding: true });
     expect(changing.calls()).toEqual(STORED);
     expect(changing.output()).toMatchObject({
       status: 'uncertain',
@@ -699,7 +707,7 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('is kept while its payment is outstanding, whichever call finds it invalid', () => {
-    const replaced = { line: LARGE, details: holding(LARGE) };
+    const replaced = { line: LARGE, details: cartHolding(LARGE) };
     const back = [done('removeLine'), failed('addReplacement', LOST), readAs(EMPTY)];
     const inFlight = { removedLine: { ...LARGE_AGAIN, maybeInFlight: true } };
     const places: [string, object, object, ...TestEvent[]][] = [
@@ -728,15 +736,15 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('defers the command or keeps the session while its payment is outstanding', () => {
-    const foreign = invalidated({ isCartForeign: true, isPaymentOutstanding: true });
+    const foreign = additionToInvalidCart({ isCartForeign: true, isPaymentOutstanding: true });
     expect(foreign.output()).toMatchObject({ status: 'deferred' });
-    const customer = invalidated({ isSignedIn: true, isPaymentOutstanding: true });
+    const customer = additionToInvalidCart({ isSignedIn: true, isPaymentOutstanding: true });
     expect(customer.calls()).toEqual(STORED);
   });
 
   it('ends an expired session of its customer before it is replaced', () => {
     for (const response of [done('endSession'), failed('endSession')]) {
-      const changing = invalidated({ isSignedIn: true });
+      const changing = additionToInvalidCart({ isSignedIn: true });
       expect(changing.calls()).toEqual(['cart ← cart.sessionEnding', 'call endSession']);
       expectCalls(changing, ['call forgetCart'], response);
       expect(changing.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
@@ -745,11 +753,13 @@ describe('Cart operation: an invalid cart', () => {
 
   it('leaves the customer signed in when the error does not mention the session', () => {
     const inactive = because('invalidCart', "The cart isn't active.");
-    expect(invalidated({ isSignedIn: true }, {}, inactive).calls()).toEqual(['call forgetCart']);
+    expect(additionToInvalidCart({ isSignedIn: true }, {}, inactive).calls()).toEqual([
+      'call forgetCart',
+    ]);
   });
 
   it('is replaced even when it cannot be forgotten', () => {
-    const changing = invalidated({});
+    const changing = additionToInvalidCart({});
     expectCalls(changing, ['call createCart'], failed('forgetCart'));
     expectCalls(changing, ['storeSent', 'call addItem'], done('createCart', 'cart-2'));
   });
@@ -758,7 +768,7 @@ describe('Cart operation: an invalid cart', () => {
     const closed = Object.assign(because('invalidCart', "The cart isn't active."), {
       isClosed: true,
     });
-    const changing = invalidated({}, {}, closed);
+    const changing = additionToInvalidCart({}, {}, closed);
     changing.send(done('forgetCart', 1), done('createCart', 'cart-2'), done('addItem'));
     expectEnd(changing, { status: 'succeeded', isCartClosed: true }, readAs(HELD));
   });

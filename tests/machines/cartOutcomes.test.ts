@@ -14,7 +14,7 @@ const STORED = {
 const SMALL = { ...line('Rose', { variantSku: 'rose-small' }), uid: 'small' };
 const LARGE = { ...line('Rose', { variantSku: 'rose-large' }), uid: 'large' };
 const PRICES = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
-const holding = (...items: object[]) => ({
+const cartHolding = (...items: object[]) => ({
   id: 'cart-1',
   items,
   totalQuantity: items.length,
@@ -27,7 +27,7 @@ const REFUSED = Object.assign(new Error('Not enough'), FAILURE);
 const ends = (change: object = {}) =>
   done('operation', {
     cartId: 'cart-1',
-    details: holding(SMALL),
+    details: cartHolding(SMALL),
     failures: [],
     requeued: [],
     status: 'succeeded',
@@ -53,7 +53,7 @@ const apply = (requestId: number) => ({ type: 'cart.applyCoupon', code: 'MAY', r
 const unapply = (requestId: number) => ({ type: 'cart.removeCoupon', requestId });
 
 /** A cart that was read and holds a small rose. */
-function cartWith(details = holding(SMALL), facts: Record<string, boolean> = {}) {
+function cartWith(details = cartHolding(SMALL), facts: Record<string, boolean> = {}) {
   const cart = standAlone(cartMachine, { facts });
   cart.send(done('restoreCart', STORED), { type: 'cart.read' }, ends({ details }));
   return cart;
@@ -123,7 +123,7 @@ describe('Cart: the outcome of a request', () => {
 
   it('is a failure for every queued command when the customer’s cart cannot be loaded', () => {
     const facts: Record<string, boolean> = {};
-    const cart = cartWith(holding(SMALL), facts);
+    const cart = cartWith(cartHolding(SMALL), facts);
     facts.isAdoptionDue = true;
     cart.send({ type: 'cart.signedIn' }, add(7), apply(8), add(9));
     cart.send(done('adopt', { cartId: null, failure: FAILURE }));
@@ -208,16 +208,16 @@ describe('Cart: the outcome of a request that another one replaces', () => {
   });
 
   it('follows a removal whose line has become a part of another line', () => {
-    const cart = cartWith(holding(SMALL, LARGE));
+    const cart = cartWith(cartHolding(SMALL, LARGE));
     const becomes = { sku: 'rose-large', selectedOptions: [] };
     cart.send({ ...update(7, 1), becomes });
     cart.pass(350);
-    cart.send(remove(8), ends({ details: holding({ ...LARGE, quantity: 2 }) }));
+    cart.send(remove(8), ends({ details: cartHolding({ ...LARGE, quantity: 2 }) }));
     cart.pass(350);
     expect(cart.inputOf('operation')).toMatchObject({
       command: { kind: 'update', itemId: 'large', quantity: 1, requestId: 8 },
     });
-    cart.send(ends({ details: holding(LARGE) }));
+    cart.send(ends({ details: cartHolding(LARGE) }));
     expect(cart.context().outcomes).toEqual({ 7: { failure: null }, 8: { failure: null } });
   });
 });
@@ -227,7 +227,7 @@ describe('Cart: the outcome of a request that is not settled by its first operat
 
   it('waits for the operation that repeats the command', () => {
     const facts: Record<string, boolean> = {};
-    const cart = cartWith(holding(SMALL), facts);
+    const cart = cartWith(cartHolding(SMALL), facts);
     const failures = [{ operation: 'add', failure: FAILURE }];
     cart.send(add(7));
     facts.isAdoptionDue = true;
@@ -239,7 +239,7 @@ describe('Cart: the outcome of a request that is not settled by its first operat
 
   it('goes to the second of two removals when the first is repeated', () => {
     const facts: Record<string, boolean> = {};
-    const cart = cartWith(holding(SMALL), facts);
+    const cart = cartWith(cartHolding(SMALL), facts);
     cart.send(remove(7), remove(8));
     facts.isAdoptionDue = true;
     const sent = { kind: 'remove', itemId: 'small', requestId: 7 };

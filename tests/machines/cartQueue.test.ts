@@ -33,21 +33,21 @@ const DONE = done('operation', OUTCOME);
 const AFTER_OPERATION = ['checkout ← cart.announced', 'storeShownCart', 'storeCoupon'];
 const FORGETS = ['storeRemovedLine', 'clearQueuedAdditions'];
 
-function restored(stored: object = {}, facts: Record<string, boolean> = {}) {
+function restoredCart(stored: object = {}, facts: Record<string, boolean> = {}) {
   const cart = standAlone(cartMachine, { facts });
   cart.send(done('restoreCart', { ...STORED, ...stored }));
   return cart;
 }
 /** A cart that was read and holds a rose. */
-function read(facts: Record<string, boolean> = {}) {
-  const cart = restored({}, facts);
+function cartAfterRead(facts: Record<string, boolean> = {}) {
+  const cart = restoredCart({}, facts);
   cart.send(READ, DONE);
   cart.calls();
   return cart;
 }
 /** The contents that the shopper saw last. */
-const SHOWN = read().context().lastShown;
-const command = (cart: ReturnType<typeof restored>) =>
+const SHOWN = cartAfterRead().context().lastShown;
+const command = (cart: ReturnType<typeof restoredCart>) =>
   (cart.inputOf('operation') as { command: object }).command;
 
 describe('Cart: a page load', () => {
@@ -63,7 +63,7 @@ describe('Cart: a page load', () => {
   });
 
   it('sends an addition that was pending before the reload', () => {
-    const cart = restored({ queuedAdditions: [ROSE] });
+    const cart = restoredCart({ queuedAdditions: [ROSE] });
     expect(cart.calls()).toContain('call operation');
     expect(cart.inputOf('operation')).toMatchObject({
       cartId: 'cart-1',
@@ -135,7 +135,7 @@ describe('Cart: leaving the page', () => {
 
 describe('Cart: the queue', () => {
   it('persists an addition until it is sent, and sends it at once', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ADD);
     expect(cart.calls()).toEqual(['storeQueuedAddition', 'call operation']);
     expect(cart.inputOf('storeQueuedAddition')).toEqual({ addition: ROSE });
@@ -158,24 +158,24 @@ describe('Cart: the queue', () => {
     { event: { type: 'cart.removeCoupon' }, sends: { kind: 'removeCoupon' } },
     { event: READ, sends: { kind: 'read' } },
   ])('turns one request into one operation: $event.type', ({ event, sends }) => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(event);
     expect(cart.calls()).toEqual(['call operation']);
     expect(command(cart)).toEqual(sends);
   });
 
   it('drops a second removal of a line that is being removed', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     const removal = { type: 'cart.removeItem', itemId: 'MQ==' };
     cart.send(removal, removal, { type: 'cart.removeItem', itemId: 'Mg==' }, removal);
     expect(cart.context().queue).toEqual([{ kind: 'remove', itemId: 'Mg==' }]);
-    const busy = read();
+    const busy = cartAfterRead();
     busy.send(READ, removal, removal);
     expect(busy.context().queue).toEqual([{ kind: 'remove', itemId: 'MQ==' }]);
   });
 
   it('keeps the identity of lines that a response repeats unchanged', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     const [line] = cart.context().details!.items;
     cart.send(READ, done('operation', structuredClone(OUTCOME)));
     expect(cart.context().details!.items[0]).toBe(line);
@@ -185,7 +185,7 @@ describe('Cart: the queue', () => {
   });
 
   it('sends an operation only after the one before it', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ADD, { type: 'cart.removeItem', itemId: 'MQ==' });
     expect(cart.calls()).toEqual(['storeQueuedAddition', 'call operation']);
     cart.send(DONE);
@@ -194,7 +194,7 @@ describe('Cart: the queue', () => {
   });
 
   it('sends only the last of many quantity presses, 350 ms after it', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     const press = (quantity: number) =>
       cart.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
     press(2);
@@ -212,7 +212,7 @@ describe('Cart: the queue', () => {
   });
 
   it('reports a failed operation, and clears the failure when it is retried', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     const coupon = { type: 'cart.applyCoupon', code: 'MAY' };
     cart.send(coupon, failed('operation', REFUSED));
     expect(cart.calls()).toEqual(['call operation', ...AFTER_OPERATION]);
@@ -222,7 +222,7 @@ describe('Cart: the queue', () => {
   });
 
   it.each(['add', 'create'])('reports a failed addition to the whole shop (%s)', (operation) => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ADD);
     cart.calls();
     const failures = [{ operation, failure: FAILURE }];
@@ -238,26 +238,26 @@ describe('Cart: the coupon of a link', () => {
 
   it('is applied to the stored cart when a page load has interrupted that', () => {
     const coupon = { code: 'MAY', announced: 'new' };
-    expect(restored({ coupon }).inputOf('operation')).toMatchObject({
+    expect(restoredCart({ coupon }).inputOf('operation')).toMatchObject({
       command: { kind: 'read', isQuiet: true },
       coupon,
     });
-    const late = restored({ coupon: { ...coupon, announced: 'late' } });
+    const late = restoredCart({ coupon: { ...coupon, announced: 'late' } });
     expect(late.calls()).not.toContain('call operation');
-    const withoutCart = restored({ coupon, cartId: null });
+    const withoutCart = restoredCart({ coupon, cartId: null });
     expect(withoutCart.calls()).not.toContain('call operation');
   });
 
   it('stays refused after a page load, unless another link has been followed', () => {
     const refusedCoupon = { code: 'MAY', failure: FAILURE };
-    expect(restored({ refusedCoupon }).inputOf('storeCoupon')).toMatchObject({ refusedCoupon });
+    expect(restoredCart({ refusedCoupon }).inputOf('storeCoupon')).toMatchObject({ refusedCoupon });
     const cart = standAlone(cartMachine);
     cart.send({ ...LINK, code: 'JUNE' }, done('restoreCart', { ...STORED, refusedCoupon }));
     expect(cart.context()).toMatchObject({ coupon: { code: 'JUNE' }, refusedCoupon: null });
   });
 
   it('is applied together with a cart read, and is announced', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(LINK);
     expect(cart.inputOf('operation')).toMatchObject({
       command: { kind: 'read', isQuiet: true },
@@ -274,14 +274,14 @@ describe('Cart: the coupon of a link', () => {
   it.each([{ type: 'cart.applyCoupon', code: 'JUNE' }, { type: 'cart.removeCoupon' }])(
     'gives way to the coupon that the shopper chooses: $type',
     (event) => {
-      const cart = read();
+      const cart = cartAfterRead();
       cart.send(LINK, DONE, event);
       expect(cart.context().coupon).toBeNull();
     },
   );
 
   it('is reported as refused also when an addition fails in the same operation', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(LINK, DONE, ADD);
     const couponVerdict = { code: 'MAY', kind: 'refused', failure: FAILURE, hasNoCart: false };
     const failures = [{ operation: 'add', failure: FAILURE }];
@@ -293,7 +293,7 @@ describe('Cart: the coupon of a link', () => {
 describe('Cart: the state that the shopper has seen', () => {
   it('forgets the shipping price once the shopper has chosen another', () => {
     const shipping = { label: 'Flat', amount: { value: 5, currency: 'USD' } };
-    const cart = restored();
+    const cart = restoredCart();
     cart.send(
       READ,
       done('operation', { ...OUTCOME, details: { ...DETAILS, prices: { ...PRICES, shipping } } }),
@@ -304,7 +304,7 @@ describe('Cart: the state that the shopper has seen', () => {
   });
 
   it('is read again when another tab has seen something else in the same cart', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     const lastShown = cart.context().lastShown!;
     cart.send({ type: 'cart.seenElsewhere', lastShown });
     expect(cart.calls()).toEqual([]);
@@ -314,7 +314,7 @@ describe('Cart: the state that the shopper has seen', () => {
   });
 
   it('keeps the edited line until editing ends', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send({ type: 'cart.beginEdit', itemId: 'MQ==' });
     expect(cart.context().editing).toMatchObject({ uid: 'MQ==' });
     cart.send({ type: 'cart.endEdit' });
@@ -324,7 +324,7 @@ describe('Cart: the state that the shopper has seen', () => {
 
 describe('Cart: a restored cart that is no longer the shopper’s', () => {
   it('is dropped when it was ordered, and its lines are reported as ordered', () => {
-    const cart = restored({ orderedCartId: 'cart-1', lastShown: SHOWN });
+    const cart = restoredCart({ orderedCartId: 'cart-1', lastShown: SHOWN });
     expect(cart.calls()).toContain('call forgetOrderedCart');
     expect(cart.inputOf('forgetOrderedCart')).toEqual({ cartId: 'cart-1' });
     cart.send(done('forgetOrderedCart', 1));
@@ -336,13 +336,13 @@ describe('Cart: a restored cart that is no longer the shopper’s', () => {
   });
 
   it('is reported as ordered in another tab when this tab showed it before its reload', () => {
-    const cart = restored({ orderedCartId: 'cart-1', lastShown: SHOWN, wasShownHere: true });
+    const cart = restoredCart({ orderedCartId: 'cart-1', lastShown: SHOWN, wasShownHere: true });
     expect(cart.context().cartDiff.previousCart).toBe('orderedInOtherTab');
   });
 
   it('is forgotten as an ordered one first when its customer has signed out as well', () => {
     const facts = { isCartLeftBehind: true };
-    const cart = restored({ orderedCartId: 'cart-1', lastShown: SHOWN }, facts);
+    const cart = restoredCart({ orderedCartId: 'cart-1', lastShown: SHOWN }, facts);
     expect(cart.calls()).toContain('call forgetOrderedCart');
     expect(cart.calls()).not.toContain('call leaveFormerCart');
     cart.send(done('forgetOrderedCart', 1));
@@ -350,7 +350,7 @@ describe('Cart: a restored cart that is no longer the shopper’s', () => {
   });
 
   it('stays while a payment for it is outstanding', () => {
-    const cart = restored({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
+    const cart = restoredCart({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
     expect(cart.context().cartId).toBe('cart-1');
     expect(cart.calls()).not.toContain('call forgetOrderedCart');
   });
@@ -370,7 +370,7 @@ describe('Cart: another tab', () => {
   const OTHER = { type: 'cart.stored', cartId: 'cart-9' };
 
   it('reloads this page once when it stores another cart', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(OTHER);
     expect(cart.calls()).toEqual(['reloadPage']);
     cart.send(READ, DONE);
@@ -378,7 +378,7 @@ describe('Cart: another tab', () => {
   });
 
   it('reloads this page for another cart only after this tab’s operations are done', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(READ, OTHER, ADD);
     expect(cart.calls()).toEqual(['call operation', 'storeQueuedAddition']);
     cart.send(DONE);
@@ -388,13 +388,13 @@ describe('Cart: another tab', () => {
   });
 
   it('does not reload this page for another cart while a payment is outstanding', () => {
-    const cart = read({ isPaymentOutstanding: true });
+    const cart = cartAfterRead({ isPaymentOutstanding: true });
     cart.send(OTHER);
     expect(cart.calls()).toEqual([]);
   });
 
   it('does not reload this page for another cart while this tab is placing an order', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send({ type: 'cart.orderBegan' }, OTHER);
     expect(cart.calls()).toEqual([]);
     cart.send({ type: 'cart.orderEnded' });
@@ -402,7 +402,7 @@ describe('Cart: another tab', () => {
   });
 
   it('passes its first cart to a page without one, which reads it', () => {
-    const cart = restored({ cartId: null });
+    const cart = restoredCart({ cartId: null });
     cart.calls();
     cart.send(OTHER);
     expect(cart.calls()).toEqual(['call operation']);
@@ -431,7 +431,7 @@ const NOT_ADOPTED = done('adopt', { cartId: null, failure: FAILURE });
 describe('Cart: a guest who signs in', () => {
   it('gets the guest’s cart adopted before anything else, then read', () => {
     const facts: Record<string, boolean> = {};
-    const guest = restored({}, facts);
+    const guest = restoredCart({}, facts);
     guest.send(READ, DONE);
     guest.calls();
     facts.isAdoptionDue = true;
@@ -449,7 +449,7 @@ describe('Cart: a guest who signs in', () => {
   it.each(['cart.signedIn', 'cart.paymentSettled'])(
     'gets one adoption attempt at once, and another on %s',
     (type) => {
-      const cart = restored({}, { isAdoptionDue: true });
+      const cart = restoredCart({}, { isAdoptionDue: true });
       expect(cart.calls().slice(2)).toEqual([...AFTER_OPERATION, 'call adopt']);
       cart.send(NOT_ADOPTED);
       expect(cart.calls()).toEqual(AFTER_OPERATION);
@@ -462,7 +462,7 @@ describe('Cart: a guest who signs in', () => {
 
   it('gets the cart adopted before a debounced quantity is sent', () => {
     const facts: Record<string, boolean> = {};
-    const cart = restored({}, facts);
+    const cart = restoredCart({}, facts);
     cart.send(READ, { type: 'cart.updateItem', itemId: 'MQ==', quantity: 2 });
     cart.calls();
     facts.isAdoptionDue = true;
@@ -471,7 +471,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('has a failed addition reported when the customer’s cart cannot be loaded', () => {
-    const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
+    const cart = restoredCart({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(NOT_ADOPTED);
     expect(cart.calls()).toEqual([
@@ -484,7 +484,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('keeps a pending addition for the adopted cart', () => {
-    const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
+    const cart = restoredCart({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(ADOPTED);
     expect(cart.calls()).toEqual([...AFTER_OPERATION, 'call operation']);
@@ -499,7 +499,7 @@ describe('Cart: a guest who signs in', () => {
     'gets another adoption attempt with the next request or connection when the first was not $why',
     ({ ended }) => {
       for (const command of [ADD, ...OTHER_COMMANDS, { type: 'cart.reconnected' }]) {
-        const cart = restored({}, { isAdoptionDue: true });
+        const cart = restoredCart({}, { isAdoptionDue: true });
         cart.send(ended);
         expect(cart.calls()).not.toContain('call operation');
         cart.send(command);
@@ -512,20 +512,20 @@ describe('Cart: a guest who signs in', () => {
 
   it('gets another adoption attempt when another tab has seen or stored another cart', () => {
     const lastShown = { cartId: 'cart-1', lines: {}, coupons: ['MAY'], shipping: null };
-    const looked = restored({}, { isAdoptionDue: true });
+    const looked = restoredCart({}, { isAdoptionDue: true });
     looked.send(failed('adopt', LOST), { type: 'cart.seenElsewhere', lastShown });
     expect(looked.calls().filter((call) => call === 'call adopt')).toHaveLength(2);
-    const found = restored({ cartId: null }, { isAdoptionDue: true });
+    const found = restoredCart({ cartId: null }, { isAdoptionDue: true });
     found.send(failed('adopt', LOST), { type: 'cart.stored', cartId: 'cart-9' });
     expect(found.calls().filter((call) => call === 'call adopt')).toHaveLength(2);
-    const same = restored({}, { isAdoptionDue: true });
+    const same = restoredCart({}, { isAdoptionDue: true });
     same.send(failed('adopt', LOST));
     same.send({ type: 'cart.seenElsewhere', lastShown: { ...lastShown, cartId: 'cart-9' } });
     expect(same.calls().filter((call) => call === 'call adopt')).toHaveLength(1);
   });
 
   it('gets another adoption attempt when an operation is deferred until then', () => {
-    const cart = restored({}, { isAdoptionDue: true });
+    const cart = restoredCart({}, { isAdoptionDue: true });
     cart.send(ADOPTED, DONE, ADD);
     cart.calls();
     cart.send(done('operation', { ...OUTCOME, status: 'deferred' }));
@@ -535,7 +535,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('loses the pending additions with a failure when the adoption cannot start', () => {
-    const cart = restored({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
+    const cart = restoredCart({ queuedAdditions: [ROSE] }, { isAdoptionDue: true });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
     expect(cart.calls()).toEqual([
@@ -550,7 +550,7 @@ describe('Cart: a guest who signs in', () => {
   });
 
   it('reports no addition when there is none and the adoption cannot start', () => {
-    const cart = restored({}, { isAdoptionDue: true });
+    const cart = restoredCart({}, { isAdoptionDue: true });
     cart.send({ type: 'cart.applyCoupon', code: 'MAY' });
     cart.calls();
     cart.send(failed('adopt', REFUSED));
@@ -561,7 +561,7 @@ describe('Cart: a guest who signs in', () => {
 
 describe('Cart: a sign-out', () => {
   it('leaves the customer’s cart and drops everything of it on this device', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send({ type: 'cart.signedOut' });
     expect(cart.calls()).toEqual(['call leaveCart']);
     expect(cart.inputOf('leaveCart')).toEqual({ cartId: 'cart-1' });
@@ -573,13 +573,13 @@ describe('Cart: a sign-out', () => {
   });
 
   it('leaves the cart even in the middle of an operation', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(READ, { type: 'cart.signedOut' });
     expect(cart.calls()).toEqual(['call operation', 'call leaveCart']);
   });
 
   it('does not interrupt the operation that has caused it', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
     expect(cart.calls()).toEqual(['call operation']);
     cart.send(DONE);
@@ -587,7 +587,7 @@ describe('Cart: a sign-out', () => {
   });
 
   it('names no item of the customer’s cart as missing from the guest’s cart that follows', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     expect(cart.context().lastShown).not.toBeNull();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
     cart.send(
@@ -600,12 +600,12 @@ describe('Cart: a sign-out', () => {
     expect(cart.context().cartDiff).toMatchObject({ removed: [], isOtherCart: false });
   });
 
-  const previous = (cart: ReturnType<typeof restored>) => cart.context().cartDiff.previousCart;
+  const previous = (cart: ReturnType<typeof restoredCart>) => cart.context().cartDiff.previousCart;
   const EMPTY = { ...OUTCOME, cartId: 'cart-2', details: { ...DETAILS, id: 'cart-2', items: [] } };
 
   it('keeps that the session has ended by itself, until the shopper signs in again', () => {
     const facts = { hasSessionEnded: true, isAdoptionDue: false };
-    const cart = read(facts);
+    const cart = cartAfterRead(facts);
     expect(previous(cart)).toBeNull();
     cart.send({ type: 'cart.signedOut' }, done('leaveCart', 1));
     expect(previous(cart)).toBe('sessionEnded');
@@ -622,17 +622,17 @@ describe('Cart: a sign-out', () => {
   });
 
   it('keeps the end of the session over a reload, until a guest’s cart holds something', () => {
-    const cart = restored({ cartId: null }, { hasSessionEnded: true });
+    const cart = restoredCart({ cartId: null }, { hasSessionEnded: true });
     expect(previous(cart)).toBe('sessionEnded');
     cart.send(ADD, DONE);
     expect(previous(cart)).toBeNull();
-    const left = restored({}, { hasSessionEnded: true, isCartLeftBehind: true });
+    const left = restoredCart({}, { hasSessionEnded: true, isCartLeftBehind: true });
     left.send(done('leaveFormerCart', 1));
     expect(previous(left)).toBe('sessionEnded');
   });
 
   it('keeps the end of the session with an empty cart of a guest, until it holds something', () => {
-    const cart = restored({ cartId: 'cart-2' }, { hasSessionEnded: true });
+    const cart = restoredCart({ cartId: 'cart-2' }, { hasSessionEnded: true });
     cart.send(READ, done('operation', EMPTY));
     expect(previous(cart)).toBe('sessionEnded');
     cart.send(ADD, done('operation', { ...EMPTY, details: { ...DETAILS, id: 'cart-2' } }));
@@ -640,20 +640,20 @@ describe('Cart: a sign-out', () => {
   });
 
   it('says which lines another tab has removed rather than that the session has ended', () => {
-    const cart = read({ hasSessionEnded: true });
+    const cart = cartAfterRead({ hasSessionEnded: true });
     cart.send(READ, done('operation', { ...OUTCOME, details: { ...DETAILS, items: [] } }));
     expect(previous(cart)).toBeNull();
     expect(cart.context().cartDiff.removed).toEqual(['Rose']);
   });
 
   it('keeps the end of a session that an operation has ended', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
     expect(previous(cart)).toBe('sessionEnded');
   });
 
   it('hides the id of the guest’s cart while the cart becomes the customer’s', () => {
-    const cart = restored({}, { isAdoptionDue: true });
+    const cart = restoredCart({}, { isAdoptionDue: true });
     expect(cart.is('adopting')).toBe(true);
     cart.send(done('adopt', { cartId: 'cart-3', failure: null }));
     expect(cart.is('adopting')).toBe(false);
@@ -665,7 +665,7 @@ describe('Cart: a completed order', () => {
   const REPLACED = 'placeOrder ← cart.replaced';
 
   it('forgets the cart, creates another one and reports the replacement', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ORDERED);
     expect(cart.calls()).toEqual(['call forgetCart']);
     expect(cart.inputOf('forgetCart')).toEqual({ cartId: 'cart-1' });
@@ -684,7 +684,7 @@ describe('Cart: a completed order', () => {
   });
 
   it('is reported as the reason for the empty cart until the new cart is read', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
     expect(cart.context().cartDiff.previousCart).toBe('ordered');
     const details = { ...DETAILS, id: 'cart-2', items: [] };
@@ -693,13 +693,13 @@ describe('Cart: a completed order', () => {
   });
 
   it('reports the former cart as closed when it is unknown whether that cart was ordered', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send({ ...ORDERED, previousCart: 'closed' }, done('forgetCart', 1_000));
     expect(cart.context().cartDiff.previousCart).toBe('closed');
   });
 
   it('replaces the cart once when it is reported twice within three seconds', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
     cart.calls();
     cart.pass(2_999);
@@ -711,13 +711,13 @@ describe('Cart: a completed order', () => {
   });
 
   it('restarts the replacement when it is reported again before the cart is forgotten', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ORDERED, ORDERED);
     expect(cart.calls()).toEqual(['call forgetCart', ...FORGETS, 'call forgetCart']);
   });
 
   it('reports a cart that could not be replaced', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ORDERED, done('forgetCart', 1_000));
     cart.calls();
     cart.send(failed('createCart', REFUSED));
@@ -727,7 +727,7 @@ describe('Cart: a completed order', () => {
   });
 
   it('is forgotten with the first line of the next cart, also once that line is removed', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(ORDERED, done('forgetCart', 1_000), done('createCart', 'cart-2'));
     const details = { ...DETAILS, id: 'cart-2' };
     cart.send(ADD, done('operation', { ...OUTCOME, cartId: 'cart-2', details }));
@@ -751,14 +751,14 @@ describe('Cart adoption', () => {
     expect(adopting.calls()).toEqual(['call takeCustomersCart']);
     return adopting;
   };
-  const adopted = (...events: TestEvent[]) => {
+  const adoptionAfter = (...events: TestEvent[]) => {
     const adopting = adoption();
     adopting.send(done('takeCustomersCart', 'cart-3'), ...events);
     return adopting;
   };
 
   it('merges the guest’s cart into the customer’s, once, and forgets it', () => {
-    const adopting = adopted();
+    const adopting = adoptionAfter();
     expect(adopting.calls()).toEqual(['call mergeGuestsCart']);
     expect(adopting.inputOf('mergeGuestsCart')).toEqual({ cartId: 'cart-3' });
     adopting.send(done('mergeGuestsCart'));
@@ -781,14 +781,14 @@ describe('Cart adoption', () => {
   });
 
   it('forgets a guest’s cart that was ordered or merged before, and reports it as closed', () => {
-    const adopting = adopted(failed('mergeGuestsCart', INACTIVE));
+    const adopting = adoptionAfter(failed('mergeGuestsCart', INACTIVE));
     expect(adopting.calls()).toContain('call forgetGuestsCart');
     adopting.send(FORGOTTEN);
     expect(adopting.output()).toMatchObject({ cartId: 'cart-3', isGuestsCartClosed: true });
   });
 
   it('retries once after a second, and forgets nothing when the retry fails too', () => {
-    const adopting = adopted(failed('mergeGuestsCart', LOST));
+    const adopting = adoptionAfter(failed('mergeGuestsCart', LOST));
     adopting.calls();
     adopting.pass(999);
     expect(adopting.calls()).toEqual([]);
@@ -807,7 +807,7 @@ describe('Cart adoption', () => {
     { response: done('retryMerge'), isClosed: undefined },
     { response: failed('retryMerge', INACTIVE), isClosed: true },
   ])('forgets the guest’s cart once the retry has settled the merge', ({ response, isClosed }) => {
-    const adopting = adopted(failed('mergeGuestsCart', LOST));
+    const adopting = adoptionAfter(failed('mergeGuestsCart', LOST));
     adopting.pass(1_000);
     adopting.calls();
     adopting.send(response);
@@ -830,7 +830,7 @@ describe('Cart: the network returns', () => {
   };
 
   it('reads the cart again after a read without a response', () => {
-    const cart = restored();
+    const cart = restoredCart();
     cart.send(READ, done('operation', lost));
     cart.calls();
     cart.send({ type: 'cart.reconnected' });
@@ -841,7 +841,7 @@ describe('Cart: the network returns', () => {
   });
 
   it('reads the cart again after the code of a read could not be fetched', () => {
-    const cart = restored();
+    const cart = restoredCart();
     cart.send(READ, failed('operation', UNREACHABLE));
     cart.calls();
     cart.send({ type: 'cart.reconnected' });
@@ -849,10 +849,10 @@ describe('Cart: the network returns', () => {
   });
 
   it('does nothing when the last read was answered', () => {
-    const answered = read();
+    const answered = cartAfterRead();
     answered.send({ type: 'cart.reconnected' });
     expect(answered.calls()).toEqual([]);
-    const refused = restored();
+    const refused = restoredCart();
     refused.send(READ, failed('operation', REFUSED));
     refused.calls();
     refused.send({ type: 'cart.reconnected' });

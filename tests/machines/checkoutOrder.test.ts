@@ -19,13 +19,13 @@ const BEGIN = { type: 'checkout.begin' };
 const READS = 'cart ← cart.read';
 const SUBMIT = { type: 'order.submit', shownOrder: SEEN };
 const AS_SEEN = done('idleCart', CART);
-const ended = (call: string, outcome: string, more: object = {}) =>
+const orderOutcome = (call: string, outcome: string, more: object = {}) =>
   done(call, { outcome, failure: null, sentCartId: 'cart-1', changes: [], charged: null, ...more });
 const OTHER = { ...SAVED.shippingMethod, method_code: 'other' };
 const NO = Object.assign(new Error('No'), FAILURE);
 
 /** A checkout all of whose steps are accepted. */
-function reviewing(facts: Record<string, boolean> = {}, payment: object = SAVED.payment) {
+function checkoutAtReview(facts: Record<string, boolean> = {}, payment: object = SAVED.payment) {
   const open = standAlone(checkoutMachine, {
     input: { order: null, cartId: 'cart-1', details: CART, isSignedIn: false },
     facts,
@@ -34,8 +34,8 @@ function reviewing(facts: Record<string, boolean> = {}, payment: object = SAVED.
   open.calls();
   return open;
 }
-function placing(facts: Record<string, boolean> = {}) {
-  const open = reviewing(facts);
+function checkoutPlacing(facts: Record<string, boolean> = {}) {
+  const open = checkoutAtReview(facts);
   open.send(SUBMIT, AS_SEEN);
   open.calls();
   return open;
@@ -46,12 +46,12 @@ const LEFT = { type: 'checkout.signedOut' };
 const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
 const BEGAN = 'cart ← cart.orderBegan';
 const ENDED = 'cart ← cart.orderEnded';
-const isReviewing = (open: ReturnType<typeof reviewing>) =>
+const isReviewing = (open: ReturnType<typeof checkoutAtReview>) =>
   open.is('review') && open.is('submittable');
 
 describe('Checkout: a press on the order button', () => {
   it('waits until the cart is idle, then places the order that was on screen', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     expect(isReviewing(open)).toBe(true);
     open.send(SUBMIT);
     expect(open.calls()).toEqual(['call idleCart']);
@@ -63,7 +63,7 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it('places one order and ignores further presses', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     open.send(SUBMIT, SUBMIT, AS_SEEN, SUBMIT);
     expect(open.calls()).toEqual(['call idleCart', BEGAN, 'call placeOrder']);
   });
@@ -74,10 +74,10 @@ describe('Checkout: a press on the order button', () => {
     { type: 'checkout.cancel' },
     { type: 'checkout.reset' },
   ])('blocks every way out of the step until the order ends: $type', (event) => {
-    const waiting = reviewing();
+    const waiting = checkoutAtReview();
     waiting.send(SUBMIT);
     waiting.calls();
-    for (const open of [waiting, placing()]) {
+    for (const open of [waiting, checkoutPlacing()]) {
       open.send(event as TestEvent);
       expect(open.calls()).toEqual([]);
       expect(open.is('review')).toBe(true);
@@ -86,7 +86,7 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it('sends nothing and says why when another tab signs in before the cart is idle', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     open.send(SUBMIT, SIGNED_IN);
     open.calls();
     expect(isReviewing(open)).toBe(true);
@@ -99,13 +99,13 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it('is not stopped by the news that the shopper is still a guest', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     open.send(SUBMIT, SIGNED_OUT, AS_SEEN);
     expect(open.calls()).toEqual(['call idleCart', BEGAN, 'call placeOrder']);
   });
 
   it('sends nothing and forgets the steps when the customer signs out before the cart is idle', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     open.send(SUBMIT, LEFT, SIGNED_OUT);
     open.calls();
     expect(open.is('shippingAddress')).toBe(true);
@@ -118,7 +118,7 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it('fails without a cart', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     open.send({ type: 'cart.announced', cartId: null, details: null }, SUBMIT);
     expect(open.calls()).toEqual([]);
     expect(open.context().errors).toHaveProperty('review');
@@ -127,7 +127,7 @@ describe('Checkout: a press on the order button', () => {
 
   it('verifies an outstanding payment first', () => {
     const facts: Record<string, boolean> = {};
-    const open = reviewing(facts);
+    const open = checkoutAtReview(facts);
     facts.isUnsettled = true;
     open.send(SUBMIT);
     expect(open.calls()).toEqual(['call settleOrder']);
@@ -135,7 +135,7 @@ describe('Checkout: a press on the order button', () => {
   });
 
   it('sends nothing and reports a change when a choice differs from the screen', () => {
-    const open = reviewing();
+    const open = checkoutAtReview();
     open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD });
     expect(open.calls()).toEqual([]);
     expect(open.context()).toMatchObject({
@@ -152,7 +152,7 @@ describe('Checkout: a press on the order button', () => {
   ])(
     'sends nothing and reports a change when the cart differs from the screen',
     ({ response, changes }) => {
-      const open = reviewing();
+      const open = checkoutAtReview();
       open.send(SUBMIT);
       open.calls();
       open.send(response);
@@ -164,7 +164,7 @@ describe('Checkout: a press on the order button', () => {
 });
 
 it('Checkout: a press before another cart takes the place of the reviewed one orders nothing', () => {
-  const open = reviewing();
+  const open = checkoutAtReview();
   open.send(SUBMIT);
   open.calls();
   open.send({ type: 'cart.announced', cartId: 'cart-1', details: CART });
@@ -183,44 +183,44 @@ it('Checkout: a press before another cart takes the place of the reviewed one or
 
 describe('Checkout: the review of a cart that another tab edits', () => {
   const EDITED = { ...CART, coupons: ['PEONY'] };
-  const announced = (details: object) => ({ type: 'cart.announced', cartId: 'cart-1', details });
+  const announceCart = (details: object) => ({ type: 'cart.announced', cartId: 'cart-1', details });
 
   it('reports what has changed since the shopper saw it, until it is as before', () => {
-    const open = reviewing({ isAtCheckout: true });
-    open.send(announced(EDITED));
+    const open = checkoutAtReview({ isAtCheckout: true });
+    open.send(announceCart(EDITED));
     expect(open.context()).toMatchObject({
       details: EDITED,
       changes: [{ kind: 'couponAdded', code: 'PEONY' }],
       errors: { review: { reason: 'changed' } },
     });
-    open.send(announced({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
+    open.send(announceCart({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
     expect(open.context().changes).toEqual([
       { kind: 'couponAdded', code: 'PEONY' },
       { kind: 'couponAdded', code: 'ROSE' },
     ]);
-    open.send(announced(CART));
+    open.send(announceCart(CART));
     expect(open.context()).toMatchObject({ details: CART, changes: [] });
     expect(open.context().errors).toEqual({});
   });
 
   it('compares with the screen of the last press, not with an earlier one', () => {
-    const open = reviewing({ isAtCheckout: true });
-    open.send(announced(EDITED));
+    const open = checkoutAtReview({ isAtCheckout: true });
+    open.send(announceCart(EDITED));
     open.send(SUBMIT, failed('idleCart'));
-    open.send(announced({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
+    open.send(announceCart({ ...EDITED, coupons: ['PEONY', 'ROSE'] }));
     expect(open.context().changes).toEqual([{ kind: 'couponAdded', code: 'ROSE' }]);
   });
 
   it('reports nothing of new amounts alone', () => {
-    const open = reviewing({ isAtCheckout: true });
-    open.send(announced(CART_WITH_HIGHER_TOTAL));
+    const open = checkoutAtReview({ isAtCheckout: true });
+    open.send(announceCart(CART_WITH_HIGHER_TOTAL));
     expect(open.context()).toMatchObject({ details: CART_WITH_HIGHER_TOTAL, changes: [] });
     expect(open.context().errors).toEqual({});
   });
 
   it('reports nothing while another page is shown', () => {
-    const open = reviewing({ isAtCheckout: false });
-    open.send(announced(EDITED));
+    const open = checkoutAtReview({ isAtCheckout: false });
+    open.send(announceCart(EDITED));
     expect(open.context()).toMatchObject({ details: EDITED, changes: [] });
     expect(open.context().errors).toEqual({});
   });
@@ -228,7 +228,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
 
 describe('Checkout: an order in flight', () => {
   it('reports a missing response, and later a long delay', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     expect(open.is('confirming')).toBe(false);
     open.send({ type: 'order.confirming' });
     expect(open.is('confirming')).toBe(true);
@@ -237,14 +237,14 @@ describe('Checkout: an order in flight', () => {
   });
 
   it('receives every change of the cart', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send({ type: 'cart.announced', cartId: 'cart-1', details: CART_WITH_HIGHER_TOTAL });
     expect(open.calls()).toEqual(['placeOrder ← cart.announced']);
     expect(open.context().details).toEqual(CART_WITH_HIGHER_TOTAL);
   });
 
   it('notifies the order machine when another tab has signed in or out', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send(SIGNED_IN, SIGNED_OUT);
     expect(open.calls().filter((call) => call.startsWith('placeOrder'))).toEqual([
       'placeOrder ← session.announced',
@@ -254,18 +254,18 @@ describe('Checkout: an order in flight', () => {
   });
 
   it('shows no step of a customer who has signed out, whatever becomes of the order', () => {
-    const left = placing();
+    const left = checkoutPlacing();
     left.send(LEFT);
     expect(left.calls()).toEqual(['placeOrder ← session.announced']);
     expect(left.inputOf('session.announced')).toMatchObject({ isSignedIn: false });
     const outcomes = [
-      ended('placeOrder', 'rejected', { failure: FAILURE }),
-      ended('placeOrder', 'changed'),
-      ended('placeOrder', 'declined', { failure: FAILURE }),
+      orderOutcome('placeOrder', 'rejected', { failure: FAILURE }),
+      orderOutcome('placeOrder', 'changed'),
+      orderOutcome('placeOrder', 'declined', { failure: FAILURE }),
       failed('placeOrder', NO),
     ];
     for (const outcome of outcomes) {
-      const open = placing();
+      const open = checkoutPlacing();
       open.send(LEFT, SIGNED_OUT);
       expect(open.is('submitting')).toBe(true);
       open.send(outcome);
@@ -276,20 +276,20 @@ describe('Checkout: an order in flight', () => {
   });
 
   it('leaves no receipt for the next shopper after its customer has signed out', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send(SIGNED_IN, { type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT);
     expect(open.inputOf('storeReceipt')).toEqual({ order: null });
     expect(open.context().order).toBeNull();
   });
 
   it('keeps the receipt of a guest who signs in meanwhile', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send({ type: 'receipt.setOrder', order: ORDER }, SIGNED_OUT, SIGNED_IN);
     expect(open.context().order).toEqual(ORDER);
   });
 
   it('persists its receipt across a reload', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
     expect(open.calls()).toEqual(['storeReceipt']);
     expect(open.inputOf('storeReceipt')).toMatchObject({ order: ORDER });
@@ -299,10 +299,10 @@ describe('Checkout: an order in flight', () => {
 
 describe('Checkout: the outcome of an order', () => {
   it('opens the confirmation of a placed order and drops the steps', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send({ type: 'receipt.setOrder', order: ORDER });
     open.calls();
-    open.send(ended('placeOrder', 'placed'));
+    open.send(orderOutcome('placeOrder', 'placed'));
     expect(open.calls()).toEqual([ENDED, 'goToConfirmation', 'markReported']);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ ...NOTHING, order: ORDER, spentCartId: 'cart-1' });
@@ -311,16 +311,16 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('opens the confirmation of a placed order and reports a failure that followed it', () => {
-    const open = placing();
-    open.send(ended('placeOrder', 'placed', { failure: FAILURE }));
+    const open = checkoutPlacing();
+    open.send(orderOutcome('placeOrder', 'placed', { failure: FAILURE }));
     expect(open.calls()).toEqual([ENDED, 'goToConfirmation', 'markReported']);
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ spentCartId: 'cart-1', errors: { review: FAILURE } });
   });
 
   it('offers another check of an unknown order and never sends its cart again', () => {
-    const open = placing();
-    open.send(ended('placeOrder', 'unknown'));
+    const open = checkoutPlacing();
+    open.send(orderOutcome('placeOrder', 'unknown'));
     expect(open.is('unconfirmed')).toBe(true);
     expect(open.calls()).toEqual([ENDED]);
     expect(open.context().spentCartId).toBe('cart-1');
@@ -329,9 +329,11 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('reports the changes of a changed order and reads the cart', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     const changes = [{ kind: 'amounts' }];
-    open.send(ended('placeOrder', 'changed', { sentCartId: null, changes, charged: CHARGED }));
+    open.send(
+      orderOutcome('placeOrder', 'changed', { sentCartId: null, changes, charged: CHARGED }),
+    );
     expect(open.calls()).toEqual([ENDED, READS]);
     expect(isReviewing(open)).toBe(true);
     expect(open.context()).toMatchObject({ changes, charged: CHARGED });
@@ -340,9 +342,9 @@ describe('Checkout: the outcome of an order', () => {
   it.each(['slotLost', 'methodLost'])(
     'opens the shipping methods again when the chosen one is no longer offered: %s',
     (reason) => {
-      const open = placing();
+      const open = checkoutPlacing();
       const failure = { reason, message: 'Gone' };
-      open.send(ended('placeOrder', 'methodLost', { failure, methods: [OTHER] }));
+      open.send(orderOutcome('placeOrder', 'methodLost', { failure, methods: [OTHER] }));
       expect(open.calls()).toEqual([ENDED, 'saveCheckout', READS]);
       expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { shippingMethod: null } });
       expect(open.is('shippingMethod')).toBe(true);
@@ -357,8 +359,8 @@ describe('Checkout: the outcome of an order', () => {
 
   it('reports why an order was refused and reads the cart', () => {
     for (const outcome of ['rejected', 'declined', 'absent', 'nothing']) {
-      const open = placing();
-      open.send(ended('placeOrder', outcome, { failure: FAILURE }));
+      const open = checkoutPlacing();
+      open.send(orderOutcome('placeOrder', outcome, { failure: FAILURE }));
       expect(open.calls()).toEqual([ENDED, READS]);
       expect(isReviewing(open)).toBe(true);
       expect(open.context().errors).toEqual({ review: FAILURE });
@@ -367,10 +369,10 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('asks for the card again after a decline, as a card nonce is valid for one attempt', () => {
-    const open = reviewing({}, CARD);
+    const open = checkoutAtReview({}, CARD);
     open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
     open.calls();
-    open.send(ended('placeOrder', 'declined', { failure: FAILURE }));
+    open.send(orderOutcome('placeOrder', 'declined', { failure: FAILURE }));
     expect(open.calls()).toEqual([ENDED, 'saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: null } });
     expect(open.is('paymentMethod')).toBe(true);
@@ -382,9 +384,9 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('asks for the card again when its payment has left no order', () => {
-    const open = reviewing({}, CARD);
+    const open = checkoutAtReview({}, CARD);
     open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
-    open.send(ended('placeOrder', 'absent', { failure: FAILURE }));
+    open.send(orderOutcome('placeOrder', 'absent', { failure: FAILURE }));
     expect(open.is('paymentMethod')).toBe(true);
     expect(open.context()).toMatchObject({
       payment: null,
@@ -393,21 +395,21 @@ describe('Checkout: the outcome of an order', () => {
   });
 
   it('keeps a card that was not declined', () => {
-    const open = reviewing({}, CARD);
+    const open = checkoutAtReview({}, CARD);
     open.send({ type: 'order.submit', shownOrder: SEEN_WITH_CARD }, AS_SEEN);
-    open.send(ended('placeOrder', 'rejected', { failure: FAILURE }));
+    open.send(orderOutcome('placeOrder', 'rejected', { failure: FAILURE }));
     expect(isReviewing(open)).toBe(true);
     expect(open.context().payment).toEqual(CARD);
   });
 
   it('reports that the order code did not load, and first verifies a recorded payment', () => {
-    const open = placing();
+    const open = checkoutPlacing();
     open.send(failed('placeOrder', NO));
     expect(open.calls()).toEqual([ENDED]);
     expect(isReviewing(open)).toBe(true);
     expect(open.context().errors).toEqual({ review: FAILURE });
     const facts: Record<string, boolean> = {};
-    const other = placing(facts);
+    const other = checkoutPlacing(facts);
     facts.isUnsettled = true;
     other.send(failed('placeOrder', NO));
     expect(other.calls()).toEqual([ENDED, 'call settleOrder']);
@@ -417,9 +419,9 @@ describe('Checkout: the outcome of an order', () => {
 describe('Checkout: a cart that may have been ordered', () => {
   it('is verified before its outcome is reported', () => {
     const facts: Record<string, boolean> = {};
-    const open = placing(facts);
-    open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
-    open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
+    const open = checkoutPlacing(facts);
+    open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
+    open.send(orderOutcome('settleOrder', 'nothing', { sentCartId: null }));
     open.send(done('restoreCheckout', SAVED));
     open.calls();
     facts.isUnsettled = true;
@@ -428,9 +430,9 @@ describe('Checkout: a cart that may have been ordered', () => {
   });
 
   it('is never sent again', () => {
-    const open = placing();
-    open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
-    open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
+    const open = checkoutPlacing();
+    open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
+    open.send(orderOutcome('settleOrder', 'nothing', { sentCartId: null }));
     open.send(done('restoreCheckout', SAVED));
     open.calls();
     open.send(SUBMIT);
@@ -439,15 +441,15 @@ describe('Checkout: a cart that may have been ordered', () => {
   });
 
   it('shows none of the steps of a customer who has signed out since', () => {
-    const open = placing();
-    open.send(ended('placeOrder', 'unknown'), LEFT, SIGNED_OUT);
+    const open = checkoutPlacing();
+    open.send(orderOutcome('placeOrder', 'unknown'), LEFT, SIGNED_OUT);
     expect(open.is('unconfirmed')).toBe(true);
     expect(open.context()).toMatchObject(NOTHING);
   });
 });
 
 /** A checkout that verifies a payment of an earlier visit. */
-function settling(input: object = {}, more: Record<string, boolean> = {}) {
+function checkoutSettling(input: object = {}, more: Record<string, boolean> = {}) {
   const facts = { isUnsettled: true, ...more };
   const open = standAlone(checkoutMachine, {
     input: { order: null, cartId: 'cart-1', details: CART, isSignedIn: false, ...input },
@@ -459,14 +461,14 @@ function settling(input: object = {}, more: Record<string, boolean> = {}) {
 
 describe('Checkout: verifying an earlier payment', () => {
   it('reports the delay when it takes long', () => {
-    const open = settling();
+    const open = checkoutSettling();
     expect(open.is('confirming')).toBe(true);
     open.send({ type: 'order.delayed' });
     expect(open.is('delayed')).toBe(true);
   });
 
   it('persists the receipt across a reload', () => {
-    const open = settling();
+    const open = checkoutSettling();
     open.send({ type: 'receipt.setOrder', order: ORDER });
     expect(open.calls()).toEqual(['storeReceipt']);
     expect(open.context().order).toEqual(ORDER);
@@ -474,10 +476,10 @@ describe('Checkout: verifying an earlier payment', () => {
 
   it('announces a found order and shows its receipt', () => {
     for (const failure of [null, FAILURE]) {
-      const open = settling();
+      const open = checkoutSettling();
       open.send({ type: 'receipt.setOrder', order: ORDER });
       open.calls();
-      open.send(ended('settleOrder', 'placed', { failure }));
+      open.send(orderOutcome('settleOrder', 'placed', { failure }));
       expect(open.calls()).toEqual(['showOrderNotice']);
       expect(open.inputOf('showOrderNotice')).toMatchObject({ outcome: 'placed', order: ORDER });
       expect(open.is('receipt')).toBe(true);
@@ -487,10 +489,10 @@ describe('Checkout: verifying an earlier payment', () => {
   });
 
   it('opens the receipt from the checkout, and shows a notice only outside checkout and receipt', () => {
-    const placed = ended('settleOrder', 'placed');
-    const unknown = ended('settleOrder', 'unknown');
+    const placed = orderOutcome('settleOrder', 'placed');
+    const unknown = orderOutcome('settleOrder', 'unknown');
     const after = (facts: Record<string, boolean>, response: TestEvent) => {
-      const open = settling({}, facts);
+      const open = checkoutSettling({}, facts);
       open.send(response);
       return open.calls();
     };
@@ -501,10 +503,10 @@ describe('Checkout: verifying an earlier payment', () => {
   });
 
   it('reopens the checkout when there is certainly no order, and the cart may be sent', () => {
-    const open = placing();
-    open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
+    const open = checkoutPlacing();
+    open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
     open.calls();
-    open.send(ended('settleOrder', 'absent', { failure: FAILURE }));
+    open.send(orderOutcome('settleOrder', 'absent', { failure: FAILURE }));
     expect(open.calls()).toEqual(['showOrderNotice', 'call restoreAgain']);
     expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'absent', order: null });
     expect(open.context()).toMatchObject({ spentCartId: null, errors: { review: FAILURE } });
@@ -516,9 +518,9 @@ describe('Checkout: verifying an earlier payment', () => {
   });
 
   it('asks for the card again, and no longer keeps it, when a payment has left no order', () => {
-    const open = placing();
-    open.send(ended('placeOrder', 'unknown'), { type: 'order.check' });
-    open.send(ended('settleOrder', 'absent', { failure: FAILURE }));
+    const open = checkoutPlacing();
+    open.send(orderOutcome('placeOrder', 'unknown'), { type: 'order.check' });
+    open.send(orderOutcome('settleOrder', 'absent', { failure: FAILURE }));
     open.calls();
     open.send(done('restoreAgain', { ...SAVED, payment: CARD }));
     expect(open.calls()).toContain('saveCheckout');
@@ -528,42 +530,42 @@ describe('Checkout: verifying an earlier payment', () => {
   });
 
   it('reopens the checkout even when the saved steps cannot be read, and prefills a customer’s', () => {
-    const open = settling();
-    open.send(ended('settleOrder', 'absent'), failed('restoreAgain'));
+    const open = checkoutSettling();
+    open.send(orderOutcome('settleOrder', 'absent'), failed('restoreAgain'));
     expect(open.is('shippingAddress')).toBe(true);
-    const saved = settling();
-    saved.send(ended('settleOrder', 'absent'), done('restoreAgain', SAVED));
-    const withCard = settling();
-    withCard.send(ended('settleOrder', 'absent', { failure: FAILURE }));
+    const saved = checkoutSettling();
+    saved.send(orderOutcome('settleOrder', 'absent'), done('restoreAgain', SAVED));
+    const withCard = checkoutSettling();
+    withCard.send(orderOutcome('settleOrder', 'absent', { failure: FAILURE }));
     withCard.send(done('restoreAgain', { ...SAVED, payment: CARD }));
     expect(withCard.is('paymentMethod')).toBe(true);
     expect(withCard.context().errors.paymentMethod).toEqual(FAILURE);
     expect(isReviewing(saved)).toBe(true);
-    const customer = settling({ isSignedIn: true });
-    customer.send(ended('settleOrder', 'absent'));
+    const customer = checkoutSettling({ isSignedIn: true });
+    customer.send(orderOutcome('settleOrder', 'absent'));
     customer.calls();
     customer.send(done('restoreAgain', NOTHING));
     expect(customer.calls()).toEqual(['call express']);
   });
 
   it('reopens the checkout without its steps when the shopper signs out meanwhile', () => {
-    const open = settling();
-    open.send(ended('settleOrder', 'absent'), LEFT);
+    const open = checkoutSettling();
+    open.send(orderOutcome('settleOrder', 'absent'), LEFT);
     expect(open.is('shippingAddress')).toBe(true);
     open.send(done('restoreAgain', SAVED));
     expect(open.is('shippingAddress')).toBe(true);
   });
 
   it('continues with the checkout when there is nothing to verify', () => {
-    const open = settling();
-    open.send(ended('settleOrder', 'nothing', { sentCartId: null }));
+    const open = checkoutSettling();
+    open.send(orderOutcome('settleOrder', 'nothing', { sentCartId: null }));
     expect(open.calls()).toEqual(['storeReceipt', 'call restoreCheckout']);
   });
 
-  it.each([ended('settleOrder', 'unknown'), failed('settleOrder')])(
+  it.each([orderOutcome('settleOrder', 'unknown'), failed('settleOrder')])(
     'announces an unknown outcome and can be repeated ($type)',
     (response) => {
-      const open = settling();
+      const open = checkoutSettling();
       open.send(response);
       expect(open.calls()).toEqual(['showOrderNotice']);
       expect(open.inputOf('showOrderNotice')).toEqual({ outcome: 'unknown', order: null });
@@ -574,13 +576,13 @@ describe('Checkout: verifying an earlier payment', () => {
   );
 
   it('never sends the cart of an unknown order again', () => {
-    const open = settling();
-    open.send(ended('settleOrder', 'unknown'));
+    const open = checkoutSettling();
+    open.send(orderOutcome('settleOrder', 'unknown'));
     expect(open.context().spentCartId).toBe('cart-1');
   });
 
   it('restarts when a customer signs in, whose history can be read', () => {
-    const open = settling();
+    const open = checkoutSettling();
     open.send({ type: 'order.delayed' }, SIGNED_OUT);
     expect(open.calls()).toEqual([]);
     open.send(SIGNED_IN);
@@ -593,8 +595,8 @@ describe('Checkout: verifying an earlier payment', () => {
   });
 
   it('is repeated when a customer signs in after an unknown outcome', () => {
-    const open = settling({ isSignedIn: true });
-    open.send(ended('settleOrder', 'unknown'));
+    const open = checkoutSettling({ isSignedIn: true });
+    open.send(orderOutcome('settleOrder', 'unknown'));
     open.calls();
     open.send(SIGNED_OUT);
     expect(open.calls()).toEqual([]);

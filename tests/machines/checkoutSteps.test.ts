@@ -39,7 +39,7 @@ const savedUpTo = (step: string): typeof NOTHING => {
 const checkout = (input: object = HELD, facts: Record<string, boolean> = {}) =>
   standAlone(checkoutMachine, { input: { order: null, ...input }, facts });
 /** A checkout that is open at this step. */
-function at(step: string, input: object = HELD, facts: Record<string, boolean> = {}) {
+function checkoutAt(step: string, input: object = HELD, facts: Record<string, boolean> = {}) {
   const open = checkout(input, facts);
   open.send(BEGIN, done('restoreCheckout', savedUpTo(step)));
   open.calls();
@@ -70,7 +70,7 @@ describe('Checkout: the start', () => {
   });
 
   it('restores the saved steps when it is repeated', () => {
-    const open = at('shippingMethod');
+    const open = checkoutAt('shippingMethod');
     open.send(
       { type: 'shippingMethod.submit', method: METHOD },
       rejected('submitShippingMethod', NO),
@@ -90,7 +90,7 @@ describe('Checkout: the start', () => {
     }
     const facts: Record<string, boolean> = {};
     const closed = checkout(HELD, facts);
-    const open = at('review', HELD, facts);
+    const open = checkoutAt('review', HELD, facts);
     facts.isUnsettled = true;
     for (const machine of [closed, open]) {
       machine.send(BEGIN);
@@ -138,7 +138,7 @@ describe('Checkout: leaving without an order', () => {
     { type: 'checkout.cancel', tells: [] },
     { type: 'checkout.reset', tells: ['drawer ← drawer.close'] },
   ])('drops the data of all steps: $type', ({ type, tells }) => {
-    const open = at('review');
+    const open = checkoutAt('review');
     open.send({ type });
     expect(open.calls()).toEqual(tells);
     expect(open.is('open')).toBe(false);
@@ -148,14 +148,14 @@ describe('Checkout: leaving without an order', () => {
 
 describe('Checkout: going back to a step', () => {
   it.each(STEPS)('opens a step when all steps before it are accepted: %s', (name) => {
-    const open = at('review');
+    const open = checkoutAt('review');
     open.send(edit('shippingAddress'), edit(name));
     expect(step(open)).toBe(name);
   });
 
   it.each(STEPS.slice(0, -1))('stops at the first step that is not done: %s', (incomplete) => {
     for (const name of STEPS) {
-      const open = at(incomplete);
+      const open = checkoutAt(incomplete);
       open.send(edit(name));
       const isBefore = STEPS.indexOf(name) <= STEPS.indexOf(incomplete);
       expect(step(open), `from ${incomplete} to ${name}`).toBe(isBefore ? name : incomplete);
@@ -163,7 +163,7 @@ describe('Checkout: going back to a step', () => {
   });
 
   it('keeps the accepted steps', () => {
-    const open = at('review');
+    const open = checkoutAt('review');
     open.send(edit('shippingAddress'));
     expect(open.context()).toMatchObject(SAVED);
   });
@@ -201,14 +201,14 @@ const SUBMISSIONS = [
 
 describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   const { name, call, submit, expectedInput, response, saves } = sent;
-  const submitting = () => {
-    const open = at(name);
+  const submitStep = () => {
+    const open = checkoutAt(name);
     open.send(submit);
     return open;
   };
 
   it('sends the step once and blocks navigation until the response', () => {
-    const open = submitting();
+    const open = submitStep();
     expect(open.calls()).toEqual([`call ${call}`]);
     expect(open.inputOf(call)).toEqual(expectedInput);
     expect(open.is('submitting')).toBe(true);
@@ -219,7 +219,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   });
 
   it('saves the step when it is accepted, reads the cart and opens the next step', () => {
-    const open = submitting();
+    const open = submitStep();
     open.calls();
     open.send(accepted(call, response));
     expect(open.calls()).toEqual(['saveCheckout', READS]);
@@ -232,7 +232,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   });
 
   it('keeps a rejected step open with the platform’s message, and clears the message on resubmission', () => {
-    const open = submitting();
+    const open = submitStep();
     open.calls();
     open.send(rejected(call, NO), accepted('rereadMethods', [METHOD]));
     const reread = name === 'shippingMethod' ? ['call rereadMethods'] : [];
@@ -246,7 +246,7 @@ describe.each(SUBMISSIONS)('Checkout: submitting the step $name', (sent) => {
   });
 
   it('fails without a cart', () => {
-    const open = at(name);
+    const open = checkoutAt(name);
     open.send({ type: 'cart.announced', cartId: null, details: null }, submit);
     expect(open.calls()).toEqual([]);
     expect(open.is('submitting')).toBe(false);
@@ -259,7 +259,7 @@ describe('Checkout: the shipping address', () => {
   const submit = { type: 'shippingAddress.submit', address: anonymous };
 
   it('requires a guest’s email and keeps the submitted form', () => {
-    const open = at('shippingAddress');
+    const open = checkoutAt('shippingAddress');
     open.send(submit);
     expect(open.calls()).toEqual([]);
     expect(open.context()).toMatchObject({
@@ -278,16 +278,16 @@ describe('Checkout: the shipping address', () => {
 
   it('keeps the submitted form when it is rejected, with a cart or without', () => {
     const address = { ...ADDRESS, city: 'Dallas' };
-    const open = at('shippingAddress');
+    const open = checkoutAt('shippingAddress');
     open.send({ type: 'shippingAddress.submit', address }, rejected('submitShippingAddress', NO));
     expect(open.context().submitted).toMatchObject({ shippingAddress: address });
-    const none = at('shippingAddress', {});
+    const none = checkoutAt('shippingAddress', {});
     none.send({ type: 'shippingAddress.submit', address });
     expect(none.context().submitted).toMatchObject({ shippingAddress: address });
   });
 
   it('reads the cart when the platform rejects the address for an ended cart', () => {
-    const open = at('shippingAddress');
+    const open = checkoutAt('shippingAddress');
     open.send({ type: 'shippingAddress.submit', address: ADDRESS });
     open.calls();
     open.send(rejected('submitShippingAddress', GONE));
@@ -298,7 +298,7 @@ describe('Checkout: the shipping address', () => {
   });
 
   it('drops a shipping method that is not offered for it', () => {
-    const open = at('review');
+    const open = checkoutAt('review');
     open.send(edit('shippingAddress'), { type: 'shippingAddress.submit', address: ADDRESS });
     open.send(accepted('submitShippingAddress', []));
     expect(step(open)).toBe('shippingMethod');
@@ -309,7 +309,7 @@ describe('Checkout: the shipping address', () => {
 describe('Checkout: the shipping method', () => {
   it('is not chosen when it is rejected', () => {
     for (const error of [new Error('Nobody answers'), GONE]) {
-      const open = at('shippingMethod');
+      const open = checkoutAt('shippingMethod');
       open.send({ type: 'shippingMethod.submit', method: METHOD });
       open.calls();
       open.send(rejected('submitShippingMethod', error));
@@ -321,8 +321,8 @@ describe('Checkout: the shipping method', () => {
   });
 
   /** A checkout whose shipping method was refused. */
-  function refused() {
-    const open = at('shippingMethod');
+  function checkoutWithRefusedMethod() {
+    const open = checkoutAt('shippingMethod');
     open.send({ type: 'shippingMethod.submit', method: METHOD });
     open.calls();
     open.send(rejected('submitShippingMethod', NO));
@@ -330,7 +330,7 @@ describe('Checkout: the shipping method', () => {
   }
 
   it('makes the checkout read the methods again when it is refused, and blocks editing meanwhile', () => {
-    const open = refused();
+    const open = checkoutWithRefusedMethod();
     expect(open.calls()).toEqual(['call rereadMethods']);
     expect(open.inputOf('rereadMethods')).toEqual({
       cartId: 'cart-1',
@@ -344,7 +344,7 @@ describe('Checkout: the shipping method', () => {
 
   it('shows the reason of its refusal while it is still offered or the platform does not answer', () => {
     for (const response of [accepted('rereadMethods', [METHOD]), rejected('rereadMethods', NO)]) {
-      const open = refused();
+      const open = checkoutWithRefusedMethod();
       open.send(response);
       expect(open.is('submitting')).toBe(false);
       expect(open.context()).toMatchObject({
@@ -356,7 +356,7 @@ describe('Checkout: the shipping method', () => {
   });
 
   it('offers the other methods when it is no longer offered', () => {
-    const open = refused();
+    const open = checkoutWithRefusedMethod();
     const other = { ...METHOD, method_code: 'other' };
     open.calls();
     open.send(accepted('rereadMethods', [other]));
@@ -373,7 +373,7 @@ describe('Checkout: the shipping method', () => {
 
 describe('Checkout: the billing address', () => {
   it('keeps the submitted form when it is rejected', () => {
-    const open = at('billingAddress');
+    const open = checkoutAt('billingAddress');
     open.send({ type: 'billingAddress.submit', address: ADDRESS });
     open.send(rejected('submitBillingAddress', NO));
     expect(open.context()).toMatchObject({
@@ -387,7 +387,7 @@ describe('Checkout: the payment method', () => {
   const submit = { type: 'paymentMethod.submit', payment: CHECK };
 
   it('is saved without a call, and the cart is read', () => {
-    const open = at('paymentMethod');
+    const open = checkoutAt('paymentMethod');
     open.send(submit);
     expect(open.calls()).toEqual(['saveCheckout', READS]);
     expect(open.inputOf('saveCheckout')).toMatchObject({ saved: { payment: CHECK } });
@@ -395,7 +395,7 @@ describe('Checkout: the payment method', () => {
   });
 
   it('fails without a cart, and loses that failure once it is chosen', () => {
-    const open = at('paymentMethod', {});
+    const open = checkoutAt('paymentMethod', {});
     open.send(submit);
     expect(open.calls()).toEqual([]);
     expect(open.context().errors).toHaveProperty('paymentMethod');
@@ -404,7 +404,7 @@ describe('Checkout: the payment method', () => {
   });
 
   it('clears the failure of an order with another payment method', () => {
-    const open = at('review', {});
+    const open = checkoutAt('review', {});
     open.send({ type: 'order.submit', shownOrder: {} });
     expect(open.context().errors).toHaveProperty('review');
     open.send({ type: 'cart.announced', ...HELD }, edit('paymentMethod'), submit);
@@ -431,7 +431,7 @@ describe('Checkout: the receipt', () => {
     expect(open.calls()).toEqual(['markReported']);
   });
 
-  it.each([() => checkout(), () => at('review')])(
+  it.each([() => checkout(), () => checkoutAt('review')])(
     'can be opened from another tab’s order',
     (make) => {
       const open = make();
@@ -536,7 +536,7 @@ describe('Checkout: another cart takes the place of the known one', () => {
 
   it('restores the accepted steps, which are sent for the other cart', () => {
     for (const name of STEPS.slice(1)) {
-      const open = at(name, HELD, AT_CHECKOUT);
+      const open = checkoutAt(name, HELD, AT_CHECKOUT);
       open.send(other);
       expect(open.calls()).toEqual(['call restoreForCart']);
       expect(open.is('open')).toBe(false);
@@ -548,7 +548,7 @@ describe('Checkout: another cart takes the place of the known one', () => {
   });
 
   it('opens at the step whose choice the other cart does not offer', () => {
-    const open = at('review', HELD, AT_CHECKOUT);
+    const open = checkoutAt('review', HELD, AT_CHECKOUT);
     open.send(other, done('restoreForCart', savedUpTo('shippingMethod')));
     expect(step(open)).toBe('shippingMethod');
   });
@@ -556,7 +556,7 @@ describe('Checkout: another cart takes the place of the known one', () => {
   it.each([failed('restoreForCart'), { type: 'checkout.signedOut' }])(
     'opens as it is after $type',
     (event) => {
-      const open = at('review', HELD, AT_CHECKOUT);
+      const open = checkoutAt('review', HELD, AT_CHECKOUT);
       open.send(other);
       open.calls();
       open.send(event);
@@ -566,7 +566,7 @@ describe('Checkout: another cart takes the place of the known one', () => {
   );
 
   it('prefills the checkout of a customer whose steps are lost', () => {
-    const open = at('review', { ...HELD, isSignedIn: true }, AT_CHECKOUT);
+    const open = checkoutAt('review', { ...HELD, isSignedIn: true }, AT_CHECKOUT);
     open.send(other);
     open.calls();
     open.send(done('restoreForCart', NOTHING));
@@ -574,11 +574,19 @@ describe('Checkout: another cart takes the place of the known one', () => {
   });
 
   it.each([
-    ['no step is accepted', at('shippingAddress', HELD, AT_CHECKOUT), other],
-    ['the checkout is not on the screen', at('paymentMethod'), other],
-    ['no cart was known', at('review', {}, AT_CHECKOUT), other],
-    ['no cart is known any more', at('review', HELD, AT_CHECKOUT), { ...other, cartId: null }],
-    ['the cart is the same', at('review', HELD, AT_CHECKOUT), { ...other, cartId: 'cart-1' }],
+    ['no step is accepted', checkoutAt('shippingAddress', HELD, AT_CHECKOUT), other],
+    ['the checkout is not on the screen', checkoutAt('paymentMethod'), other],
+    ['no cart was known', checkoutAt('review', {}, AT_CHECKOUT), other],
+    [
+      'no cart is known any more',
+      checkoutAt('review', HELD, AT_CHECKOUT),
+      { ...other, cartId: null },
+    ],
+    [
+      'the cart is the same',
+      checkoutAt('review', HELD, AT_CHECKOUT),
+      { ...other, cartId: 'cart-1' },
+    ],
   ])('restores nothing if %s', (_, open, event) => {
     open.send(event);
     expect(open.calls()).toEqual([]);
@@ -588,7 +596,7 @@ describe('Checkout: another cart takes the place of the known one', () => {
 });
 
 describe('Checkout: the cart', () => {
-  const known = (details: object | null): TestEvent => ({
+  const announceCart = (details: object | null): TestEvent => ({
     type: 'cart.announced',
     cartId: 'cart-2',
     details,
@@ -596,7 +604,7 @@ describe('Checkout: the cart', () => {
 
   it('is updated in the checkout by each report of the cart machine', () => {
     const open = checkout({});
-    open.send(known(CART_WITH_HIGHER_TOTAL));
+    open.send(announceCart(CART_WITH_HIGHER_TOTAL));
     expect(open.context()).toMatchObject({ cartId: 'cart-2', details: CART_WITH_HIGHER_TOTAL });
   });
 });

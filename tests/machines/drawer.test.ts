@@ -6,7 +6,7 @@ const ROSES = { type: 'drawer.openCategory', uid: 'r', name: 'Roses' };
 const RED = { type: 'drawer.openCategory', uid: 'rr', name: 'Red' };
 const SIGNED_IN = { type: 'session.announced', isSignedIn: true };
 const SIGNED_OUT = { type: 'session.announced', isSignedIn: false };
-const on = (...types: string[]) => {
+const drawerAfter = (...types: string[]) => {
   const drawer = standAlone(drawerMachine);
   drawer.send(...types.map((type) => ({ type })));
   return drawer;
@@ -14,7 +14,7 @@ const on = (...types: string[]) => {
 
 describe('Drawer', () => {
   it('starts closed, and opens on the menu with the session started for its forms', () => {
-    const drawer = on();
+    const drawer = drawerAfter();
     expect(drawer.is('open')).toBe(false);
     expect(drawer.calls()).toEqual([]);
     drawer.send({ type: 'drawer.open' });
@@ -25,13 +25,13 @@ describe('Drawer', () => {
 
   it('closes from every view', () => {
     for (const path of [[], ['drawer.signIn'], ['drawer.myAccount']]) {
-      const drawer = on('drawer.open', ...path, 'drawer.close');
+      const drawer = drawerAfter('drawer.open', ...path, 'drawer.close');
       expect(drawer.is('open')).toBe(false);
     }
   });
 
   it('goes back from a category to the one above it, and closes at the top', () => {
-    const drawer = on('drawer.open');
+    const drawer = drawerAfter('drawer.open');
     drawer.send(ROSES, RED);
     expect(drawer.context().levels).toEqual([
       { uid: 'r', name: 'Roses' },
@@ -48,14 +48,14 @@ describe('Drawer', () => {
   it.each(['drawer.open', 'drawer.openSignIn'])(
     'starts at the top level again after %s',
     (type) => {
-      const drawer = on('drawer.open');
+      const drawer = drawerAfter('drawer.open');
       drawer.send(ROSES, { type: 'drawer.close' }, { type });
       expect(drawer.context().levels).toEqual([]);
     },
   );
 
   it('opens on the sign-in form when a page asks for it, and goes back to the menu', () => {
-    const drawer = on('drawer.openSignIn');
+    const drawer = drawerAfter('drawer.openSignIn');
     expect(drawer.is('SIGN_IN')).toBe(true);
     expect(drawer.is('open')).toBe(true);
     drawer.send({ type: 'drawer.back' });
@@ -66,7 +66,7 @@ describe('Drawer', () => {
     { way: 'drawer.createAccount', view: 'CREATE_ACCOUNT' },
     { way: 'drawer.forgotPassword', view: 'FORGOT_PASSWORD' },
   ])('goes from the sign-in form to $view and back', ({ way, view }) => {
-    const drawer = on('drawer.open', 'drawer.signIn');
+    const drawer = drawerAfter('drawer.open', 'drawer.signIn');
     expect(drawer.is('SIGN_IN')).toBe(true);
     drawer.send({ type: way });
     expect(drawer.is(view)).toBe(true);
@@ -77,7 +77,7 @@ describe('Drawer', () => {
   it.each([[], ['drawer.createAccount'], ['drawer.forgotPassword']])(
     'shows the account after a sign-in on one of its forms (%s)',
     (...events) => {
-      const drawer = on('drawer.open', 'drawer.signIn', ...events);
+      const drawer = drawerAfter('drawer.open', 'drawer.signIn', ...events);
       drawer.send(SIGNED_OUT);
       expect(drawer.is('MY_ACCOUNT')).toBe(false);
       drawer.send(SIGNED_IN);
@@ -86,12 +86,12 @@ describe('Drawer', () => {
   );
 
   it('shows the menu after a sign-out and after leaving the account', () => {
-    const drawer = on('drawer.open', 'drawer.myAccount');
+    const drawer = drawerAfter('drawer.open', 'drawer.myAccount');
     expect(drawer.is('MY_ACCOUNT')).toBe(true);
     drawer.send(SIGNED_IN);
     expect(drawer.is('MY_ACCOUNT')).toBe(true);
     drawer.send(SIGNED_OUT);
     expect(drawer.is('MENU')).toBe(true);
-    expect(on('drawer.open', 'drawer.myAccount', 'drawer.back').is('MENU')).toBe(true);
+    expect(drawerAfter('drawer.open', 'drawer.myAccount', 'drawer.back').is('MENU')).toBe(true);
   });
 });

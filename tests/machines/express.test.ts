@@ -14,7 +14,7 @@ import { done, failed, type ModelEvent } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
 const HOME = KNOWN.addresses[1]?.address;
-const read = (known: object) => done('readSavedPreferences', known);
+const preferencesRead = (known: object) => done('readSavedPreferences', known);
 const ADDRESS_TAKEN = done('submitShippingAddress', [OTHER, METHOD]);
 /** The last method is not among those that are offered. */
 const ONLY_OTHER = done('submitShippingAddress', [OTHER]);
@@ -29,7 +29,7 @@ const after = (...events: ModelEvent[]) => {
 
 describe('Express checkout of a returning customer', () => {
   it('sends the usual address and method to the cart, and chooses the usual payment', () => {
-    const express = after(read(KNOWN), ADDRESS_TAKEN, METHOD_TAKEN, CARD_OFFERED);
+    const express = after(preferencesRead(KNOWN), ADDRESS_TAKEN, METHOD_TAKEN, CARD_OFFERED);
     expect(express.calls()).toEqual([
       'call readSavedPreferences',
       'call submitShippingAddress',
@@ -50,7 +50,7 @@ describe('Express checkout of a returning customer', () => {
 
   it('finds the last method by the name that another store view gives it', () => {
     const named = [{ ...OTHER, carrier_title: 'Flat Rate', method_title: 'Fixed' }];
-    const express = after(read(KNOWN), ONLY_OTHER, done('readDefaultViewNames', named));
+    const express = after(preferencesRead(KNOWN), ONLY_OTHER, done('readDefaultViewNames', named));
     expect(express.calls().slice(-2)).toEqual([
       'call readDefaultViewNames',
       'call submitShippingMethod',
@@ -64,8 +64,8 @@ describe('Express checkout of a returning customer', () => {
   });
 
   it.each([
-    ['an empty cart', [read({ ...KNOWN, isCartFull: false })]],
-    ['no usual address', [read({ ...KNOWN, addresses: [] })]],
+    ['an empty cart', [preferencesRead({ ...KNOWN, isCartFull: false })]],
+    ['no usual address', [preferencesRead({ ...KNOWN, addresses: [] })]],
     ['preferences that cannot be read', [failed('readSavedPreferences')]],
   ])('sends nothing to the cart with %s', (_, events) => {
     const express = after(...events);
@@ -81,13 +81,16 @@ describe('Express checkout of a returning customer', () => {
     ['no usual payment is offered', [ADDRESS_TAKEN, METHOD_TAKEN, done('readOffers', [])]],
     ['the offers cannot be read', [ADDRESS_TAKEN, METHOD_TAKEN, failed('readOffers')]],
   ])('prefills nothing when %s', (_, events) => {
-    expect(after(read(KNOWN), ...events).output()).toEqual({ ...NOTHING, lostChoice: null });
+    expect(after(preferencesRead(KNOWN), ...events).output()).toEqual({
+      ...NOTHING,
+      lostChoice: null,
+    });
   });
 });
 
 describe('Express checkout after a session that ended in the middle', () => {
   it('restores the address and method of the cart, and asks for no payment', () => {
-    const express = after(read(RESUMED), ADDRESS_TAKEN, METHOD_TAKEN);
+    const express = after(preferencesRead(RESUMED), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(express.calls().at(-1)).toBe('call submitShippingMethod');
     expect(express.output()).toEqual({
       ...NOTHING,
@@ -99,11 +102,15 @@ describe('Express checkout after a session that ended in the middle', () => {
   });
 
   it('ignores the address and the method of the cart when no session has ended', () => {
-    const nothingElse = after(read({ ...RESUMED_AT_REVIEW, isResumed: false }));
+    const nothingElse = after(preferencesRead({ ...RESUMED_AT_REVIEW, isResumed: false }));
     expect(nothingElse.calls()).toEqual(['call readSavedPreferences']);
     expect(nothingElse.output()).toEqual({ ...NOTHING, lostChoice: null });
     const { cartChoices, accepted } = RESUMED_AT_REVIEW;
-    const usual = after(read({ ...KNOWN, cartChoices, accepted }), ADDRESS_TAKEN, METHOD_TAKEN);
+    const usual = after(
+      preferencesRead({ ...KNOWN, cartChoices, accepted }),
+      ADDRESS_TAKEN,
+      METHOD_TAKEN,
+    );
     expect(usual.inputOf('submitShippingAddress')).toEqual({ cartId: 'cart-1', address: HOME });
     usual.send(CARD_OFFERED);
     expect(usual.output()).toMatchObject({
@@ -114,19 +121,19 @@ describe('Express checkout after a session that ended in the middle', () => {
 
   it('ignores the accepted steps when the cart holds none of their choices', () => {
     const { accepted } = RESUMED_AT_REVIEW;
-    const express = after(read({ ...KNOWN, isResumed: true, accepted }), ADDRESS_TAKEN);
+    const express = after(preferencesRead({ ...KNOWN, isResumed: true, accepted }), ADDRESS_TAKEN);
     express.send(METHOD_TAKEN, CARD_OFFERED);
     expect(express.output()).toMatchObject({ payment: offer('hash-1').payment });
   });
 
   it('restores the billing address step when no payment was accepted', () => {
-    const express = after(read(RESUMED_AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
+    const express = after(preferencesRead(RESUMED_AT_BILLING), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(express.calls()).not.toContain('call readOffers');
     expect(express.output()).toMatchObject({ lostChoice: null, payment: null });
   });
 
   it('reports the method as lost when it is no longer offered', () => {
-    const express = after(read(RESUMED), ONLY_OTHER);
+    const express = after(preferencesRead(RESUMED), ONLY_OTHER);
     expect(express.calls()).not.toContain('call readDefaultViewNames');
     expect(express.output()).toMatchObject({
       lostChoice: 'method',
@@ -136,13 +143,13 @@ describe('Express checkout after a session that ended in the middle', () => {
   });
 
   it('reports the method as lost when the platform refuses it', () => {
-    const express = after(read(RESUMED), ADDRESS_TAKEN, failed('submitShippingMethod'));
+    const express = after(preferencesRead(RESUMED), ADDRESS_TAKEN, failed('submitShippingMethod'));
     expect(express.output()).toMatchObject({ lostChoice: 'method', shippingMethod: null });
   });
 
   it('restores the accepted payment when it is still offered', () => {
     const offers = done('readOffers', [offer(null)]);
-    const express = after(read(RESUMED_AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
+    const express = after(preferencesRead(RESUMED_AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
     expect(express.output()).toMatchObject({
       lostChoice: null,
       billingAddress: HOME,
@@ -154,7 +161,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     ['is no longer offered', done('readOffers', [])],
     ['cannot be checked', failed('readOffers')],
   ])('reports the payment as lost when it %s', (_, offers) => {
-    const express = after(read(RESUMED_AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
+    const express = after(preferencesRead(RESUMED_AT_REVIEW), ADDRESS_TAKEN, METHOD_TAKEN, offers);
     expect(express.output()).toMatchObject({
       lostChoice: 'payment',
       shippingMethod: METHOD,

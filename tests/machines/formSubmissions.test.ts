@@ -10,7 +10,7 @@ const REFUSED = Object.assign(new Error('No.'), { reason: 'refused' });
 const send = (formSubmission: object) => ({ type: 'formSubmissions.send', formSubmission });
 
 /** These forms have been submitted. */
-function submitted(...formSubmissions: object[]) {
+function formsAfterSubmit(...formSubmissions: object[]) {
   const forms = standAlone(formSubmissionsMachine);
   forms.send(...formSubmissions.map(send));
   return forms;
@@ -18,13 +18,13 @@ function submitted(...formSubmissions: object[]) {
 
 describe('Form submissions', () => {
   it('start idle and wait for a form', () => {
-    const forms = submitted();
+    const forms = formsAfterSubmit();
     expect(forms.calls()).toEqual([]);
     expect(forms.is('busy')).toBe(false);
   });
 
   it('send one form at a time, and keep what was accepted', () => {
-    const forms = submitted(CONTACT, CONTACT);
+    const forms = formsAfterSubmit(CONTACT, CONTACT);
     expect(forms.calls()).toEqual(['call submitForm']);
     expect(forms.inputOf('submitForm')).toEqual({ formSubmission: CONTACT });
     forms.send(accepted('submitForm'));
@@ -34,7 +34,7 @@ describe('Form submissions', () => {
   });
 
   it('keep the reason for a rejection until the form is opened or sent again', () => {
-    const forms = submitted(CONTACT);
+    const forms = formsAfterSubmit(CONTACT);
     forms.send(rejected('submitForm', REFUSED));
     expect(forms.context().failures).toMatchObject({ contact: { reason: 'refused' } });
     expect(forms.is('busy')).toBe(false);
@@ -45,7 +45,7 @@ describe('Form submissions', () => {
   });
 
   it('request the customer after a newsletter choice', () => {
-    const forms = submitted({ kind: 'subscribe', isSubscribed: true });
+    const forms = formsAfterSubmit({ kind: 'subscribe', isSubscribed: true });
     forms.calls();
     forms.send(accepted('submitForm'));
     expect(forms.calls()).toEqual(['session ← session.readDetails']);
@@ -54,7 +54,7 @@ describe('Form submissions', () => {
   });
 
   it('request the cart after a card message', () => {
-    const forms = submitted({ kind: 'giftMessage' });
+    const forms = formsAfterSubmit({ kind: 'giftMessage' });
     forms.calls();
     forms.send(accepted('submitForm'));
     expect(forms.calls()).toEqual(['cart ← cart.read']);
@@ -63,7 +63,7 @@ describe('Form submissions', () => {
   });
 
   it('request the cart again when the platform no longer accepts the cart', () => {
-    const forms = submitted({ kind: 'giftMessage' });
+    const forms = formsAfterSubmit({ kind: 'giftMessage' });
     forms.calls();
     const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
     forms.send(rejected('submitForm', invalid));
@@ -73,7 +73,7 @@ describe('Form submissions', () => {
   });
 
   it('keep the hashes of deleted cards', () => {
-    const forms = submitted({ kind: 'forgetCard', hash: 'h' });
+    const forms = formsAfterSubmit({ kind: 'forgetCard', hash: 'h' });
     forms.send(accepted('submitForm'));
     expect(forms.context().deletedCardHashes).toEqual(['h']);
   });
@@ -91,13 +91,13 @@ describe('Shipping estimate:', () => {
     ...(pickup ? { pickup } : {}),
   });
   const CART_IS_READ = ['cart ← cart.read'];
-  const expectFailure = (forms: ReturnType<typeof submitted>, reason: string) => {
+  const expectFailure = (forms: ReturnType<typeof formsAfterSubmit>, reason: string) => {
     expect(forms.context().failures).toMatchObject({ estimate: { reason } });
     expect(forms.is('busy')).toBe(false);
   };
 
   it('sets the cheapest delivery, then reads the cart', () => {
-    const forms = submitted(ESTIMATE);
+    const forms = formsAfterSubmit(ESTIMATE);
     expect(forms.calls()).toEqual(['call offerMethods']);
     expect(forms.inputOf('offerMethods')).toEqual({ estimate: ESTIMATE });
     forms.send(accepted('offerMethods', [methodOf(9), methodOf(5), methodOf(0, { code: 'shop' })]));
@@ -112,7 +112,7 @@ describe('Shipping estimate:', () => {
   });
 
   it('reports a place to which nothing is delivered, and reads the cart with that place', () => {
-    const forms = submitted(ESTIMATE);
+    const forms = formsAfterSubmit(ESTIMATE);
     forms.calls();
     forms.send(accepted('offerMethods', []));
     expect(forms.calls()).toEqual(CART_IS_READ);
@@ -120,7 +120,7 @@ describe('Shipping estimate:', () => {
   });
 
   it('reads the cart when the platform no longer accepts the cart', () => {
-    const forms = submitted(ESTIMATE);
+    const forms = formsAfterSubmit(ESTIMATE);
     forms.calls();
     const invalid = Object.assign(new Error('No cart.'), { reason: 'invalidCart' });
     forms.send(rejected('offerMethods', invalid));
@@ -129,7 +129,7 @@ describe('Shipping estimate:', () => {
   });
 
   it('reads the cart when only the place could be set', () => {
-    const forms = submitted(ESTIMATE);
+    const forms = formsAfterSubmit(ESTIMATE);
     forms.send(accepted('offerMethods', [methodOf(5)]));
     forms.calls();
     forms.send(rejected('submitForm', REFUSED));
@@ -138,7 +138,7 @@ describe('Shipping estimate:', () => {
   });
 
   it('sets nothing when the platform rejects the place', () => {
-    const forms = submitted(ESTIMATE);
+    const forms = formsAfterSubmit(ESTIMATE);
     forms.calls();
     forms.send(rejected('offerMethods', REFUSED));
     expect(forms.calls()).toEqual([]);
@@ -148,7 +148,7 @@ describe('Shipping estimate:', () => {
 
 describe('Account closing form:', () => {
   it('sends the note first, then ends the session and drops the draft', () => {
-    const forms = submitted(CLOSE);
+    const forms = formsAfterSubmit(CLOSE);
     expect(forms.calls()).toEqual(['call sendNote']);
     expect(forms.inputOf('sendNote')).toEqual({ note: NOTE });
     forms.send(accepted('sendNote'));
@@ -161,14 +161,14 @@ describe('Account closing form:', () => {
   });
 
   it('keeps the session when the platform refuses', () => {
-    const forms = submitted({ kind: 'closeAccount', note: null });
+    const forms = formsAfterSubmit({ kind: 'closeAccount', note: null });
     expect(forms.calls()).toEqual(['call submitForm']);
     forms.send(rejected('submitForm', REFUSED));
     expect(forms.calls()).toEqual([]);
   });
 
   it('does not send the same note again in a second attempt, even if the form was left', () => {
-    const forms = submitted(CLOSE);
+    const forms = formsAfterSubmit(CLOSE);
     forms.send(accepted('sendNote'), rejected('submitForm'));
     forms.calls();
     forms.send(send(CLOSE));
@@ -179,7 +179,7 @@ describe('Account closing form:', () => {
   });
 
   it('sends a changed note with the next attempt', () => {
-    const forms = submitted(CLOSE);
+    const forms = formsAfterSubmit(CLOSE);
     forms.send(accepted('sendNote'), rejected('submitForm'));
     forms.calls();
     forms.send(send({ ...CLOSE, note: { ...NOTE, message: 'Goodbye' } }));
@@ -187,7 +187,7 @@ describe('Account closing form:', () => {
   });
 
   it('continues when the platform refuses the note, and sends the note with the next attempt', () => {
-    const forms = submitted(CLOSE);
+    const forms = formsAfterSubmit(CLOSE);
     forms.send(rejected('sendNote', REFUSED));
     expect(forms.calls()).toEqual(['call sendNote', 'call submitForm']);
     forms.send(rejected('submitForm'), send(CLOSE));
@@ -195,7 +195,7 @@ describe('Account closing form:', () => {
   });
 
   it('stops when the note gets no response, and does not send the note again', () => {
-    const forms = submitted(CLOSE);
+    const forms = formsAfterSubmit(CLOSE);
     forms.send(rejected('sendNote'));
     expect(forms.calls()).toEqual(['call sendNote']);
     expect(forms.context().failures).toMatchObject({ closeAccount: { reason: 'unreachable' } });

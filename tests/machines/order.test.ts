@@ -20,7 +20,7 @@ import { standAlone, type TestEvent } from '../support/standAlone.ts';
 const CLAIMED = { type: 'order.claimed' };
 const ELSEWHERE = { type: 'order.claimedElsewhere' };
 const cartIs = (details: object) => ({ type: 'cart.announced', details });
-const as = (cart: object | null) => done('prepareOrder', { order: PREPARED_ORDER, cart });
+const preparedWith = (cart: object | null) => done('prepareOrder', { order: PREPARED_ORDER, cart });
 const verdict = (kind: string, more: object = {}) =>
   done('verifyOrder', { kind, number: null, isCartLost: false, ...more });
 const NO = Object.assign(new Error('No'), FAILURE);
@@ -46,7 +46,7 @@ function order(...events: Events) {
   placing.calls();
   return placing;
 }
-const RECORDING: Events = [CLAIMED, as(CART), done('sendShippingInformation', CHARGED)];
+const RECORDING: Events = [CLAIMED, preparedWith(CART), done('sendShippingInformation', CHARGED)];
 const PAYING: Events = [...RECORDING, done('recordOrder', RECALLED)];
 
 describe('Order: up to the payment', () => {
@@ -60,10 +60,10 @@ describe('Order: up to the payment', () => {
 
   it.each([
     { name: 'preparing', before: [CLAIMED] },
-    { name: 'sending the shipping information', before: [CLAIMED, as(CART)] },
+    { name: 'sending the shipping information', before: [CLAIMED, preparedWith(CART)] },
     {
       name: 'reading the cart again',
-      before: [CLAIMED, as(CART), done('sendShippingInformation', null)],
+      before: [CLAIMED, preparedWith(CART), done('sendShippingInformation', null)],
     },
   ])('ends unpaid when another tab signs in while $name', ({ before }) => {
     const placing = order(...before, { type: 'session.announced', isSignedIn: true });
@@ -84,10 +84,10 @@ describe('Order: up to the payment', () => {
   });
 
   it.each([
-    { name: 'the shipping information is sent', before: [CLAIMED, as(CART)] },
+    { name: 'the shipping information is sent', before: [CLAIMED, preparedWith(CART)] },
     {
       name: 'the cart is read again',
-      before: [CLAIMED, as(CART), done('sendShippingInformation', null)],
+      before: [CLAIMED, preparedWith(CART), done('sendShippingInformation', null)],
     },
   ])('goes on when a guest stays a guest while $name', ({ before }) => {
     const guest = order(...before, { type: 'session.announced', isSignedIn: false });
@@ -117,7 +117,7 @@ describe('Order: up to the payment', () => {
 
   it('sends the shipping information, records the payment, and only then pays', () => {
     const placing = order(CLAIMED);
-    placing.send(as(CART));
+    placing.send(preparedWith(CART));
     expect(placing.calls()).toEqual(['call sendShippingInformation']);
     expect(placing.inputOf('sendShippingInformation')).toEqual(PREPARED_ORDER);
     placing.send(done('sendShippingInformation', CHARGED));
@@ -129,14 +129,14 @@ describe('Order: up to the payment', () => {
   it('records the amounts that the platform charges for the receipt', () => {
     const subtotal = { value: 20, currency: 'USD' };
     const charged = { ...CHARGED, prices: { ...CART.prices, subtotal } };
-    const placing = order(CLAIMED, as(CART));
+    const placing = order(CLAIMED, preparedWith(CART));
     placing.send(done('sendShippingInformation', charged));
     expect(placing.inputOf('recordOrder')).toMatchObject({ details: { prices: charged.prices } });
   });
 
   it.each([
     { step: 'prepareOrder', before: [CLAIMED] },
-    { step: 'sendShippingInformation', before: [CLAIMED, as(CART)], error: LOST },
+    { step: 'sendShippingInformation', before: [CLAIMED, preparedWith(CART)], error: LOST },
   ])('is rejected unpaid when an earlier call fails: $step', ({ step, before, error = NO }) => {
     const placing = order(...before);
     placing.send(failed(step, error));
@@ -150,10 +150,10 @@ describe('Order: up to the payment', () => {
   });
 
   it('reads the shipping methods when the platform refuses the shipping, or has dropped it', () => {
-    const refused = order(CLAIMED, as(CART));
+    const refused = order(CLAIMED, preparedWith(CART));
     refused.send(failed('sendShippingInformation', NO));
     const dropped = order(CLAIMED);
-    dropped.send(as(UNSHIPPED));
+    dropped.send(preparedWith(UNSHIPPED));
     for (const placing of [refused, dropped]) {
       expect(placing.calls()).toEqual(['call readMethods']);
       expect(placing.inputOf('readMethods')).toEqual(DRAFT);
@@ -169,7 +169,7 @@ describe('Order: up to the payment', () => {
       const other = { ...METHOD, method_code: 'other' };
       const draft = { ...DRAFT, shippingMethod: method };
       const placing = standAlone(placeOrderMachine, { input: draft });
-      placing.send(CLAIMED, as(UNSHIPPED), done('readMethods', [other]));
+      placing.send(CLAIMED, preparedWith(UNSHIPPED), done('readMethods', [other]));
       expect(placing.output()).toMatchObject({
         outcome: 'methodLost',
         failure: { reason },
@@ -181,26 +181,26 @@ describe('Order: up to the payment', () => {
 
   it('sends a method that is still offered again, then ends as it was refused or changed', () => {
     for (const response of [done('keepMethod'), failed('keepMethod')]) {
-      const refused = order(CLAIMED, as(CART));
+      const refused = order(CLAIMED, preparedWith(CART));
       refused.send(failed('sendShippingInformation', NO), done('readMethods', [METHOD]));
       expect(refused.calls()).toEqual(['call readMethods', 'call keepMethod']);
       expect(refused.inputOf('keepMethod')).toEqual(DRAFT);
       refused.send(response);
       expect(refused.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
-      const changed = order(CLAIMED, as(UNSHIPPED));
+      const changed = order(CLAIMED, preparedWith(UNSHIPPED));
       changed.send(done('readMethods', [METHOD]), response);
       expect(changed.output()).toMatchObject({ outcome: 'changed' });
     }
   });
 
   it('ends as it was refused when the shipping methods cannot be read', () => {
-    const placing = order(CLAIMED, as(CART));
+    const placing = order(CLAIMED, preparedWith(CART));
     placing.send(failed('sendShippingInformation', NO), failed('readMethods'));
     expect(placing.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
   });
 
   it('reads the cart for the total when the platform does not report its charge', () => {
-    const placing = order(CLAIMED, as(CART));
+    const placing = order(CLAIMED, preparedWith(CART));
     placing.send(done('sendShippingInformation', null));
     expect(placing.calls()).toEqual(['call readCart']);
     placing.send(done('readCart', CART));
@@ -219,26 +219,33 @@ describe('Order: the comparison with the total on screen', () => {
   };
 
   it('ends the order unpaid when the prepared cart is dearer or cannot be read', () => {
-    expectChanged(order(CLAIMED, as(CART_WITH_HIGHER_TOTAL)), TOTAL);
-    expectChanged(order(CLAIMED, as(null)), [{ kind: 'unknown' }]);
+    expectChanged(order(CLAIMED, preparedWith(CART_WITH_HIGHER_TOTAL)), TOTAL);
+    expectChanged(order(CLAIMED, preparedWith(null)), [{ kind: 'unknown' }]);
   });
 
   it('ends the order unpaid and reports the amounts when the platform would charge more', () => {
-    const placing = order(CLAIMED, as(CART), done('sendShippingInformation', HIGHER_CHARGE));
+    const placing = order(
+      CLAIMED,
+      preparedWith(CART),
+      done('sendShippingInformation', HIGHER_CHARGE),
+    );
     expectChanged(placing, TOTAL);
     expect(placing.output()).toMatchObject({ charged: HIGHER_CHARGE });
   });
 
   it('ends the order unpaid when the cart read for the total is dearer or fails', () => {
-    const before: Events = [CLAIMED, as(CART), done('sendShippingInformation', null)];
+    const before: Events = [CLAIMED, preparedWith(CART), done('sendShippingInformation', null)];
     expectChanged(order(...before, done('readCart', CART_WITH_HIGHER_TOTAL)), TOTAL);
     expectChanged(order(...before, failed('readCart')), [{ kind: 'unknown' }]);
   });
 
   it.each([
     { when: 'prepared', before: [CLAIMED] },
-    { when: 'shipped', before: [CLAIMED, as(CART)] },
-    { when: 'asked for', before: [CLAIMED, as(CART), done('sendShippingInformation', null)] },
+    { when: 'shipped', before: [CLAIMED, preparedWith(CART)] },
+    {
+      when: 'asked for',
+      before: [CLAIMED, preparedWith(CART), done('sendShippingInformation', null)],
+    },
   ])('ends the order unpaid when the cart becomes dearer while it is $when', ({ before }) => {
     const placing = order(...before);
     placing.send(cartIs(CART));
@@ -417,21 +424,21 @@ describe('Order: a payment without a response', () => {
 });
 
 describe('Order: a payment of an earlier visit', () => {
-  const recalling = () => {
+  const startRecall = () => {
     const settling = standAlone(placeOrderMachine, { input: null });
     expect(settling.calls()).toEqual(['call claimOrder', 'call recallOrder']);
     return settling;
   };
 
   it('is verified, and nothing is sent', () => {
-    const settling = recalling();
+    const settling = startRecall();
     settling.send(done('recallOrder', RECALLED));
     expect(settling.calls()).toEqual(['checkout ← order.confirming', 'call verifyOrder']);
     expect(settling.inputOf('verifyOrder')).toEqual(RECALLED.unsettled);
   });
 
   it('sets its receipt and completes the order when its response had been received', () => {
-    const settling = recalling();
+    const settling = startRecall();
     settling.send(done('recallOrder', { ...RECALLED, order: ORDER }));
     expect(settling.calls()).toEqual(['checkout ← receipt.setOrder', 'call clearSavedCheckout']);
     expect(settling.inputOf('receipt.setOrder')).toMatchObject({ order: ORDER });
@@ -440,14 +447,14 @@ describe('Order: a payment of an earlier visit', () => {
   });
 
   it('ends with nothing to verify when it is not recorded', () => {
-    const settling = recalling();
+    const settling = startRecall();
     settling.send(done('recallOrder', null));
     expect(settling.calls()).toEqual([SETTLED]);
     expect(settling.output()).toMatchObject({ outcome: 'nothing', sentCartId: null });
   });
 
   it('stays unknown when it cannot be recalled', () => {
-    const settling = recalling();
+    const settling = startRecall();
     settling.send(failed('recallOrder'));
     expect(settling.output()).toMatchObject({ outcome: 'unknown', sentCartId: null });
     expect(settling.calls()).toEqual([]);

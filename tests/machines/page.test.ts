@@ -3,7 +3,7 @@ import { pageMachine } from '../../machines/page/machine.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
-const found = (type: string, relativeUrl = 'roses') => ({
+const foundResponse = (type: string, relativeUrl = 'roses') => ({
   kind: 'found',
   type,
   uid: 'MQ==',
@@ -31,14 +31,14 @@ const onCategory = (path = '/roses', facts: Record<string, boolean> = {}) => {
   const page = shop(facts);
   page.send(
     visit(path),
-    done('resolvePath', found('CATEGORY', path.slice(1))),
+    done('resolvePath', foundResponse('CATEGORY', path.slice(1))),
     done('loadPage'),
     STARTED,
   );
   page.calls();
   return page;
 };
-const shown = (page: ReturnType<typeof shop>) => page.context().shown?.name;
+const shownName = (page: ReturnType<typeof shop>) => page.context().shown?.name;
 
 describe('Page: an address', () => {
   it('is not requested before the location is known', () => {
@@ -52,7 +52,7 @@ describe('Page: an address', () => {
     page.send(visit('/roses'));
     expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
     expect(page.inputOf('resolvePath')).toEqual({ path: '/roses' });
-    page.send(done('resolvePath', found('CATEGORY')));
+    page.send(done('resolvePath', foundResponse('CATEGORY')));
     expect(page.calls()).toEqual(['start cart', 'call loadPage']);
     expect(page.inputOf('loadPage')).toEqual({ name: 'CATEGORY' });
     page.send(done('loadPage'));
@@ -61,12 +61,12 @@ describe('Page: an address', () => {
     expect(page.calls()).toEqual([LOADED, 'arrive']);
     expect(page.inputOf('arrive')).toEqual({ isNewPage: true });
     expect(page.is('page')).toBe(true);
-    expect(shown(page)).toBe('CATEGORY');
+    expect(shownName(page)).toBe('CATEGORY');
   });
 
   it('also shows its page when the actors are loaded before the code', () => {
     const page = shop();
-    page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), STARTED);
+    page.send(visit('/roses'), done('resolvePath', foundResponse('CATEGORY')), STARTED);
     expect(page.is('page')).toBe(false);
     page.send(done('loadPage'));
     expect(page.is('page')).toBe(true);
@@ -74,7 +74,7 @@ describe('Page: an address', () => {
 
   it('starts the actors for customers only when a customer is signed in', () => {
     const page = shop({ isSignedIn: true });
-    page.send(visit('/roses'), done('resolvePath', found('CATEGORY')));
+    page.send(visit('/roses'), done('resolvePath', foundResponse('CATEGORY')));
     expect(page.calls()).toContain('start cart, wishList');
   });
 
@@ -104,7 +104,7 @@ describe('Page: an address', () => {
     const page = onCategory();
     page.send(visit('/tulips'));
     expect(page.is('loading')).toBe(true);
-    expect(shown(page)).toBe('CATEGORY');
+    expect(shownName(page)).toBe('CATEGORY');
     expect(page.inputOf('resolvePath')).toEqual({ path: '/tulips' });
   });
 });
@@ -124,7 +124,7 @@ describe('Page: an address that leads nowhere', () => {
     { why: 'what it needs', event: FAILED },
   ])('fails when $why cannot be loaded', ({ event }) => {
     const page = shop();
-    page.send(visit('/roses'), done('resolvePath', found('CATEGORY')), event);
+    page.send(visit('/roses'), done('resolvePath', foundResponse('CATEGORY')), event);
     expect(page.is('failed')).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('Page: an address that leads nowhere', () => {
     page.send(visit('/roses', '?a'));
     expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
     expect(page.context()).toMatchObject({ shown: null, problem: 'failed' });
-    page.send(done('resolvePath', found('CATEGORY')), failed('loadPage'));
+    page.send(done('resolvePath', foundResponse('CATEGORY')), failed('loadPage'));
     page.calls();
     page.send(visit('/contact'), failed('loadPage'));
     page.calls();
@@ -181,9 +181,14 @@ describe('Page: an address that leads nowhere', () => {
       expect(page.calls()).toEqual([LOADED, 'replacePath']);
       expect(page.inputOf('replacePath')).toEqual({ url: '/' });
       expect(page.context()).toMatchObject({ problem: 'notFound', shown: null });
-      page.send(visit('/'), done('resolvePath', found('CMS_PAGE')), done('loadPage'), STARTED);
+      page.send(
+        visit('/'),
+        done('resolvePath', foundResponse('CMS_PAGE')),
+        done('loadPage'),
+        STARTED,
+      );
       expect(page.context().problem).toBeNull();
-      expect(shown(page)).toBe('CMS_PAGE');
+      expect(shownName(page)).toBe('CMS_PAGE');
     },
   );
 
@@ -198,18 +203,18 @@ describe('Page: an address that leads nowhere', () => {
 
   it('is missing when its type of page is unknown', () => {
     const page = shop();
-    page.send(visit('/thing'), done('resolvePath', found('THING')));
+    page.send(visit('/thing'), done('resolvePath', foundResponse('THING')));
     expect(page.is('missing')).toBe(true);
     expect(page.context().problem).toBe('missing');
   });
 });
 
 describe('Page: a server-rendered page', () => {
-  const rendered = (change: object) => {
+  const renderedPage = (change: object) => {
     const place = {
       path: '/roses',
       search: '',
-      response: found('CATEGORY'),
+      response: foundResponse('CATEGORY'),
       problem: null,
       page: null,
     };
@@ -219,31 +224,31 @@ describe('Page: a server-rendered page', () => {
   const CATEGORY = { name: 'CATEGORY', path: '/roses', uid: 'MQ==', identifier: null };
 
   it('is shown at once while its actors start', () => {
-    const page = rendered({ page: CATEGORY });
+    const page = renderedPage({ page: CATEGORY });
     expect(page.value()).toBe('shown');
     expect(page.calls()).toEqual(['start cart']);
-    expect(shown(page)).toBe('CATEGORY');
+    expect(shownName(page)).toBe('CATEGORY');
   });
 
   it.each(['missing', 'failed'])('shows its problem at once: %s', (problem) => {
-    const page = rendered({ problem });
+    const page = renderedPage({ problem });
     expect(page.is(problem)).toBe(true);
     expect(page.calls()).toEqual(['arrive']);
   });
 
   it('of an unavailable platform stays while the browser resolves the address', () => {
-    const page = rendered({ path: '', response: null, problem: 'failed' });
+    const page = renderedPage({ path: '', response: null, problem: 'failed' });
     expect(page.value()).toBe('waiting');
     page.send(visit('/roses'));
     expect(page.calls()).toEqual([LOADS, 'call resolvePath']);
     expect(page.context().problem).toBe('failed');
-    page.send(done('resolvePath', found('CATEGORY')), done('loadPage'), STARTED);
+    page.send(done('resolvePath', foundResponse('CATEGORY')), done('loadPage'), STARTED);
     expect(page.context().problem).toBeNull();
-    expect(shown(page)).toBe('CATEGORY');
+    expect(shownName(page)).toBe('CATEGORY');
   });
 
   it('of an unknown address is shown for two seconds before the home page opens', () => {
-    const page = rendered({ problem: 'notFound' });
+    const page = renderedPage({ problem: 'notFound' });
     expect(page.context().problem).toBe('notFound');
     expect(page.calls()).toEqual([]);
     page.send(elapsed('reading', 'page.notFoundOnArrival'));
@@ -287,7 +292,12 @@ describe('Page: a redirect', () => {
     expect(page.is('failed')).toBe(true);
     const other = shop();
     other.send(visit('/0'), done('resolvePath', redirect('/1')));
-    other.send(visit('/1'), done('resolvePath', found('CATEGORY')), done('loadPage'), STARTED);
+    other.send(
+      visit('/1'),
+      done('resolvePath', foundResponse('CATEGORY')),
+      done('loadPage'),
+      STARTED,
+    );
     expect(other.context().redirects).toBe(0);
   });
 
@@ -325,11 +335,11 @@ describe('Page: an address that was resolved before', () => {
     expect(page.inputOf('arrive')).toEqual({ isNewPage: true });
     expect(page.inputOf('checkPath')).toEqual({ path: '/roses' });
     expect(page.is('page')).toBe(true);
-    expect(shown(page)).toBe('CATEGORY');
+    expect(shownName(page)).toBe('CATEGORY');
   });
 
   it('stays when the platform returns the same or nothing', () => {
-    for (const event of [done('checkPath', found('CATEGORY')), failed('checkPath')]) {
+    for (const event of [done('checkPath', foundResponse('CATEGORY')), failed('checkPath')]) {
       const page = comeBack();
       page.send(done('loadPage'), STARTED, event);
       expect(page.value()).toBe('shown');
@@ -340,12 +350,12 @@ describe('Page: an address that was resolved before', () => {
     const page = comeBack();
     page.send(done('loadPage'), STARTED);
     page.calls();
-    page.send(done('checkPath', found('PRODUCT')));
+    page.send(done('checkPath', foundResponse('PRODUCT')));
     expect(page.calls()).toEqual([LOADS, 'start ', 'call loadPage']);
     expect(page.inputOf('loadPage')).toEqual({ name: 'PRODUCT' });
     page.send(done('loadPage'), STARTED);
     expect(page.value()).toBe('shown');
-    expect(shown(page)).toBe('PRODUCT');
+    expect(shownName(page)).toBe('PRODUCT');
   });
 });
 
@@ -386,7 +396,7 @@ describe('Page: an account page', () => {
     const page = onCategory();
     page.send(SIGNED_OUT);
     expect(page.calls()).toEqual([]);
-    expect(shown(page)).toBe('CATEGORY');
+    expect(shownName(page)).toBe('CATEGORY');
   });
 });
 
@@ -402,7 +412,7 @@ describe('Page: the order confirmation', () => {
       'openReceipt',
       'arrive',
     ]);
-    expect(shown(page)).toBe('ORDER_CONFIRMATION');
+    expect(shownName(page)).toBe('ORDER_CONFIRMATION');
   });
 
   it('opens the home page without a receipt', () => {

@@ -22,7 +22,7 @@ import {
   PREPARED_ORDER,
   RECALLED,
 } from '../models/orderModel.ts';
-import { recalling } from '../support/fakeOrder.ts';
+import { recallMachineWith } from '../support/fakeOrder.ts';
 
 const FORMATTED = { ...ADDRESS, region_id: null, region: null };
 const order = { ...PREPARED_ORDER, shippingAddress: FORMATTED, billingAddress: FORMATTED };
@@ -37,7 +37,7 @@ function openPromise<Value>() {
 }
 
 /** The order protocol up to the moment in which its record is being written. */
-async function recording() {
+async function startRecording() {
   const calls: string[] = [];
   const written = openPromise<Recalled>();
   const writing = openPromise<void>();
@@ -56,7 +56,7 @@ async function recording() {
         calls.push('pay');
         return '42';
       }),
-      recallOrder: recalling(() => {
+      recallOrder: recallMachineWith(() => {
         calls.push('recall');
         return { ...RECALLED, isCurrent: false };
       }),
@@ -84,7 +84,7 @@ async function recording() {
 
 describe('Order protocol: while the payment is being recorded', () => {
   it('forgets the record of a changed order only after that record is written', async () => {
-    const { calls, written, ended, notify } = await recording();
+    const { calls, written, ended, notify } = await startRecording();
     notify({ type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL });
     expect(calls).toEqual([]);
     written.resolve(RECALLED);
@@ -93,7 +93,7 @@ describe('Order protocol: while the payment is being recorded', () => {
   });
 
   it('keeps the record of another payment when the cart has changed as well', async () => {
-    const { calls, written, ended, notify } = await recording();
+    const { calls, written, ended, notify } = await startRecording();
     notify({ type: 'cart.announced', details: CART_WITH_HIGHER_TOTAL });
     written.reject(new Error('Another payment is outstanding.'));
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null, changes: [] });
@@ -102,7 +102,7 @@ describe('Order protocol: while the payment is being recorded', () => {
   });
 
   it('sends the payment once the record is written and the cart is as it was seen', async () => {
-    const { calls, written, notify, ended } = await recording();
+    const { calls, written, notify, ended } = await startRecording();
     notify({ type: 'cart.announced', details: CART });
     written.resolve({ ...RECALLED, isCurrent: false });
     expect(await ended).toMatchObject({ outcome: 'placed', failure: null });

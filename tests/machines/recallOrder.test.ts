@@ -26,7 +26,7 @@ const OUTSTANDING = { ...NOTHING_STORED, record: RECORD, parts: PARTS };
 const PLACED = { ...ORDER, email: 'ada@example.com' };
 
 /** The machine after it has read this from storage. */
-function recalling(stored: object, draft: typeof DRAFT | null = null) {
+function recallAfterRead(stored: object, draft: typeof DRAFT | null = null) {
   const machine = standAlone(recallOrderMachine, { input: draft });
   machine.send(done('readStoredPayment', stored));
   return machine;
@@ -34,13 +34,13 @@ function recalling(stored: object, draft: typeof DRAFT | null = null) {
 
 describe('Payment to verify', () => {
   it('is none when nothing is stored and no order is being placed', () => {
-    const machine = recalling(NOTHING_STORED);
+    const machine = recallAfterRead(NOTHING_STORED);
     expect(machine.calls()).toEqual(['call readStoredPayment']);
     expect(machine.output()).toBeNull();
   });
 
   it('is that of the draft when another tab is about to send it', () => {
-    expect(recalling(NOTHING_STORED, DRAFT).output()).toEqual({
+    expect(recallAfterRead(NOTHING_STORED, DRAFT).output()).toEqual({
       unsettled: {
         cartId: 'cart-1',
         email: 'ada@example.com',
@@ -57,14 +57,14 @@ describe('Payment to verify', () => {
 
   it('is the outstanding one of another cart rather than that of the draft', () => {
     const stored = { ...OUTSTANDING, record: { cartId: 'cart-9', sentAt: 4_000 } };
-    expect(recalling(stored, DRAFT).output()).toMatchObject({
+    expect(recallAfterRead(stored, DRAFT).output()).toMatchObject({
       unsettled: { cartId: 'cart-9', sentAt: 4_000, age: 6_000 },
       isCurrent: false,
     });
   });
 
   it('has the contents that the guest has sent', () => {
-    const machine = recalling({ ...OUTSTANDING, isGuestPayment: true });
+    const machine = recallAfterRead({ ...OUTSTANDING, isGuestPayment: true });
     expect(machine.calls()).toEqual(['call readStoredPayment']);
     expect(machine.output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: 'ada@example.com', isSignedIn: false, age: 6_000 },
@@ -74,7 +74,7 @@ describe('Payment to verify', () => {
   });
 
   it('shows a guest nothing of a customer who has signed out', () => {
-    expect(recalling(OUTSTANDING).output()).toMatchObject({
+    expect(recallAfterRead(OUTSTANDING).output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: '', isSignedIn: false, total: null },
       known: { email: '', shippingAddress: null, shippingMethod: null, payment: null },
     });
@@ -82,14 +82,14 @@ describe('Payment to verify', () => {
 
   it('has no contents when the guest’s are no longer stored', () => {
     const stored = { ...OUTSTANDING, parts: null, isGuestPayment: true };
-    expect(recalling(stored).output()).toMatchObject({
+    expect(recallAfterRead(stored).output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: '' },
       known: { email: '', details: null },
     });
   });
 
   it.each([true, false])('is the customer’s own, sent while signed in: %s', (isSignedIn) => {
-    const machine = recalling({ ...OUTSTANDING, isSignedIn: true });
+    const machine = recallAfterRead({ ...OUTSTANDING, isSignedIn: true });
     expect(machine.calls()).toEqual(['call readStoredPayment', 'call readPayer']);
     expect(machine.output()).toBeUndefined();
     machine.send(done('readPayer', { email: 'ada@example.com', isSignedIn }));
@@ -101,7 +101,7 @@ describe('Payment to verify', () => {
   });
 
   it('is forgotten if it belongs to another customer', () => {
-    const machine = recalling({ ...OUTSTANDING, isSignedIn: true }, DRAFT);
+    const machine = recallAfterRead({ ...OUTSTANDING, isSignedIn: true }, DRAFT);
     machine.calls();
     machine.send(done('readPayer', null));
     expect(machine.calls()).toEqual(['forgetRecord']);
@@ -134,20 +134,20 @@ describe('Payment to verify', () => {
   });
 
   it('comes with its order when that was placed in this browser, whoever is signed in', () => {
-    const machine = recalling({ ...OUTSTANDING, isSignedIn: true, placedOrder: PLACED });
+    const machine = recallAfterRead({ ...OUTSTANDING, isSignedIn: true, placedOrder: PLACED });
     expect(machine.calls()).toEqual(['call readStoredPayment']);
     expect(machine.output()).toMatchObject({
       unsettled: { cartId: 'cart-1', email: 'ada@example.com', sentAt: 4_000 },
       known: { email: 'ada@example.com', details: null },
       order: PLACED,
     });
-    const drafted = recalling({ ...NOTHING_STORED, placedOrder: PLACED }, DRAFT);
+    const drafted = recallAfterRead({ ...NOTHING_STORED, placedOrder: PLACED }, DRAFT);
     expect(drafted.output()).toMatchObject({ order: PLACED, unsettled: { sentAt: 10_000 } });
   });
 
   it('has no order when the last one was of another cart', () => {
     const stored = { ...OUTSTANDING, placedOrder: { ...PLACED, cartId: 'cart-9' } };
-    expect(recalling(stored).output()).not.toHaveProperty('order');
-    expect(recalling({ ...NOTHING_STORED, placedOrder: PLACED }).output()).toBeNull();
+    expect(recallAfterRead(stored).output()).not.toHaveProperty('order');
+    expect(recallAfterRead({ ...NOTHING_STORED, placedOrder: PLACED }).output()).toBeNull();
   });
 });

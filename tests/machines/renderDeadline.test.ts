@@ -3,11 +3,11 @@ import { renderDeadlineMachine } from '../../machines/renderDeadline/machine.ts'
 import { standAlone } from '../support/standAlone.ts';
 
 const ENDED = { type: 'rendering.ended' };
-const waiting = () => standAlone(renderDeadlineMachine, { input: { ms: 800 } });
+const startDeadline = () => standAlone(renderDeadlineMachine, { input: { ms: 800 } });
 
 describe('Render deadline: a rendering', () => {
   it('is late after the delay, and not before', () => {
-    const deadline = waiting();
+    const deadline = startDeadline();
     deadline.pass(799);
     expect(deadline.value()).toBe('waiting');
     deadline.pass(1);
@@ -15,14 +15,14 @@ describe('Render deadline: a rendering', () => {
   });
 
   it('that has ended is not late', () => {
-    const deadline = waiting();
+    const deadline = startDeadline();
     deadline.send(ENDED);
     deadline.pass(800);
     expect(deadline.value()).toBe('ended');
   });
 
   it('that ends late stays late', () => {
-    const deadline = waiting();
+    const deadline = startDeadline();
     deadline.pass(800);
     deadline.send(ENDED);
     expect(deadline.value()).toBe('endedLate');

@@ -25,7 +25,7 @@ const order = (code: string, facts: Record<string, string> = {}) => ({
   needsNothing: code === 'checkmo',
   facts,
 });
-const chosen = (tokens: typeof TOKENS, lastPayment: ReturnType<typeof order> | null) =>
+const chosenPayment = (tokens: typeof TOKENS, lastPayment: ReturnType<typeof order> | null) =>
   usualPayment(paymentOffers({ tokens, lastPayment }, OFFERED, NOW));
 
 describe('Usual payment', () => {
@@ -58,18 +58,20 @@ describe('Usual payment', () => {
       'new',
     ],
   ])('%s', (_, facts, hash) => {
-    expect(chosen(TOKENS, order('card_vault', facts))?.data.publicHash).toBe(hash);
+    expect(chosenPayment(TOKENS, order('card_vault', facts))?.data.publicHash).toBe(hash);
   });
 
   it('is the last method without a card, but never an expired card or a card form', () => {
-    expect(chosen([], order('checkmo'))?.code).toBe('checkmo');
-    expect(chosen([], order('card'))).toBeNull();
-    expect(chosen([token('over', '0005', '10/2026')], order('card_vault'))).toBeNull();
-    expect(chosen([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe('checkmo');
+    expect(chosenPayment([], order('checkmo'))?.code).toBe('checkmo');
+    expect(chosenPayment([], order('card'))).toBeNull();
+    expect(chosenPayment([token('over', '0005', '10/2026')], order('card_vault'))).toBeNull();
+    expect(chosenPayment([token('over', '0005', '10/2026')], order('checkmo'))?.code).toBe(
+      'checkmo',
+    );
   });
 
   it('is the last method even when a card is saved: only the card chosen last is charged', () => {
-    expect(chosen(TOKENS, order('checkmo'))?.code).toBe('checkmo');
+    expect(chosenPayment(TOKENS, order('checkmo'))?.code).toBe('checkmo');
   });
 
   it('is the free method when there is nothing to pay', () => {

@@ -16,7 +16,7 @@ const shopIn = (code: string | null, prefix: string | null = null) =>
   });
 
 /** A shop in the default view that has listed its views. */
-function listed() {
+function shopWithList() {
   const shop = shopIn(null);
   shop.send(LIST, done('listStoreViews', VIEWS));
   shop.calls();
@@ -79,7 +79,7 @@ describe('Store view switcher', () => {
   });
 
   it('ignores a view that is not available, and the current one', () => {
-    const shop = listed();
+    const shop = shopWithList();
     shop.send(choose('french'), choose('default'));
     expect(shop.calls()).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('Store view switcher', () => {
     ['the home page when the view has no such page', done('findSamePage', null), '/'],
     ['the home page when the same page cannot be looked for', failed('findSamePage'), '/'],
   ])('saves the chosen view and leads to %s', (_, response, url) => {
-    const shop = listed();
+    const shop = shopWithList();
     shop.send(choose('zh_hant'));
     expect(shop.calls()).toEqual(['call findSamePage']);
     expect(shop.inputOf('findSamePage')).toEqual({ view: CHINESE });

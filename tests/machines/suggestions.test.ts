@@ -17,7 +17,7 @@ const ROSE = {
 };
 
 /** The suggestions for "rose" are shown. */
-function shown() {
+function suggestionsForRose() {
   const suggestions = standAlone(suggestionsMachine);
   suggestions.send(typeEvent('rose'));
   suggestions.pass(250);
@@ -34,20 +34,20 @@ describe('Suggestions', () => {
   });
 
   it('are shown when they arrive', () => {
-    const suggestions = shown();
+    const suggestions = suggestionsForRose();
     expect(suggestions.is('shown')).toBe(true);
     expect(suggestions.context().found).toEqual(ROSE);
   });
 
   it('are forgotten when the field is left', () => {
-    const suggestions = shown();
+    const suggestions = suggestionsForRose();
     suggestions.send({ type: 'suggestions.left' });
     expect(suggestions.is('shown')).toBe(false);
     expect(suggestions.context()).toMatchObject({ term: '', found: null, active: null });
   });
 
   it('are forgotten when the term becomes too short', () => {
-    const suggestions = shown();
+    const suggestions = suggestionsForRose();
     suggestions.send(typeEvent('ro', false));
     expect(suggestions.is('shown')).toBe(false);
     expect(suggestions.context()).toMatchObject({ term: '', found: null });
@@ -64,13 +64,13 @@ describe('Suggestions', () => {
   });
 
   it('keep the selected option when only white space is typed', () => {
-    const suggestions = shown();
+    const suggestions = suggestionsForRose();
     suggestions.send(NEXT, typeEvent('rose'));
     expect(suggestions.context().active).toBe(0);
   });
 
   it('are shown again without a request when the shown term is typed again', () => {
-    const suggestions = shown();
+    const suggestions = suggestionsForRose();
     suggestions.send(NEXT, typeEvent('roses'), typeEvent('rose'));
     expect(suggestions.is('shown')).toBe(true);
     expect(suggestions.context()).toMatchObject({ term: 'rose', active: null });
@@ -87,7 +87,7 @@ describe('Suggestions', () => {
   });
 
   it('are replaced by the reason when they cannot be loaded', () => {
-    const suggestions = shown();
+    const suggestions = suggestionsForRose();
     suggestions.send(typeEvent('roses'));
     suggestions.pass(250);
     suggestions.send(failed('findSuggestions', new Error('lost')));

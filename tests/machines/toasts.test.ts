@@ -35,14 +35,14 @@ describe('Toasts', () => {
   }
 
   it('keep the original timestamp of a repeated toast and mark it as a duplicate', () => {
-    const { add, toasts } = shown();
+    const { add, toasts } = startToasts();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 100);
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 200);
     expect(toasts()).toMatchObject([{ timestamp: 100, isDuplicate: true, raises: 2 }]);
   });
 
   it('restart the removal timer for a duplicate', () => {
-    const { add, pass, toasts } = shown();
+    const { add, pass, toasts } = startToasts();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 0);
     pass(4_000);
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 4_000);
@@ -53,7 +53,7 @@ describe('Toasts', () => {
   });
 
   it('drop successes and notes at a sign-out, and keep warnings and errors', () => {
-    const { add, actor, toasts } = shown();
+    const { add, actor, toasts } = startToasts();
     for (const type of ['success', 'info', 'warning', 'error'] as const) {
       add({ type, message: 'Hello', actionText: 'Undo', timeout: 5_000 }, 0);
     }
@@ -62,7 +62,7 @@ describe('Toasts', () => {
   });
 
   it('leave at a sign-in if they ask the shopper to sign in', () => {
-    const { actor, add, toasts } = shown();
+    const { actor, add, toasts } = startToasts();
     const asking = {
       type: 'info',
       message: 'Your session has ended.',
@@ -75,7 +75,7 @@ describe('Toasts', () => {
   });
 
   it('leave after 5000 ms by default', () => {
-    const { add, pass, toasts } = shown();
+    const { add, pass, toasts } = startToasts();
     add({ type: 'info', message: 'Hello', dismissable: true }, 0);
     pass(4_999);
     expect(toasts()).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('Toasts', () => {
   });
 
   it('start their timeout when they appear on the screen', () => {
-    const { actor, pass, toasts } = shown();
+    const { actor, pass, toasts } = startToasts();
     const content = { type: 'info' as const, message: 'Hello', timeout: 5_000 };
     actor.send({ type: 'toast.add', content, at: 0 });
     pass(60_000);
@@ -99,7 +99,7 @@ describe('Toasts', () => {
   });
 
   it('never leave by themselves with a timeout of 0 or false', () => {
-    const { add, pass, toasts } = shown();
+    const { add, pass, toasts } = startToasts();
     add({ type: 'info', message: 'Stay', timeout: 0 }, 0);
     add({ type: 'info', message: 'Stay too', timeout: false }, 0);
     pass(1_000_000);
@@ -107,14 +107,14 @@ describe('Toasts', () => {
   });
 
   it('leave when dismissed', () => {
-    const { actor, add, toasts } = shown();
+    const { actor, add, toasts } = startToasts();
     add({ type: 'error', message: 'No', dismissable: true }, 0);
     actor.send({ type: 'toast.dismiss', id: toasts()[0]?.id ?? '' });
     expect(toasts()).toEqual([]);
   });
 
   it('pause their timeout while held', () => {
-    const { actor, add, pass, toasts } = shown();
+    const { actor, add, pass, toasts } = startToasts();
     add({ type: 'info', message: 'Hello', timeout: 5_000 }, 0);
     actor.send({ type: 'toast.hold', id: toasts()[0]?.id ?? '' });
     pass(60_000);
@@ -125,7 +125,7 @@ describe('Toasts', () => {
   });
 });
 
-function shown() {
+function startToasts() {
   const clock = new SimulatedClock();
   const actor = createActor(toastsMachine, { clock, systemId: 'toasts' }).start();
   return {

@@ -239,7 +239,7 @@ describe('Wish list after a lost response', () => {
 describe('Wish list after a refusal', () => {
   const MOVE = { type: 'wishList.move', item: ITEM, selectedOptions: [] };
   /** A change that the platform refuses; the list then holds these items. */
-  function refused(change: typeof REMOVE | typeof MOVE, ...items: object[]) {
+  function listAfterRefusal(change: typeof REMOVE | typeof MOVE, ...items: object[]) {
     const wishes = customer(ITEM);
     wishes.send(change);
     wishes.calls();
@@ -250,13 +250,13 @@ describe('Wish list after a refusal', () => {
   }
 
   it('completes a removal that another tab has made', () => {
-    const wishes = refused(REMOVE);
+    const wishes = listAfterRefusal(REMOVE);
     expect(wishes.calls()).toEqual(['announceDone', 'notifyOtherTabs']);
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [] });
   });
 
   it('reports that an item is gone instead of moving it to the cart', () => {
-    const wishes = refused(MOVE);
+    const wishes = listAfterRefusal(MOVE);
     expect(wishes.calls()).toEqual(['announceDone', 'notifyOtherTabs']);
     expect(wishes.inputOf('announceDone')).toEqual({ change: { kind: 'remove', items: [ITEM] } });
     expect(wishes.context()).toMatchObject({ queue: [], wishedSkus: [], removedIds: ['7'] });
@@ -265,7 +265,7 @@ describe('Wish list after a refusal', () => {
   it.each([REMOVE, MOVE])(
     'gives the platform’s reason if the item is still there: %o',
     (change) => {
-      const wishes = refused(change, ITEM);
+      const wishes = listAfterRefusal(change, ITEM);
       expect(wishes.calls()).toEqual(['announceFailure']);
       expect(wishes.inputOf('announceFailure')).toMatchObject({
         failure: { reason: 'refused', message: 'No.' },
@@ -275,7 +275,7 @@ describe('Wish list after a refusal', () => {
   );
 
   it('forgets the reason of an earlier change', () => {
-    const wishes = refused(REMOVE, ITEM);
+    const wishes = listAfterRefusal(REMOVE, ITEM);
     wishes.send(MOVE, failed('changeWishList', new Error('lost')), failed('checkWishList'));
     expect(wishes.inputOf('announceFailure')).toMatchObject({ failure: UNREACHABLE });
     expect(wishes.context().moveFailures).toEqual({ 7: UNREACHABLE });

@@ -7,7 +7,7 @@ import type {
   AddressBookEntry,
 } from '../../machines/account/task.ts';
 import { submission } from '../../machines/submission.ts';
-import { accepted, deferred, done, failed, rejected } from '../support/model.ts';
+import { accepted, done, failed, openPromise, rejected } from '../support/model.ts';
 import { BOOK_ADDRESS } from '../support/sampleAddress.ts';
 import { walk } from '../support/walk.ts';
 
@@ -72,7 +72,7 @@ describe('Account', () => {
     const { actor, work, calls } = start();
     for (let press = 0; press < 5; press += 1) actor.send(submit(rename));
     work.resolve({ notes: [] });
-    await settled(actor);
+    await expectIdle(actor);
     expect(calls).toEqual(['changeName']);
     expect(actor.getSnapshot().context.done.changeName).toEqual({ notes: [] });
   });
@@ -83,7 +83,7 @@ describe('Account', () => {
       submit({ kind: 'changePassword', password: 'Peony123!', newPassword: 'Twin2flower!' }),
     );
     work.resolve({ notes: [] });
-    await settled(actor);
+    await expectIdle(actor);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Peony|Twin/);
   });
 
@@ -94,7 +94,7 @@ describe('Account', () => {
     await turn();
     expect(actor.getSnapshot().value).toBe('checking');
     book.resolve([{ ...address, id: 3 }, address]);
-    await settled(actor);
+    await expectIdle(actor);
     expect(calls).toEqual(['saveAddress']);
     expect(actor.getSnapshot().context.done.saveAddress).toBeDefined();
   });
@@ -105,7 +105,7 @@ describe('Account', () => {
     work.reject(new Error('lost'));
     await turn();
     book.resolve([{ ...address, id: 3 }]);
-    await settled(actor);
+    await expectIdle(actor);
     expect(actor.getSnapshot().context.failures.saveAddress?.reason).toBe('unreachable');
   });
 
@@ -115,7 +115,7 @@ describe('Account', () => {
     work.reject(new Error('lost'));
     await turn();
     book.resolve([]);
-    await settled(actor);
+    await expectIdle(actor);
     expect(actor.getSnapshot().context.done.deleteAddress).toBeDefined();
   });
 
@@ -123,7 +123,7 @@ describe('Account', () => {
     const { actor, work, read } = start();
     actor.send(submit(reorder));
     work.reject(new Error('lost'));
-    await settled(actor);
+    await expectIdle(actor);
     expect(read.count).toBe(1);
     expect(actor.getSnapshot().context.failures.reorder?.reason).toBe('unreachable');
   });
@@ -145,14 +145,14 @@ describe('Account', () => {
 type Actor = ReturnType<typeof createActor<typeof accountMachine>>;
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-const settled = async (actor: Actor) => {
+const expectIdle = async (actor: Actor) => {
   await turn();
   expect(actor.getSnapshot().value).toBe('idle');
 };
 
 function start() {
-  const work = deferred<AccountResponse>();
-  const book = deferred<AddressBookEntry[]>();
+  const work = openPromise<AccountResponse>();
+  const book = openPromise<AddressBookEntry[]>();
   const calls: string[] = [];
   const read = { count: 0 };
   const actor = createActor(

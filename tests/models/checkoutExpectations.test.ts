@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
-import { DEFAULTS, refused, unreachable } from '../support/fakeShop.ts';
+import { DEFAULTS, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { modelOf, withTitles } from '../support/model.ts';
 import { ADDRESS } from '../support/sampleAddress.ts';
 import { ENTRY_ACTIONS, type EntryAction, enteredExpectations } from './entered.expectations.ts';
@@ -127,7 +127,7 @@ describe('Expectation: what I entered is still there', () => {
       if (whole === 'come back') return checkout.comeBack();
       if (whole === 'edit address') return send({ type: 'checkout.edit', step: 'shippingAddress' });
       const [action, fault] = whole.split(', ') as [keyof typeof PORTS, string?];
-      const failures = { refused: refused('No.'), 'request lost': unreachable() };
+      const failures = { refused: refusedError('No.'), 'request lost': unreachableError() };
       shop.fail = fault ? { [PORTS[action]]: failures[fault as keyof typeof failures] } : {};
       if (action === 'send address')
         await send({ type: 'shippingAddress.submit', address: ADDRESS });

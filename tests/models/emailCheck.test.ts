@@ -8,7 +8,7 @@ const typeEvent = (email: string, isComplete = true) =>
   ({ type: 'emailCheck.typed', email, isComplete }) as const;
 
 /** The machine on a platform with this response, and the addresses that it asked about. */
-function started(respond: (email: string) => Promise<boolean>) {
+function startEmailCheck(respond: (email: string) => Promise<boolean>) {
   const clock = new SimulatedClock();
   const checkedEmails: string[] = [];
   const actor = createActor(
@@ -52,7 +52,9 @@ describe('Email check', () => {
   });
 
   it('sends one request for an address, when the typing pauses', async () => {
-    const { actor, clock, checkedEmails, waitUntilSettled, isKnown } = started(async () => true);
+    const { actor, clock, checkedEmails, waitUntilSettled, isKnown } = startEmailCheck(
+      async () => true,
+    );
     for (const email of ['ada@example.c', 'ada@example.co', 'ada@example.com']) {
       actor.send(typeEvent(email));
       clock.increment(500);
@@ -70,7 +72,7 @@ describe('Email check', () => {
   });
 
   it('reports no account when the platform refuses or the address is free', async () => {
-    const { actor, clock, waitUntilSettled, isKnown } = started(async (email) => {
+    const { actor, clock, waitUntilSettled, isKnown } = startEmailCheck(async (email) => {
       if (email.startsWith('no')) throw new Error('refused');
       return false;
     });

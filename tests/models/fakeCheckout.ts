@@ -2,7 +2,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import type { ShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { DEFAULTS, type FakeShop, unreachable } from '../support/fakeShop.ts';
+import { DEFAULTS, type FakeShop, unreachableError } from '../support/fakeShop.ts';
 import { shownOrderOf } from '../support/pressPlaceOrder.ts';
 import { shopMachine } from '../support/shopMachine.ts';
 
@@ -36,10 +36,10 @@ export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
           platform.paid.push(shop.prices.grand_total?.value);
           shop.evidence = 'ordered';
         }
-        return platform.fault ? unreachable() : undefined;
+        return platform.fault ? unreachableError() : undefined;
       },
       get readCartEvidence() {
-        return platform.isUnreachable ? unreachable() : undefined;
+        return platform.isUnreachable ? unreachableError() : undefined;
       },
     },
   };
@@ -48,7 +48,7 @@ export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
     const app = createActor(shopMachine(shop, log, saves), { clock }).start();
     const checkout = app.getSnapshot().children.checkout!;
     checkout.send({ type: 'checkout.begin' });
-    await settled(checkout, clock);
+    await untilShoppersTurn(checkout, clock);
     return { app, checkout };
   };
   let opened = await open();
@@ -69,11 +69,11 @@ export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {
       const shownOrder = shown;
       if (!shownOrder) throw new Error('Nothing was shown.');
       for (let i = 0; i < times; i++) opened.checkout.send({ type: 'order.submit', shownOrder });
-      await settled(opened.checkout, clock);
+      await untilShoppersTurn(opened.checkout, clock);
     },
     send: async (event: Parameters<typeof opened.checkout.send>[0]) => {
       opened.checkout.send(event);
-      await settled(opened.checkout, clock);
+      await untilShoppersTurn(opened.checkout, clock);
     },
     /** Closes the shop and opens it again on what it has saved. */
     comeBack: async () => {
@@ -91,7 +91,7 @@ type Checkout = NonNullable<
 >;
 
 /** Lets the clock run until the checkout waits for the shopper. */
-async function settled(checkout: Checkout, clock: SimulatedClock): Promise<void> {
+async function untilShoppersTurn(checkout: Checkout, clock: SimulatedClock): Promise<void> {
   const isWaiting = () => {
     const snapshot = checkout.getSnapshot();
     const isWorking = ['submitting', 'confirming', 'delayed'].some((tag) =>

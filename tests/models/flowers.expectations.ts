@@ -20,7 +20,7 @@ export const FLOWER_ACTIONS = [
 export type FlowerAction = (typeof FLOWER_ACTIONS)[number];
 
 /** The cart is unchanged. */
-const unchanged = (count: string) =>
+const keepCount = (count: string) =>
   ({
     addUnsent: count,
     moreRefused: count,
@@ -32,7 +32,7 @@ const unchanged = (count: string) =>
     comeBack: count,
   }) as const;
 /** The quantity grows by one. */
-const grown = (count: string) =>
+const addOne = (count: string) =>
   ({
     add: count,
     addUnheard: count,
@@ -53,7 +53,7 @@ export const flowersExpectations = setup({
   initial: 'none',
   states: {
     none: { on: { add: 'one', addUnheard: 'one', addUnsent: 'none', comeBack: 'none' } },
-    one: { on: { ...unchanged('one'), ...grown('two'), ...removed } },
-    two: { on: { ...unchanged('two'), ...removed } },
+    one: { on: { ...keepCount('one'), ...addOne('two'), ...removed } },
+    two: { on: { ...keepCount('two'), ...removed } },
   },
 });

@@ -5,14 +5,14 @@ import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
-import { line, refused, unreachable } from '../support/fakeShop.ts';
+import { line, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { modelOf, withTitles } from '../support/model.ts';
 import { FLOWER_ACTIONS, type FlowerAction, flowersExpectations } from './flowers.expectations.ts';
 
 type Fault = 'unsent' | 'unanswered' | 'refused';
 const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
 const no = () => false;
-const nothing = () => {};
+const doNothing = () => {};
 
 /** A platform that holds one kind of flower, and the cart's machines on it. */
 function shop(variantSku: string | null) {
@@ -21,10 +21,10 @@ function shop(variantSku: string | null) {
     fromPromise<void, Input>(async ({ input }) => {
       const fault = platform.faults[name];
       delete platform.faults[name];
-      if (fault === 'unsent') throw unreachable();
-      if (fault === 'refused') throw refused('Not enough items for sale');
+      if (fault === 'unsent') throw unreachableError();
+      if (fault === 'refused') throw refusedError('Not enough items for sale');
       apply(input);
-      if (fault === 'unanswered') throw unreachable();
+      if (fault === 'unanswered') throw unreachableError();
     });
   const flower = () =>
     line('Rose', { uid: String(platform.uid), variantSku, quantity: platform.quantity });
@@ -52,7 +52,7 @@ function shop(variantSku: string | null) {
         platform.quantity = 0;
       }),
     },
-    actions: { storeRemovedLine: nothing, storeSent: nothing, dropPendingAddition: nothing },
+    actions: { storeRemovedLine: doNothing, storeSent: doNothing, dropPendingAddition: doNothing },
     guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const stored = {
@@ -67,11 +67,11 @@ function shop(variantSku: string | null) {
       operation: lazyChild('cartOperation', async () => operation),
     },
     actions: {
-      storeRemovedLine: nothing,
-      storeQueuedAddition: nothing,
-      storeShownCart: nothing,
-      storeCoupon: nothing,
-      announceCoupon: nothing,
+      storeRemovedLine: doNothing,
+      storeQueuedAddition: doNothing,
+      storeShownCart: doNothing,
+      storeCoupon: doNothing,
+      announceCoupon: doNothing,
     },
     guards: {
       isAdoptionDue: no,
@@ -144,7 +144,7 @@ describe.each([
   it.each(withTitles(model.getShortestPaths()))('%s', async (_, path) => {
     const { platform, ...cart } = shop(variantSku);
     await cart.read();
-    const done = (action: FlowerAction) => async () => {
+    const perform = (action: FlowerAction) => async () => {
       const fault = FAULT_OF[action];
       if (fault) platform.faults[fault[0]] = fault[1];
       if (action.startsWith('add')) await cart.add();
@@ -159,7 +159,7 @@ describe.each([
       });
     };
     await path.test({
-      events: Object.fromEntries(actions.map((action) => [action, done(action)])),
+      events: Object.fromEntries(actions.map((action) => [action, perform(action)])),
       states: { none: expectQuantity(0), one: expectQuantity(1), two: expectQuantity(2) },
     } as never);
   });

@@ -3,7 +3,7 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { modelOf, withTitles } from '../support/model.ts';
-import { openShop, ROBERTA, stored } from '../support/openShop.ts';
+import { openShop, ROBERTA, storedRecord } from '../support/openShop.ts';
 import { ADDRESS } from '../support/sampleAddress.ts';
 import {
   OWN_DATA_ACTIONS,
@@ -68,7 +68,7 @@ describe('Expectation: nothing of mine stays after sign-out', () => {
       const session = await shop.startSession();
       act();
       await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-      await vi.waitFor(() => expect(stored('signin_token')).toBeNull());
+      await vi.waitFor(() => expect(storedRecord('signin_token')).toBeNull());
       // The shop reloads the page itself when a session has expired.
       if (shop.reload.mock.calls.length === 0) return;
       const { platform } = shop;
@@ -78,11 +78,11 @@ describe('Expectation: nothing of mine stays after sign-out', () => {
     const perform: Record<OwnDataAction, () => Promise<void>> = {
       'sign in': async () => {
         await shop.signIn();
-        own.set('token', stored('signin_token').value).set('email', ROBERTA.email);
+        own.set('token', storedRecord('signin_token').value).set('email', ROBERTA.email);
       },
       'add a flower': async () => {
         await addSimpleProduct(shop);
-        own.set('cart', stored('cartId').value);
+        own.set('cart', storedRecord('cartId').value);
       },
       'enter an address': async () => {
         const checkout = actorOf(shop.app, 'checkout')!;

@@ -4,7 +4,7 @@ import { pageMachine } from '../../machines/page/machine.ts';
 import { done, elapsed, failed } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
-const found = (type: string) => ({
+const foundResponse = (type: string) => ({
   kind: 'found',
   type,
   uid: 'MQ==',
@@ -22,8 +22,8 @@ const RENDERED = [
   { page: null, problem: 'failed' },
 ] as const;
 const responses = [
-  found('PRODUCT'),
-  found('UNKNOWN'),
+  foundResponse('PRODUCT'),
+  foundResponse('UNKNOWN'),
   { kind: 'redirect', code: 301, url: '/b' },
   { kind: 'redirect', code: 302, url: 'https://elsewhere.example/' },
   { kind: 'redirect', code: 301, url: '/a?again' },
@@ -45,7 +45,7 @@ const events = [
   failed('loadPage'),
   STARTED,
   { type: 'actors.failed' },
-  done('checkPath', found('PRODUCT')),
+  done('checkPath', foundResponse('PRODUCT')),
   done('checkPath', { kind: 'nothing' }),
   failed('checkPath'),
 ];
@@ -105,7 +105,7 @@ describe('Page resolution', () => {
           events: [
             visit('/a'),
             visit('/b'),
-            done('checkPath', found('PRODUCT')),
+            done('checkPath', foundResponse('PRODUCT')),
             elapsed('reading', 'page.notFoundOnArrival'),
           ],
           facets,
@@ -125,7 +125,7 @@ describe('Page: a server-rendered page', () => {
         actors: {
           resolvePath: fromPromise(async ({ input: { path } }) => {
             calls.push(path);
-            return found('PRODUCT') as never;
+            return foundResponse('PRODUCT') as never;
           }),
           loadPage: fromPromise(() => new Promise<void>(() => {})),
         },
@@ -151,7 +151,7 @@ describe('Page: a server-rendered page', () => {
   });
 
   it('is restored from the document’s data when the shopper comes back', () => {
-    const { page } = start({ page: PRODUCT, problem: null, response: found('PRODUCT') });
+    const { page } = start({ page: PRODUCT, problem: null, response: foundResponse('PRODUCT') });
     page.send(visit('/cart'));
     page.send(visit('/a'));
     expect(page.getSnapshot().value).toMatchObject({ navigating: { opening: {} } });

@@ -3,7 +3,7 @@ import { recentsMachine } from '../../machines/recents/machine.ts';
 import { mailTo } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
-import { openShop, stored } from '../support/openShop.ts';
+import { openShop, storedRecord } from '../support/openShop.ts';
 import { walk } from '../support/walk.ts';
 
 const KEY = 'recently_viewed';
@@ -15,7 +15,7 @@ describe('Recently viewed', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   /** The actor in the whole shop, with the present content of the browser’s storage. */
-  async function opened() {
+  async function openRecentlyViewed() {
     const shop = await openShop();
     const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.texts ?? [];
     const look = (sku: string) => shop.app.send(mailTo('recentlyViewed', viewedEvent(sku)));
@@ -37,14 +37,14 @@ describe('Recently viewed', () => {
   });
 
   it('keeps the latest eight products for the next visit, each once', async () => {
-    const { start, look, skus } = await opened();
+    const { start, look, skus } = await openRecentlyViewed();
     // The actor is still being loaded when this product is seen.
     look('A');
     await start('recentlyViewed');
     for (const sku of [...eleven, 'F', 'F']) look(sku);
     expect(skus().join('')).toBe('FKJIHGED');
-    expect(stored(KEY).value.join('')).toBe('FKJIHGED');
-    const next = await opened();
+    expect(storedRecord(KEY).value.join('')).toBe('FKJIHGED');
+    const next = await openRecentlyViewed();
     next.look('A');
     await next.start('recentlyViewed');
     expect(next.skus().join('')).toBe('AFKJIHGE');
@@ -55,7 +55,7 @@ describe('Recently viewed', () => {
     const put = (value: unknown) =>
       localStorage.setItem(key, JSON.stringify({ value, timeStored: 0 }));
     put(['A', 7]);
-    const { start, skus } = await opened();
+    const { start, skus } = await openRecentlyViewed();
     await start('recentlyViewed');
     expect(skus()).toEqual([]);
     put(['B', ...eleven]);
@@ -64,22 +64,22 @@ describe('Recently viewed', () => {
   });
 
   it('is empty after a sign-out', async () => {
-    const { signIn, startSession, start, look, skus } = await opened();
+    const { signIn, startSession, start, look, skus } = await openRecentlyViewed();
     await start('recentlyViewed');
     await signIn();
     look('A');
     expect(skus()).toEqual(['A']);
     (await startSession()).send({ type: 'session.signOut' });
     await expect.poll(skus).toEqual([]);
-    expect(stored(KEY)).toBeNull();
+    expect(storedRecord(KEY)).toBeNull();
   });
 
   it('is cleared by a sign-out before its actor runs', async () => {
     localStorage.setItem(STORAGE_PREFIX + KEY, JSON.stringify({ value: ['A'], timeStored: 0 }));
-    const { signIn, startSession } = await opened();
+    const { signIn, startSession } = await openRecentlyViewed();
     await signIn();
-    expect(stored(KEY).value).toEqual(['A']);
+    expect(storedRecord(KEY).value).toEqual(['A']);
     (await startSession()).send({ type: 'session.signOut' });
-    await expect.poll(() => stored(KEY)).toBeNull();
+    await expect.poll(() => storedRecord(KEY)).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ describe('Model walk of every state and transition', () => {
 
 describe('Suggestions', () => {
   it('are requested once the typing pauses, not for each letter', async () => {
-    const { actor, clock, terms } = started();
+    const { actor, clock, terms } = startSuggestions();
     for (const term of ['ros', 'rose', 'roses']) {
       actor.send(typeEvent(term));
       clock.increment(200);
@@ -63,14 +63,14 @@ describe('Suggestions', () => {
   });
 
   it('are not requested for a term that is too short', () => {
-    const { actor, clock, terms } = started();
+    const { actor, clock, terms } = startSuggestions();
     actor.send(typeEvent('ro', false));
     clock.increment(5_000);
     expect(terms).toEqual([]);
   });
 
   it('ignore a response that arrives after a newer one', async () => {
-    const { actor, clock, respond } = started();
+    const { actor, clock, respond } = startSuggestions();
     actor.send(typeEvent('rose'));
     clock.increment(250);
     actor.send(typeEvent('tulip'));
@@ -81,7 +81,7 @@ describe('Suggestions', () => {
   });
 
   it('stay on screen while the suggestions for the next term are in flight', async () => {
-    const { actor, clock, respond } = started();
+    const { actor, clock, respond } = startSuggestions();
     actor.send(typeEvent('rose'));
     clock.increment(250);
     await respond('rose');
@@ -91,7 +91,7 @@ describe('Suggestions', () => {
   });
 
   it('are selected in turn by the arrow keys, which then return to the field', async () => {
-    const { actor, clock, respond } = started();
+    const { actor, clock, respond } = startSuggestions();
     actor.send(typeEvent('rose'));
     clock.increment(250);
     await respond('rose');
@@ -104,7 +104,7 @@ describe('Suggestions', () => {
   });
 });
 
-function started() {
+function startSuggestions() {
   const terms: string[] = [];
   const waiting = new Map<string, () => void>();
   const clock = new SimulatedClock();

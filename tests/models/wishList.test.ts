@@ -9,7 +9,7 @@ import {
   type WishListContext,
 } from '../../machines/wishList/context.ts';
 import { wishListMachine } from '../../machines/wishList/machine.ts';
-import { deferred, done, elapsed, failed } from '../support/model.ts';
+import { done, elapsed, failed, openPromise } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const [yes, no] = [() => true, () => false];
@@ -85,10 +85,10 @@ describe('Wish list', () => {
   it('shows an addition before it is sent, and reverts it when it is refused', async () => {
     const { actor, change, announced } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
-    expect(marked(actor)).toEqual(['FL-B-03']);
+    expect(wishedSkusOf(actor)).toEqual(['FL-B-03']);
     change.reject(refused);
-    await settled(actor);
-    expect(marked(actor)).toEqual([]);
+    await expectIdle(actor);
+    expect(wishedSkusOf(actor)).toEqual([]);
     expect(announced).toEqual(['failed add']);
   });
 
@@ -98,7 +98,7 @@ describe('Wish list', () => {
       actor.send({ type: 'wishList.add', wishes: [wish] });
     }
     change.resolve({ listId: '1', items: [item] });
-    await settled(actor);
+    await expectIdle(actor);
     expect(sent).toEqual(['add']);
   });
 
@@ -106,13 +106,13 @@ describe('Wish list', () => {
     const { actor, change, sent } = await customer();
     actor.send({ type: 'wishList.add', wishes: [wish] });
     actor.send({ type: 'wishList.removeProduct', sku: wish.sku });
-    expect(marked(actor)).toEqual([]);
+    expect(wishedSkusOf(actor)).toEqual([]);
     change.resolve({ listId: '1', items: [item] });
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toEqual(['add', 'remove']);
     change.resolve({ listId: '1', items: [] });
-    await settled(actor);
-    expect(marked(actor)).toEqual([]);
+    await expectIdle(actor);
+    expect(wishedSkusOf(actor)).toEqual([]);
   });
 
   it('reads the list before it changes an item that it has not loaded', async () => {
@@ -124,21 +124,21 @@ describe('Wish list', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toEqual(['move']);
     change.resolve({ listId: '1', items: [] });
-    await settled(actor);
+    await expectIdle(actor);
     actor.send({ type: 'wishList.remove', items: [other] });
-    await settled(actor);
+    await expectIdle(actor);
     expect([sent, actor.getSnapshot().context.isStale]).toEqual([['move'], false]);
   });
 
   it('is read again after a failed read before anything is changed', async () => {
     const { actor, read, sent, announced } = await start(true);
     read.reject(new Error('boom'));
-    await settled(actor);
+    await expectIdle(actor);
     actor.send({ type: 'wishList.add', wishes: [wish] });
-    expect(marked(actor)).toEqual([wish.sku]);
+    expect(wishedSkusOf(actor)).toEqual([wish.sku]);
     read.resolve({ listId: '1', items: [item] });
-    await settled(actor);
-    expect([marked(actor), sent, announced]).toEqual([[wish.sku], [], ['done add']]);
+    await expectIdle(actor);
+    expect([wishedSkusOf(actor), sent, announced]).toEqual([[wish.sku], [], ['done add']]);
   });
 
   it('settles a lost response by a read and never repeats the change', async () => {
@@ -146,10 +146,10 @@ describe('Wish list', () => {
     actor.send({ type: 'wishList.add', wishes: [wish] });
     change.reject(new Error('lost'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(marked(actor)).toEqual(['FL-B-03']);
+    expect(wishedSkusOf(actor)).toEqual(['FL-B-03']);
     read.resolve({ listId: '1', items: [item] });
-    await settled(actor);
-    expect(marked(actor)).toEqual(['FL-B-03']);
+    await expectIdle(actor);
+    expect(wishedSkusOf(actor)).toEqual(['FL-B-03']);
     expect([sent, announced]).toEqual([['add'], ['done add']]);
   });
 
@@ -158,15 +158,15 @@ describe('Wish list', () => {
     actor.send({ type: 'wishList.add', wishes: [wish] });
     expect(actor.getSnapshot().matches({ guest: 'asked' })).toBe(true);
     actor.send({ type: 'wishList.signedIn' });
-    expect(marked(actor)).toEqual(['FL-B-03']);
+    expect(wishedSkusOf(actor)).toEqual(['FL-B-03']);
     read.resolve({ listId: '0', items: [] });
     await new Promise((resolve) => setTimeout(resolve));
     expect(visit.stored).toEqual([wish]);
     change.resolve({ listId: '1', items: [item] });
-    await settled(actor);
+    await expectIdle(actor);
     expect([sent, visit.stored]).toEqual([['add'], null]);
     actor.send({ type: 'wishList.signedOut' });
-    expect(marked(actor)).toEqual([]);
+    expect(wishedSkusOf(actor)).toEqual([]);
     expect(actor.getSnapshot().context.guestWishes).toEqual([]);
   });
 
@@ -175,9 +175,9 @@ describe('Wish list', () => {
       const { actor, sent } = await start(true, { isSameCustomer });
       actor.send({ type: 'wishList.add', wishes: [wish] });
       actor.send({ type: 'wishList.signedOut' });
-      expect(marked(actor)).toEqual([]);
+      expect(wishedSkusOf(actor)).toEqual([]);
       actor.send({ type: 'wishList.signedIn' });
-      expect(marked(actor)).toEqual(isSameCustomer ? ['FL-B-03'] : []);
+      expect(wishedSkusOf(actor)).toEqual(isSameCustomer ? ['FL-B-03'] : []);
       expect(actor.getSnapshot().context.interrupted).toEqual([]);
       expect(sent).toEqual([]);
     }
@@ -190,7 +190,7 @@ describe('Wish list', () => {
     expect(visit.stored).toBeNull();
     actor.send({ type: 'wishList.signedIn' });
     read.resolve({ listId: '0', items: [] });
-    await settled(actor);
+    await expectIdle(actor);
     expect(sent).toEqual([]);
   });
 });
@@ -214,7 +214,7 @@ describe('Wish list: a guest’s stored item', () => {
     const { actor, visit } = await start(standing.isSignedIn ?? false, standing);
     expect(visit.stored === null).toBe(marks.length === 0);
     if (!standing.isSignedIn) actor.send({ type: 'wishList.signedIn' });
-    expect(marked(actor)).toEqual(marks);
+    expect(wishedSkusOf(actor)).toEqual(marks);
   });
 
   it('is dropped by a sign-out before it is sent', async () => {
@@ -226,7 +226,7 @@ describe('Wish list: a guest’s stored item', () => {
   it('is dropped when it is on the list already', async () => {
     const { actor, read, visit, sent, announced } = await start(true, { stored: [wish] });
     read.resolve({ listId: '1', items: [item] });
-    await settled(actor);
+    await expectIdle(actor);
     expect([visit.stored, sent, announced]).toEqual([null, [], ['done add']]);
   });
 });
@@ -240,8 +240,8 @@ interface Standing {
 
 type Actor = ReturnType<typeof createActor<typeof wishListMachine>>;
 
-const marked = (actor: Actor) => actor.getSnapshot().context.wishedSkus;
-const settled = async (actor: Actor) => {
+const wishedSkusOf = (actor: Actor) => actor.getSnapshot().context.wishedSkus;
+const expectIdle = async (actor: Actor) => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(actor.getSnapshot().matches({ customer: 'idle' })).toBe(true);
 };
@@ -251,8 +251,8 @@ async function start(
   { stored = null, isOnAuthRoute = false, isSameCustomer = false }: Standing = {},
 ) {
   const visit = { stored };
-  const read = deferred<WishList>();
-  const change = deferred<WishList>();
+  const read = openPromise<WishList>();
+  const change = openPromise<WishList>();
   const sent: string[] = [];
   const announced: string[] = [];
   const actor = createActor(
@@ -291,6 +291,6 @@ async function start(
 async function customer() {
   const started = await start(true);
   started.read.resolve({ listId: '0', items: [] });
-  await settled(started.actor);
+  await expectIdle(started.actor);
   return started;
 }

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { setup as realSetup } from 'xstate';
-import { type MutantId, mutated } from './mutations.ts';
+import { type MutantId, mutate } from './mutations.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +15,6 @@ export const setup = ((options: never) => {
   const builder = realSetup(options);
   return {
     ...builder,
-    createMachine: (config: never) => builder.createMachine(mutated(config, inject('mutant'))),
+    createMachine: (config: never) => builder.createMachine(mutate(config, inject('mutant'))),
   };
 }) as unknown as typeof realSetup;

@@ -16,10 +16,10 @@ const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** Copies plain objects and arrays; functions and machines are shared. */
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied);
+function copyConfig(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyConfig);
   if (!isConfig(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyConfig(inner)]));
 }
 
 const nameOf = (named: unknown): string =>
@@ -119,12 +119,12 @@ function stateMutations(node: Config, where: string): Mutation[] {
 
 /** Describes all mutations of a machine. */
 export const mutationsOf = (config: object): string[] =>
-  stateMutations(copied(config) as Config, '').map(({ description }) => description.trim());
+  stateMutations(copyConfig(config) as Config, '').map(({ description }) => description.trim());
 
 /** Applies a mutation to a machine's config; other machines are returned unchanged. */
-export function mutated<Any extends object>(config: Any, mutant: MutantId | undefined): Any {
+export function mutate<Any extends object>(config: Any, mutant: MutantId | undefined): Any {
   if (!mutant || (config as { id?: string }).id !== mutant.machine) return config;
-  const changed = copied(config) as Config;
+  const changed = copyConfig(config) as Config;
   stateMutations(changed, '')[mutant.index]?.apply();
   return changed as Any;
 }

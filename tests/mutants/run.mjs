@@ -33,7 +33,7 @@ const candidates = module
   .flatMap(({ id, folder, mutations }) =>
     mutations.map((what, index) => ({ machine: id, folder, what, index })),
   );
-const mutants = chosen();
+const mutants = chooseMutants();
 const began = performance.now();
 const size = Math.min(MUTANTS_PER_PROCESS, Math.ceil(mutants.length / 2));
 const queue = Array.from({ length: Math.ceil(mutants.length / size) }, (_, part) =>
@@ -44,7 +44,7 @@ await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, wo
 report((performance.now() - began) / 1000);
 
 /** All mutants of the requested machines, or a sample of those that a test should kill. */
-function chosen() {
+function chooseMutants() {
   const asked = candidates.filter(
     ({ machine }) => !positionals.length || positionals.includes(machine),
   );
@@ -53,7 +53,7 @@ function chosen() {
   const seed = Number(values.seed ?? seedOfSources());
   console.log(`A sample of ${values.sample} with --seed ${seed}`);
   const sample = new Set(
-    shuffled(
+    shuffle(
       asked.filter((mutant) => isListed(mutant) && whySurvives(mutant) === undefined),
       seed,
     ).slice(0, Number(values.sample)),
@@ -79,7 +79,7 @@ function seedOfSources() {
   return (hash.digest().readUInt32BE() % 999_999) + 1;
 }
 
-function shuffled(list, seed) {
+function shuffle(list, seed) {
   let state = seed;
   const random = () => {
     // The generator of Park and Miller.

@@ -72,21 +72,21 @@ describe('Product filter', () => {
   it('finds products by SKU, by the view’s URL key and name, and by price in its currency', async () => {
     const { products } = shelf();
     const zh = { store: 'zh_hant' };
-    const found = async (filter: string, headers = {}) =>
+    const skusBy = async (filter: string, headers = {}) =>
       skus(await products(`filter: { ${filter} }`, 'items { sku }', headers));
-    expect(await found('sku: { in: ["FL-B-04", "FL-B-03"] }')).toEqual(['FL-B-03', 'FL-B-04']);
-    expect(await found('url_key: { eq: "blue-hour" }')).toEqual(['FL-B-03']);
-    expect(await found('url_key: { eq: "blue-hour" }', zh)).toEqual([]);
-    expect(await found('url_key: { eq: "landiao-shike" }', zh)).toEqual(['FL-B-03']);
-    expect(await found('name: { match: "hour" }')).toEqual(['FL-B-02', 'FL-B-03']);
-    expect(await found('name: { match: "玫瑰" }', zh)).toEqual(['FL-D-02', 'FL-B-20', 'FL-D-11']);
-    expect(await found('price: { from: "240" }')).toEqual([
+    expect(await skusBy('sku: { in: ["FL-B-04", "FL-B-03"] }')).toEqual(['FL-B-03', 'FL-B-04']);
+    expect(await skusBy('url_key: { eq: "blue-hour" }')).toEqual(['FL-B-03']);
+    expect(await skusBy('url_key: { eq: "blue-hour" }', zh)).toEqual([]);
+    expect(await skusBy('url_key: { eq: "landiao-shike" }', zh)).toEqual(['FL-B-03']);
+    expect(await skusBy('name: { match: "hour" }')).toEqual(['FL-B-02', 'FL-B-03']);
+    expect(await skusBy('name: { match: "玫瑰" }', zh)).toEqual(['FL-D-02', 'FL-B-20', 'FL-D-11']);
+    expect(await skusBy('price: { from: "240" }')).toEqual([
       'FL-G-01',
       'FL-G-02',
       'FL-G-06',
       'FL-S-01',
     ]);
-    expect(await found('price: { from: "1800", to: "1900" }', zh)).toEqual(['FL-G-01']);
+    expect(await skusBy('price: { from: "1800", to: "1900" }', zh)).toEqual(['FL-G-01']);
   });
 
   it('finds only products that are enabled and visible, and no variants', async () => {
@@ -100,28 +100,28 @@ describe('Product filter', () => {
 
   it('searches names, Latin names and descriptions in the language of the view', async () => {
     const { products } = shelf();
-    const found = async (search: string, headers = {}) =>
+    const skusFor = async (search: string, headers = {}) =>
       skus(await products(`search: "${search}"`, 'items { sku }', headers));
-    expect((await found('anemone'))[0]).toBe('FL-D-01');
-    expect(await found('lavandula')).toEqual(['FL-G-02', 'FL-G-07']);
-    expect(await found('百合', { store: 'zh_hant' })).toEqual(['FL-D-04', 'FL-B-27', 'FL-B-09']);
+    expect((await skusFor('anemone'))[0]).toBe('FL-D-01');
+    expect(await skusFor('lavandula')).toEqual(['FL-G-02', 'FL-G-07']);
+    expect(await skusFor('百合', { store: 'zh_hant' })).toEqual(['FL-D-04', 'FL-B-27', 'FL-B-09']);
   });
 });
 
 describe('Product sorting', () => {
   it('orders by position without a search, or by price or name in either direction', async () => {
     const { products } = shelf();
-    const ordered = async (sort: string) =>
+    const skusInOrder = async (sort: string) =>
       skus(
         await products(
           `filter: { category_uid: { eq: "${BOUQUETS}" } }, pageSize: 3${sort}`,
           'items { sku }',
         ),
       );
-    expect(await ordered('')).toEqual(['FL-B-01', 'FL-B-02', 'FL-B-03']);
-    expect(await ordered(', sort: { price: ASC }')).toEqual(['FL-B-07', 'FL-B-06', 'FL-B-01']);
-    expect(await ordered(', sort: { price: DESC }')).toEqual(['FL-B-26', 'FL-B-24', 'FL-B-27']);
-    expect(await ordered(', sort: { name: ASC }')).toEqual(['FL-B-24', 'FL-B-20', 'FL-B-12']);
+    expect(await skusInOrder('')).toEqual(['FL-B-01', 'FL-B-02', 'FL-B-03']);
+    expect(await skusInOrder(', sort: { price: ASC }')).toEqual(['FL-B-07', 'FL-B-06', 'FL-B-01']);
+    expect(await skusInOrder(', sort: { price: DESC }')).toEqual(['FL-B-26', 'FL-B-24', 'FL-B-27']);
+    expect(await skusInOrder(', sort: { name: ASC }')).toEqual(['FL-B-24', 'FL-B-20', 'FL-B-12']);
   });
 
   it('is stable across pages, so that every product appears once', async () => {

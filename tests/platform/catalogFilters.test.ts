@@ -71,11 +71,11 @@ describe('Aggregations of a product list', () => {
 
   it('offer filters that combine with AND across attributes and with OR within one', async () => {
     const query = lists();
-    const found = async (filter: string): Promise<string[]> =>
+    const skusBy = async (filter: string): Promise<string[]> =>
       (await query(`filter: { ${filter} }, pageSize: 100`, 'items { sku }')).items.map(
         ({ sku }: ApiResponse) => sku,
       );
-    expect(await found('flower: { in: ["205", "206"] }')).toEqual([
+    expect(await skusBy('flower: { in: ["205", "206"] }')).toEqual([
       'FL-B-07',
       'FL-B-09',
       'FL-D-04',
@@ -85,16 +85,16 @@ describe('Aggregations of a product list', () => {
       'FL-B-27',
       'FL-D-05',
     ]);
-    expect(await found('flower: { in: ["205", "206"] }, same_day: { eq: "1" }')).toEqual([
+    expect(await skusBy('flower: { in: ["205", "206"] }, same_day: { eq: "1" }')).toEqual([
       'FL-B-07',
       'FL-B-09',
       'FL-B-14',
       'FL-B-15',
     ]);
     expect(
-      await found('color: { eq: "49" }, occasion: { eq: "227" }, price: { to: "120" }'),
+      await skusBy('color: { eq: "49" }, occasion: { eq: "227" }, price: { to: "120" }'),
     ).toEqual(['FL-B-14']);
-    expect(await found('color: { eq: "999" }')).toEqual([]);
+    expect(await skusBy('color: { eq: "999" }')).toEqual([]);
   });
 
   it('are limited on request to the direct children of a category', async () => {
@@ -139,13 +139,13 @@ describe('Search', () => {
 
   it('suggests similar words when nothing matches', async () => {
     const query = lists();
-    const suggested = async (search: string) =>
+    const suggestionsFor = async (search: string) =>
       (await query(`search: "${search}"`, 'suggestions { search }')).suggestions;
-    expect(await suggested('hydranga')).toEqual([
+    expect(await suggestionsFor('hydranga')).toEqual([
       { search: 'hydrangea' },
       { search: 'hydrangeas' },
     ]);
-    expect(await suggested('rose')).toEqual([]);
+    expect(await suggestionsFor('rose')).toEqual([]);
   });
 });
 
@@ -157,10 +157,10 @@ describe('Product attributes', () => {
 
   it('include the Latin name only where the product has one', async () => {
     const query = lists();
-    const of = async (sku: string) =>
+    const attributesOf = async (sku: string) =>
       (await query(`filter: { sku: { eq: "${sku}" } }`, ATTRIBUTES)).items[0].custom_attributesV2
         .items;
-    expect(await of('FL-B-14')).toEqual([
+    expect(await attributesOf('FL-B-14')).toEqual([
       {
         code: 'occasion',
         selected_options: [
@@ -172,7 +172,7 @@ describe('Product attributes', () => {
       { code: 'same_day', value: '1' },
       { code: 'latin_name', value: 'Tulipa gesneriana' },
     ]);
-    const codes = (await of('FL-B-10')).map(({ code }: ApiResponse) => code);
+    const codes = (await attributesOf('FL-B-10')).map(({ code }: ApiResponse) => code);
     expect(codes).toEqual(['occasion', 'flower', 'same_day']);
   });
 
@@ -210,9 +210,9 @@ describe('Product attributes', () => {
       'filter: { sku: { eq: "FL-D-02" } }',
       'items { related_products { sku } upsell_products { sku } crosssell_products { sku } }',
     );
-    const of = (name: string) => items[0][name].map(({ sku }: ApiResponse) => sku);
-    expect(of('related_products')).toEqual(['FL-D-03', 'FL-D-07', 'FL-D-11', 'FL-D-10']);
-    expect(of('upsell_products')).toHaveLength(4);
-    expect(of('crosssell_products').every((sku: string) => !sku.startsWith('FL-D'))).toBe(true);
+    const skusOf = (name: string) => items[0][name].map(({ sku }: ApiResponse) => sku);
+    expect(skusOf('related_products')).toEqual(['FL-D-03', 'FL-D-07', 'FL-D-11', 'FL-D-10']);
+    expect(skusOf('upsell_products')).toHaveLength(4);
+    expect(skusOf('crosssell_products').every((sku: string) => !sku.startsWith('FL-D'))).toBe(true);
   });
 });

@@ -6,22 +6,22 @@ afterEach(() => {
 });
 
 const SHOP = { store_code: 'default', locale: 'en_US', cms_home_page: 'home' };
-const responding = (body: string) => async () => new Response(body);
+const respondWith = (body: string) => async () => new Response(body);
 
 it.each([
   [
     'answers with a page',
-    responding('<html>'),
+    respondWith('<html>'),
     'http://shop.example/graphql is no commerce server: it answers with status 200 and no JSON',
   ],
   [
     'refuses its configuration',
-    responding(JSON.stringify({ data: null, errors: [{ message: 'Internal server error' }] })),
+    respondWith(JSON.stringify({ data: null, errors: [{ message: 'Internal server error' }] })),
     'http://shop.example/graphql is no commerce server: it answers with status 200 and Internal server error',
   ],
   [
     'sells nothing',
-    responding(JSON.stringify({ data: { storeConfig: SHOP, products: null } })),
+    respondWith(JSON.stringify({ data: { storeConfig: SHOP, products: null } })),
     'The server sells no simple product that is in stock.',
   ],
   [

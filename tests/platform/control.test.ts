@@ -102,9 +102,9 @@ describe('Controls “drop” and “malformed”', () => {
 });
 
 describe('Control “hold”', () => {
-  const held = async () => (await api.send('/demo/held')).body;
+  const heldRequests = async () => (await api.send('/demo/held')).body;
   const heldOf = async (field: string) => {
-    await vi.waitFor(async () => expect(await held()).toContainEqual([field]), 4_000);
+    await vi.waitFor(async () => expect(await heldRequests()).toContainEqual([field]), 4_000);
   };
 
   it('lets the work be done and keeps the response until it is released', async () => {
@@ -132,10 +132,10 @@ describe('Control “hold”', () => {
     await heldOf('directory/countries');
     await api.control('release-held', { field: 'directory/countries' });
     expect((await rest).status).toBe(200);
-    expect(await held()).toEqual([['storeConfig']]);
+    expect(await heldRequests()).toEqual([['storeConfig']]);
     await api.control('reset');
     expect((await graphql).status).toBe(200);
-    expect(await held()).toEqual([]);
+    expect(await heldRequests()).toEqual([]);
   });
 
   it('holds no response that comes after the release', async () => {

@@ -28,7 +28,7 @@ const isOptional = ({ args }: GraphQLField<unknown, unknown>): boolean =>
  * Selects all fields of a type that need no arguments, down to a depth, without recursion into a
  * type.
  */
-function everything(
+function selectAll(
   schema: GraphQLSchema,
   output: GraphQLOutputType,
   depth: number,
@@ -41,14 +41,14 @@ function everything(
     const kinds = schema
       .getPossibleTypes(type)
       .map(
-        (kind) => `... on ${kind.name} ${everything(schema, kind, depth, [...above, type.name])}`,
+        (kind) => `... on ${kind.name} ${selectAll(schema, kind, depth, [...above, type.name])}`,
       );
     return `{ __typename ${kinds.join(' ')} }`;
   }
   if (!isObjectType(type)) return '{ __typename }';
   const fields = Object.values(type.getFields())
     .filter(isOptional)
-    .map((one) => `${one.name} ${everything(schema, one.type, depth - 1, [...above, type.name])}`);
+    .map((one) => `${one.name} ${selectAll(schema, one.type, depth - 1, [...above, type.name])}`);
   return `{ ${fields.join(' ')} }`;
 }
 
@@ -127,7 +127,7 @@ describe('Platform answers without an error all fields below the root field', ()
     const { type } = schema.getQueryType()!.getFields()[field]!;
     const cart = [...context.shop.carts.values()].find(({ isActive }) => isActive)!;
     const argumentText = field === 'cart' ? `(cart_id: "${cart.id}")` : args;
-    const document = parse(`{ ${field}${argumentText} ${everything(schema, type, DEPTH)} }`);
+    const document = parse(`{ ${field}${argumentText} ${selectAll(schema, type, DEPTH)} }`);
     const around = (_: string, work: () => unknown) => work();
     const result = await execute({
       schema,

@@ -20,7 +20,7 @@ export async function respondWithFaults(
   if (ms > 0) await wait(ms);
   if (state.isDown) return htmlResponse(503, 'Service Unavailable');
   const fault = state.take('fail', fields, (one) => one.status !== undefined);
-  if (fault) return failed(request, fault.status ?? 500, fault.message);
+  if (fault) return errorResponse(request, fault.status ?? 500, fault.message);
   const response = await respond().finally(() => state.untilReleased(fields));
   return state.take('malformed', fields) ? htmlResponse(200, '<html><body>Fatal error') : response;
 }
@@ -29,7 +29,11 @@ const htmlResponse = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /** An error response in the format of the interface that was called. */
-function failed(request: Request, status: number, message = 'Internal server error'): Response {
+function errorResponse(
+  request: Request,
+  status: number,
+  message = 'Internal server error',
+): Response {
   const isRest = new URL(request.url).pathname.startsWith('/rest/');
   return Response.json(isRest ? { message } : { errors: [{ message }] }, { status });
 }

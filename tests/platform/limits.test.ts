@@ -5,14 +5,14 @@ import { createTestPlatform } from './testPlatform.ts';
 const AT_ONCE = 3_000;
 
 /** Measures the milliseconds that some work takes. */
-async function timed<Result>(work: () => Promise<Result>) {
+async function measureTime<Result>(work: () => Promise<Result>) {
   const started = performance.now();
   const result = await work();
   return { result, ms: performance.now() - started };
 }
 
 /** Fragments that each spread the next one twice. */
-const doubling = (count: number) =>
+const doublingFragments = (count: number) =>
   [
     '{ ...f0 }',
     ...Array.from(
@@ -24,7 +24,7 @@ const doubling = (count: number) =>
 
 it('GraphQL limits: a document whose fragments double 28 times is refused within 3 s', async () => {
   const { graphql } = createTestPlatform();
-  const { result, ms } = await timed(() => graphql(doubling(28)));
+  const { result, ms } = await measureTime(() => graphql(doublingFragments(28)));
   expect(result.body).toEqual({
     errors: [{ message: 'Max query complexity should be 300 but got 536870912.' }],
   });
@@ -32,7 +32,9 @@ it('GraphQL limits: a document whose fragments double 28 times is refused within
 });
 
 it('GraphQL limits: a document whose fragments double 300 times is refused within 3 s', async () => {
-  const { result, ms } = await timed(() => createTestPlatform().graphql(doubling(300)));
+  const { result, ms } = await measureTime(() =>
+    createTestPlatform().graphql(doublingFragments(300)),
+  );
   expect(result.body.errors).toHaveLength(1);
   expect(result.body.errors[0].message).toContain('Max query complexity should be 300');
   expect(ms).toBeLessThan(AT_ONCE);
@@ -41,10 +43,10 @@ it('GraphQL limits: a document whose fragments double 300 times is refused withi
 it('GraphQL limits: 20 levels below a field are accepted and 21 are refused', async () => {
   const below = (levels: number): string =>
     levels > 0 ? `children { ${below(levels - 1)} }` : 'uid';
-  const nested = (levels: number) => `{ categories { items { ${below(levels - 1)} } } }`;
+  const nestedQuery = (levels: number) => `{ categories { items { ${below(levels - 1)} } } }`;
   const { graphql } = createTestPlatform();
-  expect((await graphql(nested(20))).body.errors).toBeUndefined();
-  expect((await graphql(nested(21))).body).toEqual({
+  expect((await graphql(nestedQuery(20))).body.errors).toBeUndefined();
+  expect((await graphql(nestedQuery(21))).body).toEqual({
     errors: [{ message: 'Max query depth should be 20 but got 21.' }],
   });
 });
@@ -102,10 +104,10 @@ it('GraphQL limits: a document nested 1,300 times is refused with a message', as
 });
 
 it('GraphQL limits: a response of more than 200,000 values is replaced by one error', async () => {
-  const related = (depth: number): string =>
-    depth ? `uid related_products { ${related(depth - 1)} }` : 'uid';
-  const query = `{ products(search: "a", pageSize: 100) { items { ${related(17)} } } }`;
-  const { result, ms } = await timed(() => createTestPlatform().graphql(query));
+  const relatedFields = (depth: number): string =>
+    depth ? `uid related_products { ${relatedFields(depth - 1)} }` : 'uid';
+  const query = `{ products(search: "a", pageSize: 100) { items { ${relatedFields(17)} } } }`;
+  const { result, ms } = await measureTime(() => createTestPlatform().graphql(query));
   expect(result.body).toEqual({ errors: [{ message: 'The response would be too large.' }] });
   expect(ms).toBeLessThan(5 * AT_ONCE);
 });
@@ -118,7 +120,7 @@ it.each([
   const query = `query ($search: String!) {
     products(search: $search) { total_count suggestions { search } }
   }`;
-  const { result, ms } = await timed(() => createTestPlatform().graphql(query, { search }));
+  const { result, ms } = await measureTime(() => createTestPlatform().graphql(query, { search }));
   expect(result.body.errors).toBeUndefined();
   expect(ms).toBeLessThan(AT_ONCE);
 });
@@ -138,18 +140,18 @@ it('Email addresses: a text of 1 MB that is almost an address is refused within 
       customer { email }
     }
   }`;
-  const { result, ms } = await timed(() => createTestPlatform().graphql(query, { email }));
+  const { result, ms } = await measureTime(() => createTestPlatform().graphql(query, { email }));
   expect(result.body.errors[0].message).toContain('is not a valid email address.');
   expect(ms).toBeLessThan(AT_ONCE);
 });
 
-const aliased = (count: number, field = 'storeConfig'): string =>
+const queryWithAliases = (count: number, field = 'storeConfig'): string =>
   `{ ${Array.from({ length: count }, (_, i) => `a${i}: ${field} { locale }`).join(' ')} }`;
 
 it('GraphQL limits: ten aliases are accepted and eleven are refused', async () => {
   const { graphql } = createTestPlatform();
-  expect((await graphql(aliased(10))).body.errors).toBeUndefined();
-  const { status, body } = await graphql(aliased(11, 'unknown'));
+  expect((await graphql(queryWithAliases(10))).body.errors).toBeUndefined();
+  const { status, body } = await graphql(queryWithAliases(11, 'unknown'));
   expect([status, body]).toEqual([
     200,
     {
@@ -166,7 +168,7 @@ it('GraphQL limits: ten aliases are accepted and eleven are refused', async () =
 it('GraphQL limits: release 2.4.7 does not count aliases', async () => {
   const { graphql, shop } = createTestPlatform();
   shop.release = '2.4.7';
-  expect((await graphql(aliased(11))).body.errors).toBeUndefined();
+  expect((await graphql(queryWithAliases(11))).body.errors).toBeUndefined();
 });
 
 it('GraphQL limits: what a query reads of the whole schema is not measured', async () => {

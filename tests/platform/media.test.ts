@@ -15,7 +15,7 @@ const requestPicture = (path: string, accept = '*/*', headers = {}) =>
     shop,
   );
 
-async function measured(path: string, accept?: string) {
+async function measurePicture(path: string, accept?: string) {
   const response = await requestPicture(path, accept);
   const { width, height, format, isProgressive } = await sharp(
     await response.arrayBuffer(),
@@ -25,44 +25,46 @@ async function measured(path: string, accept?: string) {
 
 describe('Picture request', { timeout: 60_000 }, () => {
   it('keeps the proportions when only a width is given', async () => {
-    expect(await measured(`${PLATE}?width=320`)).toMatchObject({ width: 320, height: 400 });
+    expect(await measurePicture(`${PLATE}?width=320`)).toMatchObject({ width: 320, height: 400 });
   });
 
   it('fills width and height for fit=cover', async () => {
-    expect(await measured(`${PLATE}?width=300&height=300&fit=cover`)).toMatchObject({
+    expect(await measurePicture(`${PLATE}?width=300&height=300&fit=cover`)).toMatchObject({
       width: 300,
       height: 300,
     });
   });
 
   it('stays inside width and height for fit=bounds', async () => {
-    expect(await measured(`${PLATE}?width=300&height=300&fit=bounds`)).toMatchObject({
+    expect(await measurePicture(`${PLATE}?width=300&height=300&fit=bounds`)).toMatchObject({
       width: 240,
       height: 300,
     });
   });
 
   it('cuts the ratio that crop names from the middle', async () => {
-    expect(await measured(`${PLATE}?width=200&crop=1:1`)).toMatchObject({
+    expect(await measurePicture(`${PLATE}?width=200&crop=1:1`)).toMatchObject({
       width: 200,
       height: 200,
     });
   });
 
   it('keeps at least one pixel for an extreme ratio', async () => {
-    expect(await measured(`${PLATE}?crop=1:100000`)).toMatchObject({ width: 1 });
-    expect(await measured(`${PLATE}?crop=100000:1`)).toMatchObject({ height: 1 });
+    expect(await measurePicture(`${PLATE}?crop=1:100000`)).toMatchObject({ width: 1 });
+    expect(await measurePicture(`${PLATE}?crop=100000:1`)).toMatchObject({ height: 1 });
   });
 
   it('is answered with WebP for auto=webp when the browser accepts it', async () => {
-    expect(await measured(`${PLATE}?width=80&auto=webp&format=pjpg`, BROWSER)).toMatchObject({
+    expect(await measurePicture(`${PLATE}?width=80&auto=webp&format=pjpg`, BROWSER)).toMatchObject({
       type: 'image/webp',
       format: 'webp',
     });
   });
 
   it('is answered in the given format for auto=webp when the browser does not accept WebP', async () => {
-    expect(await measured(`${PLATE}?width=80&auto=webp&format=pjpg`, 'image/png')).toMatchObject({
+    expect(
+      await measurePicture(`${PLATE}?width=80&auto=webp&format=pjpg`, 'image/png'),
+    ).toMatchObject({
       type: 'image/jpeg',
       format: 'jpeg',
       isProgressive: true,
@@ -70,7 +72,7 @@ describe('Picture request', { timeout: 60_000 }, () => {
   });
 
   it('is answered with PNG for format=png', async () => {
-    expect(await measured(`${PLATE}?width=80&format=png`)).toMatchObject({
+    expect(await measurePicture(`${PLATE}?width=80&format=png`)).toMatchObject({
       type: 'image/png',
       format: 'png',
     });
@@ -84,11 +86,11 @@ describe('Picture request', { timeout: 60_000 }, () => {
   });
 
   it('ignores invalid parameters', async () => {
-    expect(await measured(`${PLATE}?width=80&height=none&quality=-3&crop=x`)).toMatchObject({
+    expect(await measurePicture(`${PLATE}?width=80&height=none&quality=-3&crop=x`)).toMatchObject({
       width: 80,
       height: 100,
     });
-    expect(await measured(`${PLATE}?width=99999`)).toMatchObject({ width: 2_560 });
+    expect(await measurePicture(`${PLATE}?width=99999`)).toMatchObject({ width: 2_560 });
   });
 });
 

@@ -23,7 +23,7 @@ export function createRequests(fetchIt: (request: Request) => Promise<Response>,
   const send = async (path: string, init?: RequestInit) => {
     const response = await fetchIt(new Request(origin + path, init));
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+    return { status: response.status, headers: response.headers, text, body: parseJson(text) };
   };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {
@@ -84,7 +84,7 @@ export const ADDRESS = {
   country_code: ADA.country_id,
 };
 
-function parsed(text: string): ApiResponse {
+function parseJson(text: string): ApiResponse {
   try {
     return JSON.parse(text);
   } catch {

@@ -137,11 +137,12 @@ describe('GraphQL errors', () => {
     const { graphql } = createTestPlatform();
     const wide = `{ ${Array.from({ length: 151 }, (_, i) => `a${i}: storeConfig { locale }`)} }`;
     expect((await graphql(wide)).body.errors[0].message).toContain('300');
-    const nested = (depth: number): string => (depth ? `children { ${nested(depth - 1)} }` : 'uid');
-    const deep = await graphql(`{ categories { items { ${nested(20)} } } }`);
+    const nestedFields = (depth: number): string =>
+      depth ? `children { ${nestedFields(depth - 1)} }` : 'uid';
+    const deep = await graphql(`{ categories { items { ${nestedFields(20)} } } }`);
     expect(deep.body.errors[0].message).toContain('20');
     expect(
-      (await graphql(`{ categories { items { ${nested(19)} } } }`)).body.errors,
+      (await graphql(`{ categories { items { ${nestedFields(19)} } } }`)).body.errors,
     ).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const HALF = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 
-async function opened(port: number, bytes: string): Promise<Socket> {
+async function openSocket(port: number, bytes: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => {});
@@ -46,9 +46,9 @@ it('Slow clients: a request with an incomplete body is answered with 408 after t
 
 it('Slow clients: the oldest of too many silent connections is closed for a new one', async () => {
   const { port } = await shop.open({}, { maxConnections: 20 });
-  const [oldest] = [await opened(port, HALF)];
+  const [oldest] = [await openSocket(port, HALF)];
   const isClosed = once(oldest, 'close');
-  for (let i = 0; i < 19; i++) await opened(port, HALF);
+  for (let i = 0; i < 19; i++) await openSocket(port, HALF);
   expect((await rawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
   await isClosed;
 });
@@ -56,9 +56,9 @@ it('Slow clients: the oldest of too many silent connections is closed for a new 
 it('Slow clients: an incomplete body does not protect a connection from being replaced', async () => {
   const { port } = await shop.open({}, { maxConnections: 20 });
   const body = 'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{';
-  const oldest = await opened(port, body);
+  const oldest = await openSocket(port, body);
   const isClosed = once(oldest, 'close');
-  for (let i = 0; i < 19; i++) await opened(port, body);
+  for (let i = 0; i < 19; i++) await openSocket(port, body);
   expect((await rawRequest(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
   await isClosed;
 });
@@ -77,7 +77,7 @@ it('Slow clients: headers have 10 seconds and a whole request has 30 unless set 
 
 it('Slow clients: 800 incomplete requests do not keep shoppers waiting', async () => {
   const { port, url } = await shop.open();
-  const clients = await Promise.all(Array.from({ length: 800 }, () => opened(port, HALF)));
+  const clients = await Promise.all(Array.from({ length: 800 }, () => openSocket(port, HALF)));
   const started = performance.now();
   const response = await fetch(`${url}graphql?query={storeConfig{store_code}}`);
   expect(await response.json()).toEqual({ data: { storeConfig: { store_code: 'default' } } });

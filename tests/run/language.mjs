@@ -1,6 +1,7 @@
 // Checks the language of code and documentation: no citation of a paper outside the repository; in
 // code also no comment of more than four lines outside docstrings, no comment that begins with a
-// clause in place of a noun, no retired identifier, and no test that sleeps or is left out.
+// clause in place of a noun, no retired identifier, no function named by a participle, no step of a
+// test that is not titled as a sentence, and no test that sleeps or is left out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -27,6 +28,14 @@ const RETIRED = new Set(
   doFetchedWork DOCUMENT_GUARDS meddle Deed deeds deedsOf DEEDS MISHAPS holdsAlways leavesNoTrace
   askCart useFailureText openRendered keepSpent forgetSpent keepOffer loseMethod tellCart
   tellOtherTabs inWords timesSent wob underway`.split(/\s+/),
+);
+
+/** A participle or a preposition tells neither what a function returns nor what it does. */
+const PARTICIPLE =
+  /^(?:as|at|by|from|in|of|on|to|with|[a-z]+(?:ed|ing)|built|chosen|drawn|found|given|grown|held|hidden|kept|known|lost|sent|shown|taken|written)$/;
+/** Nouns and verbs that end like a participle, and the names that the tests give XState's events. */
+const NO_PARTICIPLE = new Set(
+  'accepted elapsed failed finding heading rejected rendering ring succeed'.split(' '),
 );
 
 /** Methods that leave a test out under a condition or wait for a fixed time; biome knows the rest. */
@@ -95,10 +104,36 @@ function namesIn(file, text, at) {
     if (ts.isPropertyAccessExpression(node) && EVASION.test(node.getText(source))) {
       found.push(`${at(node.getStart(source))} sleeps or skips a test: ${node.getText(source)}`);
     }
+    const name = functionName(node);
+    if (name && PARTICIPLE.test(name) && !NO_PARTICIPLE.has(name)) {
+      found.push(`${at(node.getStart(source))} names a function "${name}": use a verb or a noun`);
+    }
+    const title = stepTitle(node, source);
+    if (title && !/^[\p{Lu}“].*\.$/u.test(title)) {
+      found.push(`${at(node.getStart(source))} titles a step "${title}": write a sentence`);
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** The name of a declared function; undefined for any other node. */
+function functionName(node) {
+  if (ts.isFunctionDeclaration(node)) return node.name?.text;
+  if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return undefined;
+  const value = node.initializer;
+  const isFunction = value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
+  return isFunction ? node.name.text : undefined;
+}
+
+/** The title of a test's step as written; undefined if the title begins with a computed value. */
+function stepTitle(node, source) {
+  if (!ts.isCallExpression(node) || !/\btest\.step$/.test(node.expression.getText(source))) return;
+  const [title] = node.arguments;
+  const isWritten = ts.isStringLiteralLike(title) || (title && ts.isTemplateExpression(title));
+  const text = isWritten ? title.getText(source).slice(1, -1) : '';
+  return text.startsWith('${') ? undefined : text;
 }
 
 for (const problem of problems) console.log(problem);

@@ -77,7 +77,7 @@ export function printResults(steps, { isWhole }) {
   for (const step of failing) {
     console.log(step.title);
     for (const test of step.tests.filter(({ outcome }) => outcome === 'failed')) {
-      console.log(`  ${test.file} ${test.title}\n${test.why.map(shortened).join('\n')}`);
+      console.log(`  ${test.file} ${test.title}\n${test.why.map(shorten).join('\n')}`);
     }
   }
   for (const { file, title } of skipped) console.log(`  skipped: ${file} ${title}`);
@@ -85,7 +85,7 @@ export function printResults(steps, { isWhole }) {
 }
 
 /** The first lines of an error, indented. */
-const shortened = (why) =>
+const shorten = (why) =>
   stripVTControlCharacters(why)
     .split('\n')
     .slice(0, 8)

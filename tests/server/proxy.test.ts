@@ -35,7 +35,7 @@ async function upstream(listener: RequestListener = (_, outgoing) => outgoing.en
 }
 
 /** A shop in front of that server, after the queries that the shop sends when it opens. */
-async function opened({ received, origin }: { received: IncomingMessage[]; origin: string }) {
+async function openShop({ received, origin }: { received: IncomingMessage[]; origin: string }) {
   const opening = await shop.open({ COMMERCE_URL: origin });
   received.length = 0;
   return opening;
@@ -48,7 +48,7 @@ describe('Proxy, addresses:', () => {
   it('lets no request line reach another host', async () => {
     const other = await upstream();
     const own = await upstream();
-    const { port } = await opened(own);
+    const { port } = await openShop(own);
     const host = other.origin.replace('http://', '');
     // The URL that would result from appending the line as text.
     for (const line of [
@@ -68,7 +68,7 @@ describe('Proxy, addresses:', () => {
 
   it('passes on only paths below /graphql, /rest and /media', async () => {
     const { received, origin } = await upstream();
-    const { port } = await opened({ received, origin: `${origin}/shop/` });
+    const { port } = await openShop({ received, origin: `${origin}/shop/` });
     for (const path of ['/rest/../admin', '/rest/%2e%2e/admin', '/rest/..%2fadmin', '/admin']) {
       await rawRequest(port, get(path));
     }
@@ -150,7 +150,7 @@ describe('Proxy, headers:', () => {
       outgoing.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-kept': '2' });
       outgoing.end('{}');
     });
-    const { port } = await opened({ received, origin });
+    const { port } = await openShop({ received, origin });
     const { text } = await rawRequest(
       port,
       'GET /graphql HTTP/1.1\r\nHost: localhost\r\nConnection: close, X-Secret\r\n' +
@@ -167,7 +167,7 @@ describe('Proxy, headers:', () => {
 
   it('replaces the X-Forwarded headers of the client by its own', async () => {
     const { received, origin } = await upstream();
-    const { port } = await opened({ received, origin });
+    const { port } = await openShop({ received, origin });
     const forged =
       'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Prefix: /a\r\nForwarded: for=a\r\nX-Real-IP: 1.2.3.4\r\n';
     await rawRequest(port, get('/graphql', forged));
@@ -192,9 +192,9 @@ describe('Proxy, headers:', () => {
       get('/graphql', 'X-Forwarded-For: 1.2.3.4\r\nX-Forwarded-Proto: https\r\n'),
     );
     await rawRequest(port, get('/graphql', 'X-Forwarded-Proto: gopher\r\n'));
-    const of = (name: string) => received.map(({ headers }) => headers[name]);
-    expect(of('x-forwarded-for')).toEqual(['1.2.3.4, 127.0.0.1', '127.0.0.1']);
-    expect(of('x-forwarded-proto')).toEqual(['https', 'http']);
+    const headersNamed = (name: string) => received.map(({ headers }) => headers[name]);
+    expect(headersNamed('x-forwarded-for')).toEqual(['1.2.3.4, 127.0.0.1', '127.0.0.1']);
+    expect(headersNamed('x-forwarded-proto')).toEqual(['https', 'http']);
   });
 
   it('rewrites cookies and redirects of the commerce server to its own host', async () => {
@@ -208,7 +208,7 @@ describe('Proxy, headers:', () => {
       });
       outgoing.end();
     });
-    const { url } = await opened({ received, origin: `${origin}/shop` });
+    const { url } = await openShop({ received, origin: `${origin}/shop` });
     const { headers } = await fetch(`${url}graphql`, { redirect: 'manual' });
     expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; path=/rest']);
     expect(headers.get('location')).toBe('/rest/V1/b?c=d');
@@ -227,7 +227,7 @@ describe('Proxy, connections:', () => {
       incoming.socket.once('close', () => disconnected.resolve(undefined));
       arrived.resolve(undefined);
     });
-    const { port } = await opened({ received, origin });
+    const { port } = await openShop({ received, origin });
     const client = connect(port, '127.0.0.1');
     client.write(get('/graphql'));
     await arrived.promise;
@@ -240,7 +240,7 @@ describe('Proxy, connections:', () => {
       if (received.length === 2) incoming.socket.destroy();
       else outgoing.end(`answer ${received.length}`);
     });
-    const { url } = await opened({ received, origin });
+    const { url } = await openShop({ received, origin });
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 1');
     expect(await (await fetch(`${url}graphql?query={a}`)).text()).toBe('answer 3');
   });
@@ -305,7 +305,7 @@ describe('Proxy, connections:', () => {
       sockets.push(incoming.socket);
       outgoing.end('{}');
     });
-    const { url } = await opened({ received, origin });
+    const { url } = await openShop({ received, origin });
     for (const method of ['GET', 'POST', 'GET', 'POST']) {
       await (await fetch(`${url}graphql?query={a}`, { method })).text();
     }
@@ -319,7 +319,7 @@ describe('Proxy, connections:', () => {
       if (received.length === 2) incoming.socket.destroy();
       else outgoing.end('{}');
     });
-    const { url } = await opened({ received, origin });
+    const { url } = await openShop({ received, origin });
     await fetch(`${url}graphql?query={a}`);
     const failed = await fetch(`${url}graphql`, { method: 'POST', body: '{}' });
     expect([failed.status, received.length]).toEqual([502, 2]);

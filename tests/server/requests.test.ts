@@ -100,7 +100,7 @@ describe('Server, unexpected errors:', () => {
 });
 
 describe('Server, clients that send CONNECT:', () => {
-  const connected = async (port: number) => {
+  const openTunnel = async (port: number) => {
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     client.write(request('CONNECT evil.example:443'));
     await once(client, 'data');
@@ -110,7 +110,7 @@ describe('Server, clients that send CONNECT:', () => {
   it('cannot end the process when they reset their connection', async () => {
     const { port } = await shop.open();
     for (let i = 0; i < 20; i++) {
-      const client = await connected(port);
+      const client = await openTunnel(port);
       client.resetAndDestroy();
       await once(client, 'close');
     }
@@ -119,7 +119,7 @@ describe('Server, clients that send CONNECT:', () => {
 
   it('cannot delay the shutdown by staying', async () => {
     const opened = await shop.open();
-    const client = await connected(opened.port);
+    const client = await openTunnel(opened.port);
     await opened.close(60_000);
     client.destroy();
   });

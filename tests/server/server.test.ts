@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** The shop as `npm start` opens it, on any free port. */
-async function opened(environment: Environment = {}): Promise<string> {
+async function openShop(environment: Environment = {}): Promise<string> {
   const shop = await start({ PORT: '0', ...environment }, folder);
   open.push(shop);
   return shop.url.slice(0, -1);
@@ -44,7 +44,7 @@ const json = (body: unknown): RequestInit => ({
 
 describe('Pages', () => {
   it('are served with no-cache for every path that is not a file', async () => {
-    const url = await opened();
+    const url = await openShop();
     for (const path of ['/', '/index.html', '/cart', '/bouquets.html', '/a/b?c=d']) {
       const page = await fetch(url + path);
       expect([path, page.status]).toEqual([path, 200]);
@@ -55,7 +55,7 @@ describe('Pages', () => {
   });
 
   it('carry the security headers', async () => {
-    const { headers } = await fetch(`${await opened()}/cart`);
+    const { headers } = await fetch(`${await openShop()}/cart`);
     expect(headers.get('content-security-policy')).toBe(
       [
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'",
@@ -72,7 +72,7 @@ describe('Pages', () => {
 
   it('may load the scripts of the configured payment providers only', async () => {
     const policy = async (environment: Record<string, string>) =>
-      (await fetch(await opened(environment))).headers.get('content-security-policy') ?? '';
+      (await fetch(await openShop(environment))).headers.get('content-security-policy') ?? '';
     expect(await policy({})).not.toContain('braintree');
     const withBraintree = await policy({ PAYMENT_PROVIDERS: 'braintree' });
     expect(withBraintree).toContain(
@@ -84,7 +84,7 @@ describe('Pages', () => {
   });
 
   it('are never served with an unknown payment provider, as the server refuses to start', async () => {
-    await expect(opened({ PAYMENT_PROVIDERS: 'florapay' })).rejects.toThrow(
+    await expect(openShop({ PAYMENT_PROVIDERS: 'florapay' })).rejects.toThrow(
       'PAYMENT_PROVIDERS names an unknown provider: florapay',
     );
   });
@@ -94,13 +94,13 @@ describe('Pages', () => {
     ['DRAIN_SECONDS', '-1'],
     ['METRICS_PORT', 'on'],
   ])('are never served while %s is %s, as the server refuses to start', async (name, value) => {
-    await expect(opened({ [name]: value })).rejects.toThrow(
+    await expect(openShop({ [name]: value })).rejects.toThrow(
       `${name} is not a number of at least 0: ${value}`,
     );
   });
 
   it('carry the environment’s switches in a config block that no value can close', async () => {
-    const url = await opened({
+    const url = await openShop({
       SIGNIN_TTL_MULTIPLIER: '2',
       COMMERCE_PWA_FIELDS: '</script><script>alert(1)</script>',
       SECRET: 'none of your business',
@@ -118,7 +118,7 @@ describe('Pages', () => {
 
 describe('Static files', () => {
   it('are immutable when they have a hash, and are sent with brotli or gzip', async () => {
-    const url = await opened();
+    const url = await openShop();
     for (const [accepted, encoding] of [
       ['gzip, br', 'br'],
       ['gzip', 'gzip'],
@@ -137,30 +137,30 @@ describe('Static files', () => {
   });
 
   it('are still served after the folder has been replaced by a new build', async () => {
-    const url = await opened();
+    const url = await openShop();
     rmSync(join(folder, 'assets'), { recursive: true });
     const file = await fetch(`${url}/assets/app-1a2b.js`);
     expect(await file.text()).toContain('rose rose');
   });
 
   it('respond with 404 instead of a page when they are missing below /assets', async () => {
-    const response = await fetch(`${await opened()}/assets/gone-9z.js`);
+    const response = await fetch(`${await openShop()}/assets/gone-9z.js`);
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
   it('are never served from outside the folder', async () => {
-    const response = await fetch(`${await opened()}/..%2f..%2f..%2fetc/passwd`);
+    const response = await fetch(`${await openShop()}/..%2f..%2f..%2fetc/passwd`);
     expect(await response.text()).toBe(SERVED);
   });
 
   it('respond with 405 to any method that does not read', async () => {
-    expect((await fetch(await opened(), { method: 'POST' })).status).toBe(405);
+    expect((await fetch(await openShop(), { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('Embedded platform', () => {
   it('answers on the same origin and compresses large responses', async () => {
-    const url = await opened();
+    const url = await openShop();
     const request = json({ query: '{ countries { id available_regions { name } } }' });
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
     const response = await fetch(`${url}/graphql`, { ...request, headers });
@@ -171,7 +171,7 @@ describe('Embedded platform', () => {
   });
 
   it('sends nosniff with responses, pictures and errors', async () => {
-    const url = await opened();
+    const url = await openShop();
     const paths = [
       '/graphql?query={countries{id}}',
       '/graphql',
@@ -185,13 +185,13 @@ describe('Embedded platform', () => {
   });
 
   it('also answers under COMMERCE_GRAPHQL_PATH', async () => {
-    const url = await opened({ COMMERCE_GRAPHQL_PATH: '/api/shop' });
+    const url = await openShop({ COMMERCE_GRAPHQL_PATH: '/api/shop' });
     const response = await fetch(`${url}/api/shop?query={countries{id}}`);
     expect((await response.json()).data.countries).toContainEqual({ id: 'HK' });
   });
 
   it('has no controls when these are switched off', async () => {
-    const url = await opened({ DEMO_CONTROLS: 'off' });
+    const url = await openShop({ DEMO_CONTROLS: 'off' });
     expect((await fetch(`${url}/demo/orders`)).status).toBe(404);
   });
 
@@ -209,12 +209,12 @@ describe('Embedded platform', () => {
 
   it('keeps carts in the folder named by PLATFORM_DATA', async () => {
     const data = { PLATFORM_DATA: join(folder, 'data') };
-    const url = await opened(data);
+    const url = await openShop(data);
     const mutation = json({ query: 'mutation { createEmptyCart }' });
     const response = await fetch(`${url}/graphql`, mutation);
     const id = (await response.json()).data.createEmptyCart;
     await open.pop()?.close();
-    const reopened = await opened(data);
+    const reopened = await openShop(data);
     const read = await fetch(
       `${reopened}/graphql`,
       json({ query: `{ cart(cart_id: "${id}") { id } }` }),
@@ -237,7 +237,7 @@ describe('Commerce server', () => {
       );
     });
     open.push(real);
-    const url = await opened({ COMMERCE_URL: real.url });
+    const url = await openShop({ COMMERCE_URL: real.url });
     received.length = 0;
     const response = await fetch(`${url}/graphql?a=b`, {
       ...json({ query: '{ a }' }),
@@ -270,7 +270,7 @@ describe('Commerce server', () => {
     );
     open.push(slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const url = await opened({ COMMERCE_URL: slow.url });
+    const url = await openShop({ COMMERCE_URL: slow.url });
     const page = async () => {
       const response = await fetch(url);
       const policy = response.headers.get('content-security-policy') ?? '';
@@ -290,20 +290,20 @@ describe('Commerce server', () => {
   it('causes status 502 when it cannot be reached', async () => {
     const stopped = await listen(async () => new Response());
     await stopped.close();
-    const url = await opened({ COMMERCE_URL: stopped.url });
+    const url = await openShop({ COMMERCE_URL: stopped.url });
     expect((await fetch(`${url}/graphql?query={a}`)).status).toBe(502);
   });
 });
 
 it('Server: treats an empty environment variable as absent', async () => {
-  const url = await opened({ HOST: '', COMMERCE_GRAPHQL_PATH: '' });
+  const url = await openShop({ HOST: '', COMMERCE_GRAPHQL_PATH: '' });
   expect(url).toMatch(/^http:\/\/localhost:/);
   const response = await fetch(`${url}/graphql?query={__typename}`);
   expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
 });
 
 it('Server: keeps a free connection for longer than the 60 s of most reverse proxies', async () => {
-  const response = await fetch(await opened());
+  const response = await fetch(await openShop());
   expect(response.headers.get('keep-alive')).toBe('timeout=75');
 });
 

@@ -8,7 +8,7 @@ import { showInShop } from '../ui/shell.tsx';
 
 afterEach(cleanup);
 
-function nothing(previousCart: PreviousCart | null, { hasReceipt = false } = {}) {
+function showNothingInCart(previousCart: PreviousCart | null, { hasReceipt = false } = {}) {
   const place = memoryLocation({ path: '/checkout', record: true });
   const states: unknown[] = [];
   const hook = () => {
@@ -31,22 +31,22 @@ function nothing(previousCart: PreviousCart | null, { hasReceipt = false } = {})
 
 describe('A cart without items', () => {
   it('says that the cart is empty and links to the flowers', () => {
-    const { getByText, getByRole } = nothing(null);
+    const { getByText, getByRole } = showNothingInCart(null);
     expect(getByText('There are no items in your cart.')).toBeTruthy();
     expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');
   });
 
   it('links to the receipt of the last order, once', () => {
-    const { getByText } = nothing(null, { hasReceipt: true });
+    const { getByText } = showNothingInCart(null, { hasReceipt: true });
     expect(getByText('View the receipt of your last order')).toBeTruthy();
     cleanup();
-    const ordered = nothing('ordered', { hasReceipt: true });
+    const ordered = showNothingInCart('ordered', { hasReceipt: true });
     expect(ordered.getByText('View receipt')).toBeTruthy();
     expect(ordered.queryByText('View the receipt of your last order')).toBeNull();
   });
 
   it('says that the session has ended, and offers to sign in and come back', async () => {
-    const { getByText, getByRole, shopper, place, states } = nothing('sessionEnded');
+    const { getByText, getByRole, shopper, place, states } = showNothingInCart('sessionEnded');
     expect(getByText('Your session has ended. Sign in again to see your cart.')).toBeTruthy();
     await shopper.click(getByRole('button', { name: 'Sign In' }));
     expect(place.history?.at(-1)).toBe('/signin');

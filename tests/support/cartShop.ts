@@ -85,7 +85,7 @@ export async function openCart(
   const opened = await openShop({ platform });
   await opened.start('cart');
   const actor = actorOf(opened.app, 'cart')!;
-  const settled = () =>
+  const untilIdle = () =>
     waitFor(
       actor,
       (snapshot) =>
@@ -94,37 +94,37 @@ export async function openCart(
         snapshot.context.queue.length === 0,
       { timeout: 20_000 },
     );
-  if (!isUnsettled) await settled();
+  if (!isUnsettled) await untilIdle();
   return {
     ...opened,
     lose,
     hold,
     delay,
     actor,
-    settled,
+    settled: untilIdle,
     context: () => actor.getSnapshot().context,
     simple: simpleOf(opened.shop),
     configurable: configurableOf(opened.shop),
     /** Adds a product and waits for the outcome. */
     add: async (addition: CartAddition) => {
       actor.send({ type: 'cart.addItem', ...addition });
-      await settled();
+      await untilIdle();
     },
     /** Sets the first line's quantity, once per argument, lets the debounce pass and waits. */
     update: async (...quantities: number[]) => {
       const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
       for (const quantity of quantities) actor.send({ type: 'cart.updateItem', itemId, quantity });
       opened.clock.increment(350);
-      await settled();
+      await untilIdle();
     },
     remove: async () => {
       const itemId = actor.getSnapshot().context.details?.items[0]?.uid ?? '';
       actor.send({ type: 'cart.removeItem', itemId });
-      await settled();
+      await untilIdle();
     },
     read: async () => {
       actor.send({ type: 'cart.read' });
-      await settled();
+      await untilIdle();
     },
     /** Quantities by SKU in the platform's active carts. */
     platformQuantities: () => platformQuantities(opened.shop),

@@ -39,7 +39,7 @@ export const recalledOrder = (order: PreparedOrder): Recalled => ({
 });
 
 /** The machine that finds the outstanding payment, in a browser that stores this payment. */
-export const recalling = (stored: () => Recalled | null) =>
+export const recallMachineWith = (stored: () => Recalled | null) =>
   recallOrderMachine.provide({
     actors: {
       readStoredPayment: fromPromise<StoredPayment>(async () => {

@@ -36,9 +36,9 @@ export interface FakeShop {
 
 const usd = (value: number) => ({ value, currency: 'USD' });
 
-export const refused = (message: string) =>
+export const refusedError = (message: string) =>
   Object.assign(new Error(message), { reason: 'refused' });
-export const unreachable = () =>
+export const unreachableError = () =>
   Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 
 /** Creates a cart line of a simple product; `change` overrides fields. */

@@ -24,7 +24,7 @@ interface Visit {
 }
 
 /** The whole record under one of the shop's storage keys; null without one. */
-export const stored = (key: string) =>
+export const storedRecord = (key: string) =>
   JSON.parse(localStorage.getItem(STORAGE_PREFIX + key) ?? 'null');
 
 /** The shop's storage keys in use, sorted and without the prefix, except those of the caches. */

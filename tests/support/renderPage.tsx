@@ -41,7 +41,7 @@ export interface Wire {
  */
 export function renderPage(page: ReactNode, { path = '/', search = '', hold = false } = {}) {
   const platform = createPlatform();
-  const gate = deferred();
+  const gate = openPromise();
   const wire: Wire = {
     isCut: false,
     rewrite: null,
@@ -153,7 +153,7 @@ const appWith = (services: Services) =>
     invoke: { id: 'cart', systemId: 'cart', src: 'cart' },
   });
 
-function deferred() {
+function openPromise() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;

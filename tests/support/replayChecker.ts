@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { AnyActor, AnyStateMachine, InspectionEvent } from 'xstate';
-import { fold } from '../../src/adapters/inspection/fold.ts';
 import { parseRecording } from '../../src/adapters/inspection/parseRecording.ts';
 import { createRecorder } from '../../src/adapters/inspection/recorder.ts';
 import { recordingOf } from '../../src/adapters/inspection/recording.ts';
+import { replayRecording } from '../../src/adapters/inspection/replayRecording.ts';
 import { transitionIds } from '../../src/adapters/inspection/transitionId.ts';
 import type { TakenTransition } from '../../src/adapters/inspection/transitionTracker.ts';
 import { redact } from '../../src/lib/redact.ts';
@@ -42,7 +42,7 @@ export function replayChecker(machine: AnyStateMachine) {
       for (const one of transitionsByEvent) known.add(one);
       const { entries } = recorder;
       const file = JSON.stringify(recordingOf(entries, null));
-      const moments = fold(parseRecording(file), new Map([[machine.id, machine]]));
+      const moments = replayRecording(parseRecording(file), new Map([[machine.id, machine]]));
       const ways = lived.slice(-entries.length);
       // The first event only sets the replay's initial snapshot.
       for (const [at, { event, after, taken }] of [...moments.entries()].slice(1)) {

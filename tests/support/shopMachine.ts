@@ -12,7 +12,7 @@ import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import type { OrderDraft, PlaceOrderEvent, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { submission } from '../../machines/submission.ts';
-import { chargedFor, preparation, recalledOrder, recalling } from './fakeOrder.ts';
+import { chargedFor, preparation, recalledOrder, recallMachineWith } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
 const no = () => false;
@@ -170,7 +170,7 @@ function orderOf(shop: FakeShop, { port }: Ports) {
         shop.recalled = recalledOrder(input);
         return shop.recalled;
       }),
-      recallOrder: recalling(() => shop.recalled),
+      recallOrder: recallMachineWith(() => shop.recalled),
       verifyOrder: verifyOrderMachine.provide({
         actors: {
           readCartEvidence: port(

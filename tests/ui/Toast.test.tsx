@@ -18,7 +18,7 @@ describe('Toast', () => {
   });
 
   it('shows an icon and a dismiss button of its own', () => {
-    const drawn = (icon?: string) =>
+    const showToast = (icon?: string) =>
       show(
         <Toast
           kind="info"
@@ -30,8 +30,8 @@ describe('Toast', () => {
       )
         .container.querySelector('[role=img] path')
         ?.getAttribute('d');
-    expect(drawn('success')).not.toBe(drawn());
-    expect(drawn('no such icon')).toBe(drawn());
+    expect(showToast('success')).not.toBe(showToast());
+    expect(showToast('no such icon')).toBe(showToast());
     expect(document.querySelectorAll('button[aria-label="Keep it"]')).toHaveLength(4);
   });
 

@@ -9,7 +9,7 @@ import { show } from './show.tsx';
 
 afterEach(cleanup);
 
-const nothing = () => {};
+const doNothing = () => {};
 
 describe('Form field', () => {
   it('is named by its label alone and described by its error and hint', () => {
@@ -21,7 +21,7 @@ describe('Form field', () => {
         error="Is required."
         isOptional
         value=""
-        onChange={nothing}
+        onChange={doNothing}
       />,
     );
     const field = getByRole('textbox', { name: 'Email' });
@@ -37,7 +37,7 @@ describe('Form field', () => {
         id="zip"
         label="ZIP"
         value="1"
-        onChange={nothing}
+        onChange={doNothing}
         autoComplete="postal-code"
         inputMode="numeric"
       />,
@@ -52,7 +52,7 @@ describe('Form field', () => {
     const field = (more: object) => {
       cleanup();
       const { getByRole, queryByText } = show(
-        <TextField id="of" label="Number" value="" onChange={nothing} {...more} />,
+        <TextField id="of" label="Number" value="" onChange={doNothing} {...more} />,
       );
       const isRequired = getByRole('textbox').getAttribute('aria-required') === 'true';
       return [isRequired, queryByText('Optional') !== null];
@@ -68,7 +68,7 @@ describe('Form field', () => {
         id="co"
         label="Country"
         value="HK"
-        onChange={nothing}
+        onChange={doNothing}
         options={[{ value: 'HK', label: 'Hong Kong' }]}
       />,
     );
@@ -81,7 +81,7 @@ describe('Form field', () => {
         id="m"
         label="Shipping Method"
         value="flat"
-        onChange={nothing}
+        onChange={doNothing}
         choices={[{ value: 'flat', label: 'Flat Rate - Fixed', price: '$5.00' }]}
       />,
     );

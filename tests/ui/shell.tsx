@@ -38,9 +38,9 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
   const sent: { type: string }[] = [];
   const requests: string[] = [];
   const machines = {
-    drawer: running(drawerMachine),
-    toasts: running(toastsMachine),
-    loadingBar: running(loadingBarMachine),
+    drawer: startActor(drawerMachine),
+    toasts: startActor(toastsMachine),
+    loadingBar: startActor(loadingBarMachine),
     cart: still({ cartId: shop.cartId ?? null }, sent),
     storeView: still({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
     ...shop.machines,
@@ -73,7 +73,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
         isWebview: shop.isWebview ?? false,
         verificationEnd: () => null,
         mapsKey: '',
-        platformLinks: { bases: [], defaultView: 'default' },
+        platformLinks: { linkBases: [], defaultView: 'default' },
         print: () => {},
         tokenise: () => Promise.reject(new Error('no card processor')),
       }}
@@ -97,7 +97,7 @@ const storeCodes = (views: object[] = []): Responses => ({
   }),
 });
 
-const running = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> =>
+const startActor = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> =>
   createActor(machine).start() as Actor<Machine>;
 
 /** A machine without transitions that records its events. */

@@ -83,7 +83,7 @@ export function actionsOf(
     },
   });
   const fill = (step: (typeof STEPS)[number]) => checkout(fillings()[step]());
-  const turned = (isOnline: boolean) => {
+  const setOnline = (isOnline: boolean) => {
     visit.connection.isOnline = isOnline;
     dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
@@ -140,9 +140,9 @@ export function actionsOf(
     loseSomething: () => visit.connection.injectFault(oneOf(FAULTS)),
     losePayment: () =>
       visit.connection.injectFault(oneOf(FAULTS), (name) => name.endsWith('/payment-information')),
-    goOffline: () => turned(false),
+    goOffline: () => setOnline(false),
     comeOnline: () => {
-      if (!visit.connection.isOnline) turned(true);
+      if (!visit.connection.isOnline) setOnline(true);
     },
     waitAMoment: () => visit.pass(oneOf([100, 400, 1_000, 3_000])),
     waitLong: () => visit.pass(oneOf([8_000, 40_000])),

@@ -73,8 +73,11 @@ export function visits() {
       const checkout = visit.checkout();
       if (!checkout) throw new Error('The checkout does not run.');
       const { navigation, storage } = visit.shop().services;
-      const outstanding = () => storage.get<PaymentRecord>('unsettled_order')?.cartId ?? null;
-      orderLog.listen(checkout, { path: () => navigation.current().path, outstanding });
+      const outstandingCart = () => storage.get<PaymentRecord>('unsettled_order')?.cartId ?? null;
+      orderLog.listen(checkout, {
+        path: () => navigation.current().path,
+        outstanding: outstandingCart,
+      });
       connection.isOnline = isOnline;
     },
     async close() {

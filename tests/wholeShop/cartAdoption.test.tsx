@@ -3,7 +3,7 @@ import { actorOf } from '../../src/actors/AppActor.ts';
 import { payerHash } from '../../src/app/system/stored/unsettledPayment.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
-import { ROBERTA, stored, storedKeys } from '../support/openShop.ts';
+import { ROBERTA, storedKeys, storedRecord } from '../support/openShop.ts';
 
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
@@ -15,7 +15,9 @@ async function openReturning(): Promise<Shop> {
   await shop.settled();
   await shop.add(shop.configurable);
   actorOf(shop.app, 'session')!.send({ type: 'session.signOut' });
-  await vi.waitUntil(() => stored('cartId') === null && stored('signin_token') === null);
+  await vi.waitUntil(
+    () => storedRecord('cartId') === null && storedRecord('signin_token') === null,
+  );
   await shop.settled();
   await shop.add(shop.simple);
   return shop;
@@ -46,7 +48,7 @@ describe('Cart adoption: a sign-in', () => {
     expect(shop.platformQuantities()).toEqual(oneOfEach(shop));
     expect(lines(shop)).toEqual([1, 1]);
     expect(shop.context().cartId).not.toBe(guestCartId);
-    expect(stored('cartId').value).toBe(shop.context().cartId);
+    expect(storedRecord('cartId').value).toBe(shop.context().cartId);
     expect(shop.sent('MergeCarts')).toBe(1);
     await shop.add(shop.simple);
     await shop.close();
@@ -197,7 +199,7 @@ describe('Cart adoption: during an outstanding payment', () => {
     await shop.signIn();
     await shop.settled();
     expect(shop.sent('MergeCarts')).toBe(0);
-    expect(stored('cartId').value).toBe(cartId);
+    expect(storedRecord('cartId').value).toBe(cartId);
     shop.services.storage.remove('unsettled_order');
     shop.actor.send({ type: 'cart.paymentSettled' });
     await vi.waitUntil(() => lines(shop)?.length === 2);
@@ -251,7 +253,7 @@ describe('Cart: a sign-out', () => {
     actorOf(shop.app, 'session')!.send({ type: 'session.tokenCleared' });
     await shop.settled();
     expect(shop.context().cartId).toBeNull();
-    expect(stored('cartId').value).toBe('c'.repeat(32));
+    expect(storedRecord('cartId').value).toBe('c'.repeat(32));
   });
 
   it('drops the cart while the code of the cart is still loading', async () => {
@@ -284,10 +286,10 @@ describe('Cart: a token that expires unnoticed', () => {
   it('does not turn the new cart into the customer’s', async () => {
     const { shop, release } = await openAdopting();
     const key = `${STORAGE_PREFIX}signin_token`;
-    localStorage.setItem(key, JSON.stringify({ ...stored('signin_token'), timeStored: 1 }));
+    localStorage.setItem(key, JSON.stringify({ ...storedRecord('signin_token'), timeStored: 1 }));
     release();
     await vi.waitUntil(() => shop.actor.getSnapshot().matches({ work: 'ready' }));
-    expect([stored('cartId'), stored('cart_owner')]).toEqual([null, null]);
+    expect([storedRecord('cartId'), storedRecord('cart_owner')]).toEqual([null, null]);
   });
 });
 
@@ -311,7 +313,7 @@ describe('Cart: a cart id that another tab stores', () => {
     await shop.add(shop.simple);
     const { cartId } = shop.context();
     shop.actor.send({ type: 'cart.signedOut' });
-    await vi.waitUntil(() => stored('cartId') === null);
+    await vi.waitUntil(() => storedRecord('cartId') === null);
     await shop.settled();
     expect(shop.context().cartId).toBeNull();
     store(cartId);

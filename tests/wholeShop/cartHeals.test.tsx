@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { CartTrigger } from '../../src/lib/cartTriggerQuery.ts';
 import { cartShops } from '../support/cartShop.ts';
-import { stored } from '../support/openShop.ts';
+import { storedRecord } from '../support/openShop.ts';
 
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
@@ -30,7 +30,7 @@ describe('Cart: an invalid cart of a guest', () => {
     await shop.add(shop.simple);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
     expect(shop.context().cartId).not.toBe(dead);
-    expect(stored('cartId').value).toBe(shop.context().cartId);
+    expect(storedRecord('cartId').value).toBe(shop.context().cartId);
     expect(shop.context().failures).toEqual({});
     expect(shop.sent('CreateEmptyCart')).toBe(2);
   });
@@ -45,7 +45,7 @@ describe('Cart: an invalid cart of a guest', () => {
     await Promise.all([readBadge(), readBadge()]);
     await expect.poll(() => shop.context().cartId).not.toBe(dead);
     await shop.settled();
-    expect(stored('cartId').value).toBe(shop.context().cartId);
+    expect(storedRecord('cartId').value).toBe(shop.context().cartId);
     expect(shop.context().failures).toEqual({});
     await readBadge();
     await shop.settled();
@@ -59,7 +59,7 @@ describe('Cart: an invalid cart of a guest', () => {
     deactivateCarts(shop);
     await shop.add(shop.simple);
     expect(shop.context().cartId).toBe(cartId);
-    expect(stored('cartId').value).toBe(cartId);
+    expect(storedRecord('cartId').value).toBe(cartId);
     expect(shop.context().failures.add).toMatchObject({ reason: 'paymentOutstanding' });
     expect(shop.sent('CreateEmptyCart')).toBe(1);
     shop.services.storage.remove('unsettled_order');
@@ -88,7 +88,7 @@ describe('Cart: an invalid cart of a customer', () => {
     expect(shop.session()?.matches('anonymous')).toBe(true);
     expect(shop.sent('RevokeCustomerToken')).toBe(0);
     expect(shop.platformQuantities()).toEqual({ [shop.simple.sku]: 1 });
-    expect(stored('cartId').value).toBe(shop.context().cartId);
+    expect(storedRecord('cartId').value).toBe(shop.context().cartId);
     expect(shop.context().failures).toEqual({});
     expect(location.pathname).toBe('/');
   });
@@ -116,7 +116,7 @@ describe('Cart: an invalid cart of a customer', () => {
     release();
     await vi.waitUntil(() => !isSignedIn(shop));
     await shop.settled();
-    expect(stored('session_ended')).toBeNull();
+    expect(storedRecord('session_ended')).toBeNull();
     expect(shop.context().cartDiff.previousCart).toBeNull();
     expect(shop.context().details?.items ?? []).toEqual([]);
   });

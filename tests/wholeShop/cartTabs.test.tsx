@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CartCommand } from '../../machines/cart/commands.ts';
-import { queued } from '../../machines/cart/queue.ts';
+import { withCommand } from '../../machines/cart/queue.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
 
@@ -89,8 +89,8 @@ describe('Cart: a change in another tab', () => {
   it('is read with a report of its changes if one of the queued reads reports them', () => {
     const quiet: CartCommand = { kind: 'read', isQuiet: true };
     const plain: CartCommand = { kind: 'read' };
-    expect(queued([quiet], quiet)).toEqual([quiet]);
-    expect(queued([quiet], plain)).toEqual([plain]);
-    expect(queued([plain], quiet)).toEqual([plain]);
+    expect(withCommand([quiet], quiet)).toEqual([quiet]);
+    expect(withCommand([quiet], plain)).toEqual([plain]);
+    expect(withCommand([plain], quiet)).toEqual([plain]);
   });
 });

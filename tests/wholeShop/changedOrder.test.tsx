@@ -48,7 +48,10 @@ async function reportedChanges() {
 }
 
 /** Changes the platform’s response to a call. */
-function responding(path: string, change: (send: () => Promise<Response>) => Promise<Response>) {
+function changeResponse(
+  path: string,
+  change: (send: () => Promise<Response>) => Promise<Response>,
+) {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     String(input).endsWith(path) ? change(() => send(input, init)) : send(input, init),
@@ -170,7 +173,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('stops when another tab changes the cart during the preparation', async () => {
     await goToReview();
-    responding('/shipping-information', async (send) => {
+    changeResponse('/shipping-information', async (send) => {
       const response = await send();
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
       actorOf(shop.app, 'cart')!.send({ type: 'cart.read' });
@@ -184,7 +187,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('compares the total in the response to the shipping information', async () => {
     await goToReview();
-    responding('/shipping-information', async (send) => {
+    changeResponse('/shipping-information', async (send) => {
       await shop.control('set-price', { sku: 'FL-B-04', price: 500 });
       return send();
     });
@@ -194,7 +197,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('compares the lines in the response to the shipping information', async () => {
     await goToReview();
-    responding('/shipping-information', async (send) => {
+    changeResponse('/shipping-information', async (send) => {
       const body = await (await send()).json();
       body.totals.items.push({ item_id: 99, name: 'A ribbon', qty: 1, row_total: 0 });
       return Response.json(body);
@@ -205,7 +208,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('reads the cart when a response has no total', async () => {
     await goToReview();
-    responding('/shipping-information', async (send) => {
+    changeResponse('/shipping-information', async (send) => {
       await send();
       return Response.json({ payment_methods: [] });
     });
@@ -216,7 +219,7 @@ describe('Checkout between the press on Place Order and the payment', () => {
 
   it('reports an unknown change when a response has no total and the cart cannot be read', async () => {
     await goToReview();
-    responding('/shipping-information', async (send) => {
+    changeResponse('/shipping-information', async (send) => {
       await send();
       await shop.control('fail', { field: 'cart', message: 'Not now.' });
       return Response.json({ payment_methods: [] });

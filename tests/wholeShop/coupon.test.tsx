@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { openShop, stored } from '../support/openShop.ts';
+import { openShop, storedRecord } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shop: Shop;
@@ -34,7 +34,7 @@ describe('Coupon in the address', () => {
         timeout: 5000,
       },
     ]);
-    expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
+    expect(storedRecord('applied_coupon_code').value).toBe('FIRSTLIGHT');
     expect(location.search + location.hash).toBe('?from=letter#made');
   });
 
@@ -51,7 +51,7 @@ describe('Coupon in the address', () => {
     expect(actorOf(shop.app, 'cart')?.getSnapshot().context.details?.coupons).toEqual([
       'FIRSTLIGHT',
     ]);
-    expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
+    expect(storedRecord('applied_coupon_code').value).toBe('FIRSTLIGHT');
   });
 
   for (const [what, code] of [
@@ -70,7 +70,7 @@ describe('Coupon in the address', () => {
           actionText: 'Enter another code',
         },
       ]);
-      expect(stored('applied_coupon_code')).toBeNull();
+      expect(storedRecord('applied_coupon_code')).toBeNull();
       actorOf(shop.app, 'toasts')?.send({ type: 'toast.act', id: (await toastsOfShop())[0]!.id });
       await vi.waitUntil(() => location.pathname === '/cart', SLOW);
       expect(location.hash).toBe('#coupon-code');
@@ -124,7 +124,7 @@ describe('Coupon in the address', () => {
       code: 'NOSUCH',
       failure: { reason: 'refused' },
     });
-    expect(stored('applied_coupon_code')).toBeNull();
+    expect(storedRecord('applied_coupon_code')).toBeNull();
     expect(await toastsOfShop()).toHaveLength(1);
     await shop.close();
     shop = await openShop({ path: '/cart', platform: shop.platform });
@@ -195,7 +195,7 @@ describe('Coupon in the address', () => {
     await first.close();
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
-    expect(stored('applied_coupon_code').value).toBe('FIRSTLIGHT');
+    expect(storedRecord('applied_coupon_code').value).toBe('FIRSTLIGHT');
     const cart = actorOf(shop.app, 'cart')!;
     cart.send(additionOf(shop));
     await waitFor(cart, ({ context }) => context.details?.items.length === 1, SLOW);
@@ -205,7 +205,7 @@ describe('Coupon in the address', () => {
   for (const path of ['/?coupon=', '/?coupon=%20', '/delivery?coupon=FIRSTLIGHT']) {
     it(`is ignored in ${path}, and the address stays`, async () => {
       shop = await openShop({ path });
-      expect(stored('applied_coupon_code')).toBeNull();
+      expect(storedRecord('applied_coupon_code')).toBeNull();
       expect(location.pathname + location.search).toBe(path);
     });
   }

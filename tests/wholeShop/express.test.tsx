@@ -32,7 +32,7 @@ const NEW = 'a07c41be5d9f8263174de6b8c0f92e15';
 const { checkout, submit, untilCartIdle, untilReceipt, untilStep } = checkoutOf(() => shop);
 
 /** The snapshot of the checkout once it is open. */
-async function opened() {
+async function untilOpen() {
   await addSimpleProduct(shop);
   await shop.start('cart', 'checkout');
   await waitFor(checkout(), ({ context }) => context.cartId !== null && context.isSignedIn);
@@ -42,7 +42,7 @@ async function opened() {
 
 /** Submits all steps but the order. */
 async function fillCheckout(publicHash: string): Promise<void> {
-  await opened();
+  await untilOpen();
   submit({ type: 'shippingAddress.submit', address: HOME });
   await untilStep('shippingMethod');
   submit({ type: 'shippingMethod.submit', method: FLAT });
@@ -78,7 +78,7 @@ async function placeOrder(publicHash: string): Promise<void> {
 describe('Express checkout: a returning customer', () => {
   it.each([OLD, NEW])('pays with the card of the last order: %s', async (publicHash) => {
     await placeOrder(publicHash);
-    const { context } = await opened();
+    const { context } = await untilOpen();
     expect(context).toMatchObject({
       shippingAddress: { city: 'Austin' },
       shippingMethod: { carrier_code: 'flatrate' },
@@ -99,7 +99,7 @@ describe('Express checkout: a returning customer in another language', () => {
     await shop.close();
     shop = await openShop({ path: '/checkout', platform });
     await shop.start('cart');
-    const { context } = await opened();
+    const { context } = await untilOpen();
     expect(context.shippingMethod?.carrier_title).toBe('特快送貨');
     expect(checkout().getSnapshot().hasTag('review')).toBe(true);
   });

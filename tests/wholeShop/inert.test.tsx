@@ -27,9 +27,9 @@ import { showInShop } from '../ui/shell.tsx';
 afterEach(cleanup);
 
 type Replace = <Machine extends AnyStateMachine>(machine: Machine) => Machine;
-const unchanged: Replace = (machine) => machine;
+const keepMachine: Replace = (machine) => machine;
 
-const running = (machine: AnyStateMachine, input?: object) =>
+const startActor = (machine: AnyStateMachine, input?: object) =>
   createActor(machine, { input }).start();
 /** A child machine with its ports, as the shop has it. */
 const childOf = <Child,>({ implementations }: AnyStateMachine, name: string) =>
@@ -72,19 +72,19 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
       actors: { resolvePath },
       actions: { arrive: () => {} },
     });
-    const page = running(replace(provided), { needs: {} });
+    const page = startActor(replace(provided), { needs: {} });
     const { getByText } = showInShop(<PageOutlet />, { machines: { page } });
     act(() => page.send({ type: 'location.changed', path: '/a', search: '' }));
     return () => getByText(/Something went wrong/);
   },
   toasts: (replace) => {
-    const toasts = running(replace(toastsMachine));
+    const toasts = startActor(replace(toastsMachine));
     const { getByRole } = showInShop(<Toasts region={document.body} />, { machines: { toasts } });
     act(() => toasts.send({ type: 'toast.add', at: 0, content: { type: 'info', message: 'Hm' } }));
     return () => getByRole('status');
   },
   drawer: (replace) => {
-    const drawer = running(replace(drawerMachine));
+    const drawer = startActor(replace(drawerMachine));
     const { getByRole } = showInShop(
       <>
         <Header storeSwitcher={null} loadingBar={null} />
@@ -98,24 +98,27 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
     };
   },
   loadingBar: (replace) => {
-    const loadingBar = running(replace(loadingBarMachine));
+    const loadingBar = startActor(replace(loadingBarMachine));
     const { getByRole } = showInShop(<LoadingBar />, { machines: { loadingBar } });
     act(() => loadingBar.send({ type: 'loading.started' }));
     return () => getByRole('progressbar', { name: 'Loading page' });
   },
   storeView: (replace) => {
     const readStoreViews = fromPromise(async () => [view('default', true), view('hk', false)]);
-    const storeView = running(replace(storeViewMachine.provide({ actors: { readStoreViews } })), {
-      code: null,
-      prefix: null,
-    });
+    const storeView = startActor(
+      replace(storeViewMachine.provide({ actors: { readStoreViews } })),
+      {
+        code: null,
+        prefix: null,
+      },
+    );
     const views = [view('default', true), view('hk', false)];
     const { getByRole } = showInShop(<StoreSwitcher />, { views, machines: { storeView } });
     act(() => getByRole('button', { name: 'Choose store view' }).click());
     return () => getByRole('menuitemradio', { name: 'hk' });
   },
   session: (replace) => {
-    const session = running(
+    const session = startActor(
       replace(
         sessionMachine.provide({
           actors: {
@@ -137,7 +140,7 @@ const features: Record<string, (replace: Replace) => () => unknown> = {
 
 describe.each(Object.entries(features))('Decisions of the %s machine', (_, feature) => {
   it('reach the screen', async () => {
-    await waitFor(feature(unchanged));
+    await waitFor(feature(keepMachine));
   });
 
   it('do not reach the screen when the machine is inert', async () => {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { activateLocale } from '../../src/locales/activate.ts';
-import { openShop, stored } from '../support/openShop.ts';
+import { openShop, storedRecord } from '../support/openShop.ts';
 
 /** A slow machine may need a while. */
 const SLOW = { timeout: 20_000 };
@@ -19,7 +19,7 @@ it('Locale: the Locale query corrects the language of the first paint', async ()
   );
   const shop = await openShop();
   await vi.waitUntil(() => i18n.locale === 'zh_Hant-HK', SLOW);
-  expect(stored('store_view_locale').value).toBe('zh_Hant_HK');
+  expect(storedRecord('store_view_locale').value).toBe('zh_Hant_HK');
   expect(document.documentElement.lang).toBe('zh-Hant-HK');
   await shop.close();
 });
@@ -32,7 +32,7 @@ it('Locale: the language that was requested last is active', async () => {
 it('Locale: the right language stays as it is', async () => {
   const shop = await openShop();
   await vi.waitUntil(() => shop.wire.requests.includes('Locale'), SLOW);
-  expect(stored('store_view_locale')).toBeNull();
+  expect(storedRecord('store_view_locale')).toBeNull();
   expect(i18n.locale).toBe('en_US');
   await shop.close();
 });

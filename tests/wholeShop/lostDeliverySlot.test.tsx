@@ -38,12 +38,12 @@ const {
   untilReceipt,
   untilStep,
 } = checkoutOf(() => shop);
-const offered = (code: string): ShippingMethod | undefined =>
+const offeredMethod = (code: string): ShippingMethod | undefined =>
   context().availableShippingMethods.find(({ method_code }) => method_code === code);
 
 /** Chooses a method and goes on to the review. */
 async function goToReviewWith(code: string): Promise<void> {
-  submit({ type: 'shippingMethod.submit', method: offered(code)! });
+  submit({ type: 'shippingMethod.submit', method: offeredMethod(code)! });
   await waitFor(checkout(), (now) => !now.hasTag('submitting'));
   if (checkout().getSnapshot().hasTag('billingAddress')) {
     submit({ type: 'billingAddress.submit', address: acceptedCheckout.billingAddress });
@@ -75,7 +75,7 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
     });
     expect(context().errors.review).toBeUndefined();
     expect(context().payment).toEqual(acceptedCheckout.payment);
-    expect(offered(FRIDAY)).toBeUndefined();
+    expect(offeredMethod(FRIDAY)).toBeUndefined();
     expect(payments()).toEqual([]);
     expect(shop.shop.orders).toEqual([]);
 
@@ -101,11 +101,11 @@ describe('Checkout: a shipping method that is no longer offered at Place Order',
   it('asks for another delivery time when the chosen one is refused at its own step', async () => {
     await chooseDay();
     await shop.control('sell-out-slot', { method: FRIDAY });
-    submit({ type: 'shippingMethod.submit', method: offered(FRIDAY)! });
+    submit({ type: 'shippingMethod.submit', method: offeredMethod(FRIDAY)! });
     await untilStep('shippingMethod');
     expect(context().errors).toMatchObject({ shippingMethod: { reason: 'slotLost' } });
     expect(context().shippingMethod).toBeNull();
-    expect(offered(FRIDAY)).toBeUndefined();
+    expect(offeredMethod(FRIDAY)).toBeUndefined();
   });
 
   it('keeps a method that is still offered when the platform refuses something else', async () => {

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
-import { openShop, ROBERTA, stored } from '../support/openShop.ts';
+import { openShop, ROBERTA, storedRecord } from '../support/openShop.ts';
 import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -24,13 +24,13 @@ async function open(visit: Parameters<typeof openShop>[0] = {}) {
 }
 
 /** A checkout at the review step: only Place Order is left. */
-async function reviewing(shop: Shop, email: string = GUEST) {
+async function goToReview(shop: Shop, email: string = GUEST) {
   await shop.start('cart');
   await addSimpleProduct(shop);
-  return reviewingAgain(shop, email);
+  return returnToReview(shop, email);
 }
 
-async function reviewingAgain({ services, start, app }: Shop, email: string = GUEST) {
+async function returnToReview({ services, start, app }: Shop, email: string = GUEST) {
   const { storage } = services;
   storage.set('shipping_address', { ...acceptedCheckout.shippingAddress, email });
   storage.set('shippingMethod', acceptedCheckout.shippingMethod);
@@ -84,12 +84,12 @@ async function waitForTag(
 describe('One order: a payment with a response', () => {
   it('is recorded before it is sent, with cart, time and email hash, and forgotten afterwards', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
-    const cartId = stored('cartId').value;
+    const checkout = await goToReview(shop);
+    const cartId = storedRecord('cartId').value;
     let written: unknown;
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
-      if (String(input).endsWith('/payment-information')) written = stored('unsettled_order');
+      if (String(input).endsWith('/payment-information')) written = storedRecord('unsettled_order');
       return send(input, init);
     });
     pressPlaceOrder(checkout);
@@ -99,14 +99,14 @@ describe('One order: a payment with a response', () => {
       timeStored: expect.any(Number),
       ttl: 3600,
     });
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     expect(context.order?.id).toBe(String(shop.shop.orders[0]?.id));
-    expect(stored('cartId').value).not.toBe(cartId);
+    expect(storedRecord('cartId').value).not.toBe(cartId);
   });
 
   it('is sent once for fifty clicks', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     for (let click = 0; click < 50; click++) pressPlaceOrder(checkout);
     await waitForTag(shop, 'receipt');
     expect(payments(shop)).toBe(1);
@@ -115,13 +115,13 @@ describe('One order: a payment with a response', () => {
 
   it('leaves no record when it is refused, and can be repeated after the report', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     await shop.control('fail', { field: 'payment-information', message: 'A cold.' });
     pressPlaceOrder(checkout);
     await vi.waitFor(() =>
       expect(checkout.getSnapshot().context.errors.review?.message).toBe('A cold.'),
     );
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'receipt');
     expect(shop.shop.orders).toHaveLength(1);
@@ -136,8 +136,8 @@ describe('One order: a payment without a response', () => {
   for (const { how, control, fault } of failures) {
     it(`is found in the cart and never repeated when ${how}`, async () => {
       const shop = await open();
-      const checkout = await reviewing(shop);
-      const cartId = stored('cartId').value;
+      const checkout = await goToReview(shop);
+      const cartId = storedRecord('cartId').value;
       await shop.control(control, { field: 'payment-information', ...fault });
       pressPlaceOrder(checkout);
       const { context } = await waitForTag(shop, 'receipt');
@@ -148,15 +148,15 @@ describe('One order: a payment without a response', () => {
       expect(location.pathname).toBe('/order-confirmation');
       expect(payments(shop)).toBe(1);
       expect(shop.shop.orders).toHaveLength(1);
-      expect(stored('unsettled_order')).toBeNull();
-      expect(stored('cartId').value).not.toBe(cartId);
-      expect(stored('shipping_address')).toBeNull();
+      expect(storedRecord('unsettled_order')).toBeNull();
+      expect(storedRecord('cartId').value).not.toBe(cartId);
+      expect(storedRecord('shipping_address')).toBeNull();
     });
   }
 
   it('may be repeated at once when the platform says that it failed, and the cart is still open', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     await shop.control('fail', {
       field: 'payment-information',
       status: 500,
@@ -170,7 +170,7 @@ describe('One order: a payment without a response', () => {
       expect(checkout.getSnapshot().context.errors.review?.reason).toBe('absent');
     });
     expect(shop.clock.now() - before).toBeLessThan(60_000);
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'receipt');
     expect(payments(shop)).toBe(2);
@@ -179,8 +179,8 @@ describe('One order: a payment without a response', () => {
 
   it('may be repeated once the platform must have timed out, and no sooner', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
-    const cartId = stored('cartId').value;
+    const checkout = await goToReview(shop);
+    const cartId = storedRecord('cartId').value;
     await shop.control('fail', { field: 'payment-information', status: 502 });
     pressPlaceOrder(checkout);
     await waitFor(checkout, (snapshot) => snapshot.hasTag('confirming'));
@@ -192,7 +192,7 @@ describe('One order: a payment without a response', () => {
       await vi.waitFor(() => expect(timersOf(pause)).toBe(1));
       shop.clock.increment(pause - 1);
       expect(cartReads()).toBe(questions + 1);
-      expect(stored('unsettled_order')).not.toBeNull();
+      expect(storedRecord('unsettled_order')).not.toBeNull();
       shop.clock.increment(1);
     }
     // The platform may still be working on it: for 600 seconds, by its own sample configuration.
@@ -207,7 +207,7 @@ describe('One order: a payment without a response', () => {
     const { context } = await waitForTag(shop, 'submittable');
     expect(cartReads()).toBe(27);
     expect(context.errors.review?.reason).toBe('absent');
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'receipt');
     expect(shop.shop.orders.map((order) => order.cartId)).toEqual([cartId]);
@@ -215,7 +215,7 @@ describe('One order: a payment without a response', () => {
 
   it('stays unconfirmed while the network is lost, and is confirmed once it returns', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     await shop.control('drop', { field: 'payment-information' });
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
@@ -225,7 +225,7 @@ describe('One order: a payment without a response', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'unconfirmed');
-    expect(stored('unsettled_order')).not.toBeNull();
+    expect(storedRecord('unsettled_order')).not.toBeNull();
     vi.restoreAllMocks();
     vi.stubGlobal('fetch', send);
     checkout.send({ type: 'order.check' });
@@ -236,8 +236,8 @@ describe('One order: a payment without a response', () => {
 
   it('stays unconfirmed for a guest when the platform does not know the cart, and the shop goes on', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
-    const cartId = stored('cartId').value;
+    const checkout = await goToReview(shop);
+    const cartId = storedRecord('cartId').value;
     whenPaying(async () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
@@ -246,11 +246,11 @@ describe('One order: a payment without a response', () => {
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'unconfirmed');
     expect(shop.wire.requests.filter((name) => name === 'CartAccess')).toHaveLength(1);
-    expect(stored('unsettled_order').value.cartId).toBe(cartId);
-    const { timeStored } = stored('unsettled_order');
+    expect(storedRecord('unsettled_order').value.cartId).toBe(cartId);
+    const { timeStored } = storedRecord('unsettled_order');
     expect(shop.services.environment.verificationEnd()).toBe(timeStored + 3_600_000);
     // The shop gets another cart; but nothing is ordered before the outcome is known.
-    expect(stored('cartId').value).not.toBe(cartId);
+    expect(storedRecord('cartId').value).not.toBe(cartId);
     checkout.send({ type: 'checkout.begin' });
     await waitForTag(shop, 'confirming');
     await waitForTag(shop, 'unconfirmed');
@@ -260,7 +260,7 @@ describe('One order: a payment without a response', () => {
 
   it('counts as ordered when the platform reports the cart as missing in words that the shop does not know', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     whenPaying(async () => {
       const refusal = { message: '找不到', category: 'graphql-no-such-entity' };
       await shop.control('fail', { field: 'cart', times: 3, ...refusal });
@@ -272,7 +272,7 @@ describe('One order: a payment without a response', () => {
 
   it('is settled by the cart when the response is a 404', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     whenPaying(async (send) => {
       await send();
       return send();
@@ -288,7 +288,7 @@ describe('One order: a payment of an earlier visit', () => {
   /** Pays, and leaves the page before the response comes. */
   async function leaveWhilePaying() {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     whenPaying(async (send) => {
       await send();
       return new Promise(() => {});
@@ -296,7 +296,7 @@ describe('One order: a payment of an earlier visit', () => {
     pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(shop.shop.orders).toHaveLength(1));
     await shop.close();
-    expect(stored('unsettled_order')).not.toBeNull();
+    expect(storedRecord('unsettled_order')).not.toBeNull();
     return shop.platform;
   }
 
@@ -307,7 +307,7 @@ describe('One order: a payment of an earlier visit', () => {
     expect(location.pathname).toBe('/order-confirmation');
     expect(payments(next)).toBe(0);
     expect(next.shop.orders).toHaveLength(1);
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
   });
 
   it('is reported on another page by a notice that stays', async () => {
@@ -320,10 +320,10 @@ describe('One order: a payment of an earlier visit', () => {
 
   it('counts as not ordered when its cart is still open, and can be repeated', async () => {
     const first = await open();
-    const checkout = await reviewing(first);
+    const checkout = await goToReview(first);
     whenPaying(() => new Promise(() => {}));
     pressPlaceOrder(checkout);
-    await vi.waitFor(() => expect(stored('unsettled_order')).not.toBeNull());
+    await vi.waitFor(() => expect(storedRecord('unsettled_order')).not.toBeNull());
     await first.close();
     const next = await open({ platform: first.platform });
     await waitForTag(next, 'confirming');
@@ -340,7 +340,7 @@ describe('One order: a payment of an earlier visit', () => {
     vi.setSystemTime(Date.now() + 3_600_001);
     const next = await open({ platform, path: '/' });
     expect(actorOf(next.app, 'checkout')).toBeUndefined();
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     vi.useRealTimers();
   });
 
@@ -355,10 +355,10 @@ describe('One order: a payment of an earlier visit', () => {
     const shop = await open({ path: '/' });
     localStorage.setItem(KEY, RECORD);
     await shop.signIn();
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     localStorage.setItem(KEY, RECORD);
     const next = await open({ platform: shop.platform, path: '/' });
-    await vi.waitFor(() => expect(stored('unsettled_order')).toBeNull());
+    await vi.waitFor(() => expect(storedRecord('unsettled_order')).toBeNull());
     await vi.waitFor(
       () => expect(actorOf(next.app, 'checkout')?.getSnapshot().hasTag('open')).toBe(true),
       { timeout: 5_000 },
@@ -378,7 +378,7 @@ describe('One order: a payment of an earlier visit', () => {
 
   it('is not sent a second time while another tab is sending it', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     vi.stubGlobal('navigator', {
       ...navigator,
       onLine: true,
@@ -402,8 +402,8 @@ describe('One order: a payment of an earlier visit', () => {
 describe('One order: a guest who signs in with the same email while a payment is outstanding', () => {
   it('stays without confirmation when the cart is lost, as a customer’s history lists no guest’s order', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop, ROBERTA.email);
-    const cartId = stored('cartId').value;
+    const checkout = await goToReview(shop, ROBERTA.email);
+    const cartId = storedRecord('cartId').value;
     whenPaying(async (send) => {
       await send();
       await shop.control('forget-carts');
@@ -414,14 +414,14 @@ describe('One order: a guest who signs in with the same email while a payment is
     await shop.signIn();
     await waitForTag(shop, 'confirming');
     await waitForTag(shop, 'unconfirmed');
-    expect(stored('unsettled_order').value.cartId).toBe(cartId);
+    expect(storedRecord('unsettled_order').value.cartId).toBe(cartId);
     expect(shop.wire.requests).not.toContain('LatestOrders');
     expect(payments(shop)).toBe(1);
   });
 
   it('gets the guest’s cart verified as the guest’s own while it is active', async () => {
     const shop = await open();
-    const checkout = await reviewing(shop, ROBERTA.email);
+    const checkout = await goToReview(shop, ROBERTA.email);
     whenPaying(() => Promise.reject(new TypeError('Failed to fetch')));
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'confirming');
@@ -429,7 +429,7 @@ describe('One order: a guest who signs in with the same email while a payment is
     const { context } = await waitForTag(shop, 'submittable');
     expect(context.errors.review?.reason).toBe('absent');
     expect(shop.wire.requests).not.toContain('LatestOrders');
-    expect(stored('unsettled_order')).toBeNull();
+    expect(storedRecord('unsettled_order')).toBeNull();
     await vi.waitFor(() => expect(shop.wire.requests).toContain('MergeCarts'));
   });
 });
@@ -438,8 +438,8 @@ describe('One order: a customer', () => {
   it('pays for the cart that was on screen and for no other', async () => {
     const shop = await open();
     await shop.signIn();
-    const checkout = await reviewing(shop);
-    const looked = stored('cartId').value;
+    const checkout = await goToReview(shop);
+    const looked = storedRecord('cartId').value;
     shop.shop.carts.get(looked)!.isActive = false;
     pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(checkout.getSnapshot().context.errors.review).toBeDefined());
@@ -450,7 +450,7 @@ describe('One order: a customer', () => {
   async function payingCustomer() {
     const shop = await open();
     await shop.signIn();
-    const checkout = await reviewing(shop);
+    const checkout = await goToReview(shop);
     return { shop, checkout };
   }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openShop, stored } from '../support/openShop.ts';
+import { openShop, storedRecord } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/asyncTimeout.ts';
 
@@ -25,7 +25,7 @@ it('Search: lists the terms of earlier searches on the page without a term, the 
   for (const term of ['rose', '  white   tulip ']) {
     await visit(`/search?query=${encodeURIComponent(term)}`);
     const last = term.trim().replace(/\s+/g, ' ');
-    await expect.poll(() => stored('recent_searches')?.value[0]).toBe(last);
+    await expect.poll(() => storedRecord('recent_searches')?.value[0]).toBe(last);
   }
   await visit('/search');
   const recent = within(await screen.findByRole('navigation', { name: 'Recent searches' }));

@@ -5,7 +5,7 @@ import { sessionMachine } from '../../machines/session/machine.ts';
 import type { Customer } from '../../machines/session/setup.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { readCustomer } from '../../src/adapters/graphql/operations/session.ts';
-import { openShop, ROBERTA, stored, storedKeys } from '../support/openShop.ts';
+import { openShop, ROBERTA, storedKeys, storedRecord } from '../support/openShop.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 let shops: Shop[] = [];
@@ -31,7 +31,7 @@ describe('Session: a sign-in', () => {
   it('stores the token with its time and a lifetime of one hour, and reads the customer', async () => {
     const shop = await open();
     await shop.signIn();
-    expect(stored('signin_token')).toEqual({
+    expect(storedRecord('signin_token')).toEqual({
       value: expect.stringMatching(/^\w{32}$/),
       timeStored: Date.now(),
       ttl: 3600,
@@ -47,14 +47,14 @@ describe('Session: a sign-in', () => {
     config.textContent = '{"SIGNIN_TTL_MULTIPLIER":"2"}';
     const shop = await open();
     await shop.signIn();
-    expect(stored('signin_token').ttl).toBe(7200);
+    expect(storedRecord('signin_token').ttl).toBe(7200);
     config.remove();
   });
 
   it('keeps the token and the password out of the session machine', async () => {
     const shop = await open();
     await shop.signIn();
-    const { value } = stored('signin_token');
+    const { value } = storedRecord('signin_token');
     expect(JSON.stringify(shop.session())).not.toContain(value);
     expect(JSON.stringify(shop.session())).not.toContain(ROBERTA.password);
   });
@@ -88,7 +88,7 @@ describe('Session: a sign-in', () => {
       message:
         'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
     });
-    expect(stored('cartId').value).toBe('a'.repeat(32));
+    expect(storedRecord('cartId').value).toBe('a'.repeat(32));
     expect(shop.app.system.get('forcedSignOut')?.getSnapshot().value).toBe('idle');
   });
 
@@ -109,11 +109,11 @@ describe('Session: a page load', () => {
   it('starts signed in with a live token, and reading the token does not extend its lifetime', async () => {
     const first = await open();
     await first.signIn();
-    const { timeStored } = stored('signin_token');
+    const { timeStored } = storedRecord('signin_token');
     vi.setSystemTime(Date.now() + 3_000_000);
     const next = await open({ platform: first.platform });
     expect(next.session()?.hasTag('signedIn')).toBe(true);
-    expect(stored('signin_token').timeStored).toBe(timeStored);
+    expect(storedRecord('signin_token').timeStored).toBe(timeStored);
   });
 
   it('starts signed out with an expired token and removes all data of the customer', async () => {
@@ -134,8 +134,8 @@ describe('Session: a page load', () => {
     localStorage.setItem('florilegium:cartId', '{"value":"of a guest","timeStored":1}');
     const shop = await open();
     expect(shop.session()).toBeUndefined();
-    expect(stored('cartId').value).toBe('of a guest');
-    expect(stored('session_ended')).toBeNull();
+    expect(storedRecord('cartId').value).toBe('of a guest');
+    expect(storedRecord('session_ended')).toBeNull();
   });
 
   it('marks an expired token as an ended session until the next sign-in', async () => {
@@ -143,10 +143,10 @@ describe('Session: a page load', () => {
     await first.signIn();
     vi.setSystemTime(Date.now() + 3_601_000);
     const next = await open({ platform: first.platform });
-    expect(stored('session_ended').value).toBe(true);
+    expect(storedRecord('session_ended').value).toBe(true);
     expect(next.services.sessionStore.get('session_resumes')).toBe(true);
     await next.signIn();
-    expect(stored('session_ended')).toBeNull();
+    expect(storedRecord('session_ended')).toBeNull();
   });
 });
 
@@ -168,9 +168,9 @@ describe('Session: the lifetime of the token', () => {
     expect(shop.session()?.hasTag('signedIn')).toBe(true);
     shop.clock.increment(1_000);
     await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-    expect(stored('signin_token')).toBeNull();
+    expect(storedRecord('signin_token')).toBeNull();
     expect(shop.reload).toHaveBeenCalledTimes(1);
-    expect(stored('session_ended').value).toBe(true);
+    expect(storedRecord('session_ended').value).toBe(true);
   });
 
   it('ends in this tab too when another tab finds the token expired, and the page reloads with the reason', async () => {
@@ -193,7 +193,7 @@ describe('Session: the lifetime of the token', () => {
     localStorage.removeItem('florilegium:signin_token');
     shop.clock.increment(1_000);
     await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-    expect(stored('session_ended')).toBeNull();
+    expect(storedRecord('session_ended')).toBeNull();
     expect(shop.reload).not.toHaveBeenCalled();
   });
 
@@ -205,7 +205,7 @@ describe('Session: the lifetime of the token', () => {
     vi.setSystemTime(Date.now() + 3_600_500);
     dispatchEvent(new StorageEvent('storage', { key: 'florilegium:signin_token' }));
     await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-    expect(stored('session_ended').value).toBe(true);
+    expect(storedRecord('session_ended').value).toBe(true);
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/account');
   });
@@ -217,7 +217,7 @@ describe('Session: the lifetime of the token', () => {
     const { removeItem } = Storage.prototype;
     const reported: unknown[] = [];
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
-      if (key === 'florilegium:signin_token') reported.push(stored('session_ended')?.value);
+      if (key === 'florilegium:signin_token') reported.push(storedRecord('session_ended')?.value);
       removeItem.call(this, key);
     });
     vi.setSystemTime(Date.now() + 3_600_500);
@@ -265,7 +265,7 @@ describe('Session: a sign-out', () => {
   it('revokes the token and leaves nothing of the customer in storage', async () => {
     const shop = await open();
     await shop.signIn();
-    const { value } = stored('signin_token');
+    const { value } = storedRecord('signin_token');
     for (const key of [
       'cartId',
       'shipping_address',
@@ -291,7 +291,7 @@ describe('Session: a sign-out', () => {
     const session = await shop.startSession();
     session.send({ type: 'session.signOut' });
     await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-    expect(stored('signin_token')).toBeNull();
+    expect(storedRecord('signin_token')).toBeNull();
   });
 
   for (const release of ['2.4.7', '2.4.9']) {
@@ -316,7 +316,7 @@ describe('Session: a sign-out', () => {
     const session = await shop.startSession();
     session.send({ type: 'session.signOut' });
     await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
-    expect(stored('imagesBySku')).toBeNull();
+    expect(storedRecord('imagesBySku')).toBeNull();
   });
 
   it('takes effect in this tab without a revocation when another tab signs out', async () => {

@@ -12,7 +12,7 @@ const kindAt = (
     origin: 'https://shop.test',
     headers: new Headers({ ...more.headers }),
   });
-const reading = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
+const queryUrl = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 
 describe('Service worker', () => {
   it('classifies page documents, assets and pictures', () => {
@@ -22,14 +22,14 @@ describe('Service worker', () => {
   });
 
   it('classifies catalogue queries by GET as cacheable reads', () => {
-    expect(kindAt(reading('query Category{categories{items{uid name}}}'))).toBe('reading');
+    expect(kindAt(queryUrl('query Category{categories{items{uid name}}}'))).toBe('reading');
   });
 
   it.each([
-    ['a cart', reading('query A($id:String!){cart(cart_id:$id){id}}')],
-    ['a customer', reading('{customer{firstname}}')],
-    ['a customer’s orders', reading('{customerOrders{items{id}}}')],
-    ['a wish list', reading('{wishlist_v2{id}}')],
+    ['a cart', queryUrl('query A($id:String!){cart(cart_id:$id){id}}')],
+    ['a customer', queryUrl('{customer{firstname}}')],
+    ['a customer’s orders', queryUrl('{customerOrders{items{id}}}')],
+    ['a wish list', queryUrl('{wishlist_v2{id}}')],
     ['a call of the checkout', '/rest/V1/guest-carts/1/totals'],
     ['another origin', 'https://elsewhere.test/assets/a.js'],
     ['a control of the demo platform', '/demo/log'],
@@ -38,13 +38,13 @@ describe('Service worker', () => {
   });
 
   it('caches neither requests with a token nor POST requests', () => {
-    const categories = reading('{categories{items{uid}}}');
+    const categories = queryUrl('{categories{items{uid}}}');
     expect(kindAt(categories, { headers: { Authorization: 'Bearer x' } })).toBe('none');
     expect(kindAt(categories, { method: 'POST' })).toBe('none');
   });
 
   it('recognises the query that resolves an address', () => {
-    const url = (query: string) => new URL(reading(query), 'https://shop.test');
+    const url = (query: string) => new URL(queryUrl(query), 'https://shop.test');
     expect(isLookup(url('query ResolveUrl($url:String!){route(url:$url){type}}'))).toBe(true);
     expect(isLookup(url('{categories{items{uid}}}'))).toBe(false);
     expect(isLookup(new URL('https://shop.test/assets/route(1).js'))).toBe(false);

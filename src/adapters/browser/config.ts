@@ -23,7 +23,7 @@ export interface Config {
 
 /** Parses the page's JSON block `#config`; missing and invalid settings get their defaults. */
 export function readConfig(text: string | null | undefined): Config {
-  const settings = parsed(text);
+  const settings = parseConfig(text);
   const multiplier = Number(settings.SIGNIN_TTL_MULTIPLIER);
   return {
     COMMERCE_GRAPHQL_PATH: String(settings.COMMERCE_GRAPHQL_PATH ?? '/graphql'),
@@ -42,7 +42,7 @@ export function readConfig(text: string | null | undefined): Config {
   };
 }
 
-function parsed(text: string | null | undefined): Record<string, unknown> {
+function parseConfig(text: string | null | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -12,13 +12,13 @@ export async function withLock<Result>(
 ): Promise<Result> {
   const locks = lockManager();
   if (!locks) return work();
-  let isBegun = false;
+  let hasBegun = false;
   const begin = () => {
-    isBegun = true;
+    hasBegun = true;
     return work();
   };
   return locks.request(LOCK_PREFIX + name, { mode }, begin).catch((error: unknown) => {
-    if (isBegun) throw error;
+    if (hasBegun) throw error;
     return work();
   });
 }

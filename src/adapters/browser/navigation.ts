@@ -54,7 +54,7 @@ export function createNavigation(
 
   const navigation = {
     current,
-    place: () => location.hash,
+    hash: () => location.hash,
     navigate,
     origin,
     /** Goes to another site and replaces the current entry: Back skips the page that redirected. */

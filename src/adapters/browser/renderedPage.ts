@@ -15,7 +15,7 @@ declare global {
  * Marks the page as hydrated and replays, once, the inputs made before. Inputs are recorded until
  * the replay begins: one that overtook an earlier one would act on values not yet replayed.
  */
-export function inputsWork(): void {
+export function completeHydration(): void {
   const queuedInputs = globalThis.heldInputs;
   if (!queuedInputs || queuedInputs.length === 0) {
     markHydrated();

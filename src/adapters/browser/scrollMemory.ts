@@ -32,7 +32,7 @@ export function scrollMemory() {
   let isBack = entry().top !== undefined;
   let isSamePlace = false;
   let isFirst = true;
-  let stopReaching = () => {};
+  let stopFollowing = () => {};
   history.scrollRestoration = 'manual';
 
   const remember = () => {
@@ -48,12 +48,13 @@ export function scrollMemory() {
     if (!part && scrollY >= top - 1) return;
     // The page is still too short: follow it while it grows.
     let isOver = false;
-    stopReaching = () => {
+    stopFollowing = () => {
       isOver = true;
     };
     import('./persistentScroll.ts')
       .then((code) => {
-        if (!isOver) stopReaching = part ? code.scrollToFragment(part) : code.scrollToPosition(top);
+        if (!isOver)
+          stopFollowing = part ? code.scrollToFragment(part) : code.scrollToPosition(top);
       })
       .catch(() => {});
   }
@@ -81,7 +82,7 @@ export function scrollMemory() {
       const isFocused = isNewPage && !isFirst;
       const mayHaveLost = isMoved && !isFirst;
       isFirst = false;
-      stopReaching();
+      stopFollowing();
       requestAnimationFrame(() => {
         const { activeElement, body } = document;
         // A dialog that opened meanwhile keeps the focus, or Escape would not reach it.

@@ -59,7 +59,7 @@ function fixedNavigation({ path, search, onElsewhere }: Options, prefix: string 
   const location = { path, search };
   const navigation = {
     current: () => location,
-    place: () => '',
+    hash: () => '',
     navigate: (to: string) => onElsewhere({ url: href(to) }),
     origin: () => null,
     leave: (url: string) => onElsewhere({ url }),

@@ -65,7 +65,7 @@ export interface ShopClient {
  * way.
  */
 export function createShopClient(options: ClientOptions): ShopClient {
-  const restoring = deferred();
+  const restoring = openPromise();
   const storage: CacheStorage | undefined = options.storage
     ? cacheStorage(options.storage, options.storeView(), restoring.resolve)
     : undefined;
@@ -112,7 +112,7 @@ export function createShopClient(options: ClientOptions): ShopClient {
 }
 
 /** A promise with its resolve function. */
-function deferred() {
+function openPromise() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;

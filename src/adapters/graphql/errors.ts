@@ -110,7 +110,7 @@ export const isCartError = ({ networkError, graphQLErrors }: CombinedError): boo
   graphQLErrors.some(({ message }) => CART_PHRASES.some((phrase) => message.includes(phrase)));
 
 /** Converts urql's error to one of the classes above. */
-export function classified(error: CombinedError): PlatformError {
+export function classifyError(error: CombinedError): PlatformError {
   if (isCartError(error))
     return new InvalidCartError(error.message, error.message.includes(CLOSED));
   const [first] = error.graphQLErrors;

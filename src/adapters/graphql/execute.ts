@@ -1,7 +1,7 @@
 import type { AnyVariables, Client, DocumentInput, OperationContext } from '@urql/core';
 import { graphql } from '../../lib/graphql.ts';
 import {
-  classified,
+  classifyError,
   InvalidCartError,
   RefusedError,
   SoldOutError,
@@ -92,9 +92,9 @@ export async function mutate<Data, Variables extends AnyVariables>(
  */
 export function unwrapResult<Data>(
   data: Data | undefined,
-  error: Parameters<typeof classified>[0] | undefined,
+  error: Parameters<typeof classifyError>[0] | undefined,
 ): Data {
-  if (error) throw classified(error);
+  if (error) throw classifyError(error);
   if (data === undefined || data === null) {
     throw new UnreachableError('The platform gave no valid response.');
   }
@@ -138,7 +138,7 @@ const mayBeInvalidCart = (error: unknown): error is RefusedError =>
  */
 async function checkCart(client: Client, cartId: string) {
   const { error } = await client.query(CartAccess, { cart_id: cartId }, UNCACHED).toPromise();
-  const failure = error && classified(error);
+  const failure = error && classifyError(error);
   if (failure instanceof InvalidCartError)
     return { isInvalidCart: true, isClosed: failure.isClosed };
   const isInvalidCart = mayBeInvalidCart(failure);

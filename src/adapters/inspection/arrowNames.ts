@@ -25,12 +25,12 @@ function sourceOf(id: string, node: AnyStateNode): string {
 }
 
 /** Recognises a guard of XState by its check function: a build minifies function names. */
-const isMadeBy = (make: object, guard: object): boolean =>
+const hasSameCheck = (make: object, guard: object): boolean =>
   Reflect.get(guard, 'check') === Reflect.get(make, 'check');
 
 const wordOf = (guard: object): string => {
-  if (isMadeBy(not('it'), guard)) return 'not';
-  return isMadeBy(and([]), guard) ? 'and' : 'or';
+  if (hasSameCheck(not('it'), guard)) return 'not';
+  return hasSameCheck(and([]), guard) ? 'and' : 'or';
 };
 
 /** A state value as a path: `locked.rejectedAgain`. */
@@ -47,7 +47,7 @@ const pathOf = (value: StateValue): string =>
 export function guardName(guard: unknown): string {
   if (!guard) return '';
   if (typeof guard === 'string') return guard;
-  if (isMadeBy(stateIn(''), guard)) return `in ${pathOf(Reflect.get(guard, 'stateValue'))}`;
+  if (hasSameCheck(stateIn(''), guard)) return `in ${pathOf(Reflect.get(guard, 'stateValue'))}`;
   const { guards, type, params } = guard as {
     guards?: unknown[];
     type?: string;

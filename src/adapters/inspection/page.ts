@@ -42,7 +42,7 @@ export function saveFile(name: string, text: string): void {
 }
 
 /** Throttles a listener: it runs `ms` after the first call, once for all calls in that time. */
-export function throttled(listener: () => void, ms: number): () => void {
+export function throttle(listener: () => void, ms: number): () => void {
   let isDue = false;
   return () => {
     if (isDue) return;

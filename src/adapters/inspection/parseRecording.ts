@@ -21,7 +21,7 @@ import type { Recording } from './recording.ts';
 
 /** Parses a file's text as a recording. @throws Error with a message to show for an invalid file */
 export function parseRecording(text: string): Recording {
-  const file = parsed(text);
+  const file = parseJson(text);
   if (!is(object({ florilegium: unknown() }), file)) {
     throw new Error('This file is no recording of a Florilegium visit.');
   }
@@ -37,7 +37,7 @@ export function parseRecording(text: string): Recording {
 export const isRecording = (value: unknown): value is Recording =>
   is(object({ florilegium: literal(1) }), value) && damageOf(value) === '';
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

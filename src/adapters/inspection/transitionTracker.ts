@@ -35,7 +35,7 @@ export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter:
     if (inspected.type === '@xstate.microstep') {
       const { _transitions } = inspected as unknown as { _transitions: readonly TakenTransition[] };
       const after = inspected.snapshot as AnyMachineSnapshot;
-      onEnter(actor, entered(work?.after ?? snapshotBefore(actor), after, _transitions));
+      onEnter(actor, enteredStates(work?.after ?? snapshotBefore(actor), after, _transitions));
       inProgress.set(actor, {
         transitions: [...(work?.transitions ?? []), ..._transitions],
         after,
@@ -49,9 +49,10 @@ export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter:
     }
   });
   // Microsteps without a final snapshot belong to an event that made the machine fail.
-  const unfinished = ({ actor, after }: Recorded) => (after ? undefined : inProgress.get(actor));
+  const unfinishedStep = ({ actor, after }: Recorded) =>
+    after ? undefined : inProgress.get(actor);
   return (entry: Recorded): readonly TakenTransition[] =>
-    transitionsOf.get(entry) ?? unfinished(entry)?.transitions ?? [];
+    transitionsOf.get(entry) ?? unfinishedStep(entry)?.transitions ?? [];
 }
 
 export type TransitionTracker = ReturnType<typeof transitionTracker>;
@@ -60,7 +61,7 @@ export type TransitionTracker = ReturnType<typeof transitionTracker>;
 const snapshotBefore = (actor: AnyActor) =>
   (actor as unknown as { _snapshot?: AnyMachineSnapshot })._snapshot;
 
-function entered(
+function enteredStates(
   before: AnyMachineSnapshot | undefined,
   { _nodes }: AnyMachineSnapshot,
   transitions: readonly TakenTransition[],

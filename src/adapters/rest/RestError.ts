@@ -25,12 +25,12 @@ export class RestError extends Error {
 
   constructor(method: string, url: string, response: Response, body: ErrorBody) {
     const isFromPlatform = typeof body.message === 'string';
-    const mainMessage = filled(
+    const mainMessage = fillParameters(
       isFromPlatform ? body.message : response.statusText,
       body.parameters,
     );
     const details = (Array.isArray(body.errors) ? body.errors : []).map((error) =>
-      filled(error.message, error.parameters),
+      fillParameters(error.message, error.parameters),
     );
     const { message, parameters, errors, trace, ...rest } = body;
     super(
@@ -63,7 +63,7 @@ function reasonOf(status: number, parameters: ErrorBody['parameters']): Failure[
 }
 
 /** Fills the parameters into the platform's message: `%1` by position, `%name` by name. */
-function filled(message: unknown, parameters: ErrorBody['parameters']): string {
+function fillParameters(message: unknown, parameters: ErrorBody['parameters']): string {
   return String(message).replace(/%(\w+)/g, (whole, name: string) => {
     const value = Array.isArray(parameters) ? parameters[Number(name) - 1] : parameters?.[name];
     return value === undefined ? whole : String(value);

@@ -118,7 +118,7 @@ function createEnvironment(
       return left === null ? null : host.now() + left;
     },
     mapsKey: config.GOOGLE_MAPS_API_KEY,
-    platformLinks: { bases: config.linkBases, defaultView: config.storeCode || 'default' },
+    platformLinks: { linkBases: config.linkBases, defaultView: config.storeCode || 'default' },
     paymentProviders: config.PAYMENT_PROVIDERS,
     tokenise: async (card) =>
       (await import('../../adapters/rest/cards.ts')).tokeniseCard(host.fetch, card),

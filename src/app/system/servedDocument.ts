@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
-import { inputsWork, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
+import { completeHydration, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
 import {
   type DocumentFacts,
   type DocumentReading,
@@ -35,7 +35,7 @@ export interface ServedDocument {
   /** The snapshots that the document was rendered with, taken of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
   /** Called once the shop is hydrated: replays the input that came before. */
-  inputsWork(): void;
+  completeHydration(): void;
 }
 
 /**
@@ -55,7 +55,7 @@ export function openServedDocument(text: string): ServedDocument | null {
     document,
     readings: () => [...document.lookups, ...getUsedReadings()],
     snapshots: (app) => documentSnapshots(shownActors(app)),
-    inputsWork,
+    completeHydration,
     keepView(storage, sessionStore) {
       storage.set(DEFAULT_VIEW_CODE, defaultViewCode);
       const stored = storage.get('store_view_code');

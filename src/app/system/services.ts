@@ -63,7 +63,7 @@ export interface SessionToken {
 export interface Navigation {
   current(): Location;
   /** The address's fragment with its `#`, or an empty string. */
-  place(): string;
+  hash(): string;
   navigate(url: string, options?: { replace?: boolean; state?: unknown }): void;
   /** The path that sent the shopper to sign in, or null. */
   origin(): string | null;

@@ -26,11 +26,11 @@ export function useAutoplay(
   { autoplay, autoplaySpeed, infinite }: Autoplay,
   current: number,
 ) {
-  const prefersStill = useMedia(REDUCED_MOTION);
+  const prefersReducedMotion = useMedia(REDUCED_MOTION);
   /** Whether to play, once the visitor has pressed the button or the last slide is shown. */
   const [choice, setChoice] = useState<boolean | null>(null);
   const [pausedBy, setPausedBy] = useState(NOT_PAUSED);
-  const isPlaying = autoplay && (choice ?? !prefersStill);
+  const isPlaying = autoplay && (choice ?? !prefersReducedMotion);
   const isGoing = isPlaying && !pausedBy.focus && !pausedBy.pointer;
 
   useEffect(() => {

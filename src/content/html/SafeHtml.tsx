@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { usePlatformLinks } from '../../actors/useEnvironment.ts';
-import { trusted } from '../../lib/trustedTypes.ts';
+import { trustMarkup } from '../../lib/trustedTypes.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';
 import { OwnerStyles } from './OwnerStyles.tsx';
@@ -29,7 +29,7 @@ export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps)
   const name = useId().replaceAll(/\W/g, '');
   const { css, clean } = useMemo(() => {
     const prepared = prepareHtml(html, prefix, platform);
-    return { css: prepared.css, clean: { __html: trusted(prepared.html) } };
+    return { css: prepared.css, clean: { __html: trustMarkup(prepared.html) } };
   }, [html, prefix, platform]);
   const { box, scroll } = useScrollableBox<HTMLDivElement>();
   return (

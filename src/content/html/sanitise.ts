@@ -91,11 +91,11 @@ function hook(): void {
     const { attrName: name, attrValue: value } = attribute;
     if (name === 'style' || PAINT.test(name)) {
       const safe = name === 'style' ? cleanStyle(value) : FOREIGN.test(value) ? '' : value;
-      attribute.attrValue = safe.replaceAll(PART, (_, start, id) => start + prefixed(id));
+      attribute.attrValue = safe.replaceAll(PART, (_, start, id) => start + withPrefix(id));
       attribute.keepAttr = safe !== '';
-    } else if (REFERENCES.has(name)) attribute.attrValue = value.replaceAll(ID, prefixed);
+    } else if (REFERENCES.has(name)) attribute.attrValue = value.replaceAll(ID, withPrefix);
     else if (/^(?:xlink:)?href$/.test(name) && /^#(?!top$)./i.test(value)) {
-      attribute.attrValue = `#${prefixed(value.slice(1))}`;
+      attribute.attrValue = `#${withPrefix(value.slice(1))}`;
     }
   });
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
@@ -123,6 +123,6 @@ function keepStyle(element: Element): void {
 }
 
 /** Prefixes an id as the sanitiser does, but never twice. */
-const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
+const withPrefix = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;

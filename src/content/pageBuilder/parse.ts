@@ -132,7 +132,7 @@ function topLevelTypes(
     else found.push(markup);
   };
   for (let child = element.firstChild; child; child = child.nextSibling) {
-    if (isText(child)) addMarkup(escaped(child.data));
+    if (isText(child)) addMarkup(escapeHtml(child.data));
     else if (!isElement(child)) continue;
     else if (child.hasAttribute('data-content-type')) found.push(child);
     else if (!child.hasAttribute('data-element') && !child.querySelector(TYPED))
@@ -153,4 +153,4 @@ const strayHtml = (html: string, sheet: StyleSheet): HtmlNode => ({
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isText = (node: Node): node is Text => node.nodeType === 3;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -55,7 +55,7 @@ export function* blocks(css: string): Generator<{ prelude: string; body: string 
   while (position < css.length) {
     const open = css.indexOf('{', position);
     if (open < 0) return;
-    const close = closing(css, open);
+    const close = closingIndex(css, open);
     const prelude = css.slice(position, open);
     yield {
       prelude: prelude.slice(prelude.lastIndexOf(';') + 1).trim(),
@@ -66,7 +66,7 @@ export function* blocks(css: string): Generator<{ prelude: string; body: string 
 }
 
 /** The index of the bracket that closes a block. */
-function closing(css: string, open: number): number {
+function closingIndex(css: string, open: number): number {
   const braces = /[{}]/g;
   braces.lastIndex = open;
   let depth = 0;

@@ -15,10 +15,10 @@ export function useSwipe(shownIndex: number, onSwipe: (index: number) => void) {
 
   useEffect(() => {
     if (!carousel) return;
-    const selected = () => notify(carousel.selectedScrollSnap());
-    carousel.on('select', selected);
+    const notifySelected = () => notify(carousel.selectedScrollSnap());
+    carousel.on('select', notifySelected);
     return () => {
-      carousel.off('select', selected);
+      carousel.off('select', notifySelected);
     };
   }, [carousel]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useIsLeaving, useIsOutdated } from '../../actors/useWishList.ts';
+import { useIsOutdated, useRemovalCheck } from '../../actors/useWishList.ts';
 import { PAGE_SIZE, pageNumber, searchWith } from '../../lib/catalogue/paging.ts';
 import { useFreshQuery } from '../../shop/useFreshQuery.ts';
 import { useReadParameters } from '../../shop/useReadParameters.ts';
@@ -12,7 +12,7 @@ export function useWishListEntries() {
   const query = useReadParameters(['page']);
   const [path, navigate] = useLocation();
   const page = pageNumber(query.get('page'));
-  const isLeaving = useIsLeaving();
+  const isLeaving = useRemovalCheck();
   const fresh = useFreshQuery({
     query: WishListQuery,
     variables: { currentPage: page, pageSize: PAGE_SIZE },

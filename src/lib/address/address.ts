@@ -7,7 +7,10 @@ import type { Country, FormattedAddress, ShippingAddress } from '../../../machin
  * @returns the completed address; null when the country has regions and none has this code. In a
  *   country without regions `region_id` is null and the code, if any, becomes the region's name.
  */
-export function formatted(address: ShippingAddress, countries: Country[]): FormattedAddress | null {
+export function formatAddress(
+  address: ShippingAddress,
+  countries: Country[],
+): FormattedAddress | null {
   const country =
     countries.find(({ id }) => id === '') ?? countries.find(({ id }) => id === address.country_id);
   const regions = country?.regions ?? [];

@@ -24,7 +24,7 @@ export function searchWith(search: URLSearchParams, change: Record<string, strin
 }
 
 /** Chooses the pages to link: first, last, current and its neighbours; null stands for a gap. */
-export function pagesToName(current: number, total: number): (number | null)[] {
+export function pagesToLink(current: number, total: number): (number | null)[] {
   const near = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === total || Math.abs(page - current) < 2,
   );

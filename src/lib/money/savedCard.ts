@@ -29,7 +29,7 @@ const BRANDS: Record<string, string> = {
  * @param details - JSON whose fields depend on the payment module that wrote it
  */
 export function savedCard(details: string | null | undefined): SavedCard {
-  const parsedDetails = parsed(details);
+  const parsedDetails = parseDetails(details);
   const text = (...names: string[]) => {
     const value = names.map((name) => parsedDetails[name]).find(Boolean);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
@@ -43,7 +43,7 @@ export function savedCard(details: string | null | undefined): SavedCard {
   };
 }
 
-function parsed(details: string | null | undefined): Record<string, unknown> {
+function parseDetails(details: string | null | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(details ?? '');
     return typeof value === 'object' && value !== null ? { ...value } : {};

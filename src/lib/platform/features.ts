@@ -7,7 +7,7 @@ export interface Feature {
   fallback: string;
 }
 
-const needed = (title: string, fallback: string): Feature => ({
+const essentialFeature = (title: string, fallback: string): Feature => ({
   title,
   isEssential: true,
   fallback,
@@ -20,8 +20,11 @@ const optional = (title: string, fallback: string): Feature => ({
 
 /** All features, in the order in which a shopper meets them. */
 export const FEATURES = {
-  pages: needed('Finding the page of an address', 'Every address fails with an error.'),
-  catalogue: needed('Categories, products and search', 'The lists and product pages stay empty.'),
+  pages: essentialFeature('Finding the page of an address', 'Every address fails with an error.'),
+  catalogue: essentialFeature(
+    'Categories, products and search',
+    'The lists and product pages stay empty.',
+  ),
   filters: optional('Filters beside a list', 'The list is shown without filters.'),
   sorting: optional(
     'The orders of a list',
@@ -40,14 +43,14 @@ export const FEATURES = {
   content: optional('Content pages and blocks', 'Header, footer and pages leave the blocks out.'),
   dynamicBlocks: optional('Dynamic blocks', 'Nothing is shown in their place.'),
   storeViews: optional('Store views', 'Only the default store view; no switcher.'),
-  cart: needed('The cart', 'Nothing can be put into a cart.'),
+  cart: essentialFeature('The cart', 'Nothing can be put into a cart.'),
   cartSummary: optional('Badge by the cart summary setting', 'The badge counts all pieces.'),
   updateErrors: optional(
     'The reason why a quantity is refused',
     'The refusal itself is the reason.',
   ),
   coupons: optional('Coupons', 'A coupon is refused in words.'),
-  checkout: needed('The checkout', 'No order can be placed.'),
+  checkout: essentialFeature('The checkout', 'No order can be placed.'),
   pickUp: optional('Pick-up in the shop', 'It is not offered, only deliveries are.'),
   braintree: optional('Cards by Braintree, where it is offered', 'The method is not offered.'),
   gifts: optional('Card messages', 'None can be written, and none are shown.'),

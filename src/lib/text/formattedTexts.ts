@@ -17,7 +17,7 @@ export function formattedTexts(owner: object): FormattedTexts {
 }
 
 /** Returns the known text of a key; else formats it and keeps the text. */
-export function formattedOnce(texts: FormattedTexts, key: string, format: () => string): string {
+export function formatOnce(texts: FormattedTexts, key: string, format: () => string): string {
   texts[key] ??= format();
   return texts[key];
 }

@@ -2,18 +2,18 @@
 const OWN = '/media/';
 
 /** The location of one store view's images. */
-export interface MediaPlace {
+export interface MediaLocation {
   base: string;
 }
 
-const place: MediaPlace = { base: OWN };
-let current = (): MediaPlace => place;
+const place: MediaLocation = { base: OWN };
+let current = (): MediaLocation => place;
 
 /** The prefix of every image URL; ends with a slash. */
 export const mediaBase = (): string => current().base;
 
 /** Lets the server look up the place of the rendering in progress, since several run at once. */
-export function findMediaPlaceBy(find: () => MediaPlace | undefined): void {
+export function findMediaLocationBy(find: () => MediaLocation | undefined): void {
   current = () => find() ?? place;
 }
 

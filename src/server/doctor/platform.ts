@@ -84,7 +84,7 @@ export function platformAt(
       responseOf(await sendRequest(`${graphqlPath}?query=${encodeURIComponent(query)}`, {})),
     get: async (path) => {
       const { status, text } = await sendRequest(path, { headers: { accept: 'application/json' } });
-      return { status, isJson: parsed(text) !== undefined };
+      return { status, isJson: parseJson(text) !== undefined };
     },
   };
 }
@@ -104,7 +104,7 @@ const reasonOf = (error: unknown): string =>
   String(error instanceof Error && error.cause ? error.cause : error);
 
 function responseOf({ status, headers, text, loss }: Sent): GraphqlResponse {
-  const body = parsed(text);
+  const body = parseJson(text);
   const { data, errors } = isRecord(body) ? body : {};
   const errorMessages = (Array.isArray(errors) ? errors : []).map((error) =>
     isRecord(error) ? String(error.message) : '',
@@ -118,7 +118,7 @@ function responseOf({ status, headers, text, loss }: Sent): GraphqlResponse {
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

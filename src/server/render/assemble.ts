@@ -105,7 +105,9 @@ export function createAssembler(sources: DocumentSources, template: string, orig
       ...hrefs.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
       chunks,
     ].join('');
-    const block = escaped(JSON.stringify({ ...facts, view, responses: rendered.facts.responses }));
+    const block = escapeJson(
+      JSON.stringify({ ...facts, view, responses: rendered.facts.responses }),
+    );
     // A frame keeps the shop's title until the browser renders its page.
     const titled = rendered.head.includes('<title>') ? shell.replace(TITLE, '') : shell;
     return titled
@@ -195,5 +197,5 @@ function preloadOf(body: string): string {
 }
 
 /** Escapes JSON so that no text in it can end the script element or the document. */
-const escaped = (json: string): string =>
+const escapeJson = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -5,7 +5,7 @@ import {
 } from '../../adapters/graphql/exchanges/recordResponses.ts';
 import { renderedResponses } from '../../adapters/graphql/exchanges/renderedResponses.ts';
 import { createServices } from '../../app/system/createServices.ts';
-import { inMediaPlace } from './ownMediaPlace.ts';
+import { withMediaLocation } from './ownMediaPlace.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
 import { failure, frame, type Settled, settle } from './settle.ts';
@@ -92,7 +92,7 @@ export function createRenderer(options: RendererOptions) {
           startedAt,
         });
       };
-      const complete = inMediaPlace(place, render);
+      const complete = withMediaLocation(place, render);
       const renderPartial = async (): Promise<Rendering> => {
         if (!request) {
           giveUp();
@@ -114,7 +114,7 @@ export function createRenderer(options: RendererOptions) {
       };
       return {
         complete,
-        partial: () => inMediaPlace(place, renderPartial),
+        partial: () => withMediaLocation(place, renderPartial),
       };
     },
   };

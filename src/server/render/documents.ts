@@ -72,7 +72,7 @@ export function createDocuments(options: DocumentsOptions) {
     const pending = inFlight.get(key);
     if (pending) return pending;
     if (inFlight.size >= MAX_WAITING) return null;
-    const failed = (error: unknown) => {
+    const logFailure = (error: unknown) => {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;
     };
@@ -88,14 +88,14 @@ export function createDocuments(options: DocumentsOptions) {
         if (shop === null) cache.set(key, { at: now(), revision: startRevision, sent });
         return sent;
       })
-      .catch(failed)
+      .catch(logFailure)
       .finally(() => inFlight.delete(key));
     let firstPartial: Promise<SentDocument | null> | undefined;
     const partial = () => {
       firstPartial ??= started
         .partial()
         .then((part) => toSentDocument(part, assemble))
-        .catch(failed)
+        .catch(logFailure)
         .then((sent) => {
           // The platform may have recovered when the next visitor comes.
           if (sent?.status === 503) firstPartial = undefined;
@@ -176,7 +176,7 @@ function toSentDocument(
   const isPage = rendering.kind === 'document';
   const status = isPage ? rendering.status : rendering.kind === 'unavailable' ? 503 : 200;
   // A missing page is missing for the next visitor too, even if another part of it is late.
-  const isPassing = !isPage || status === 503 || (status === 200 && rendering.facts.isLate);
+  const isUncacheable = !isPage || status === 503 || (status === 200 && rendering.facts.isLate);
   const assembledFrom = performance.now();
   const body = Buffer.from(assemble(rendering));
   const assembly = performance.now() - assembledFrom;
@@ -185,7 +185,7 @@ function toSentDocument(
     body,
     // Weak: the compressed bodies share it.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: isPassing ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
+    cacheControl: isUncacheable ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     ...(isPage && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},

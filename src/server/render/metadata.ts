@@ -1,4 +1,4 @@
-import { decoded, type PageName } from '../../../machines/page/routes.ts';
+import { decodePath, type PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import { escapedAttribute } from './escapedAttribute.ts';
 import type { RenderedDocument } from './renderDocument.tsx';
@@ -59,7 +59,7 @@ function ownPath({ path, page }: RenderedDocument['facts']): string {
   const relativeUrl = page?.relativeUrl;
   return relativeUrl === undefined || path === '/'
     ? path
-    : `/${encodeURI(decoded(relativeUrl)).replace(/^\/+/, '')}`;
+    : `/${encodeURI(decodePath(relativeUrl)).replace(/^\/+/, '')}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { findMediaPlaceBy, type MediaPlace } from '../../lib/url/mediaBase.ts';
+import { findMediaLocationBy, type MediaLocation } from '../../lib/url/mediaBase.ts';
 
-const places = new AsyncLocalStorage<MediaPlace>();
-findMediaPlaceBy(() => places.getStore());
+const places = new AsyncLocalStorage<MediaLocation>();
+findMediaLocationBy(() => places.getStore());
 
 /** Runs one rendering with its own media base: concurrent renderings may use other store views. */
-export const inMediaPlace = <Value>(place: MediaPlace, work: () => Value): Value =>
+export const withMediaLocation = <Value>(place: MediaLocation, work: () => Value): Value =>
   places.run(place, work);

@@ -62,7 +62,7 @@ export async function sitemapXml({ origin, queryPlatform }: SitemapOptions): Pro
   );
   const uids = new Set(byView.flatMap(({ paths }) => [...paths.keys()]));
   const addressOf = (view: View, path: string) =>
-    escaped(origin + withPrefix(path, view.isDefault ? null : view.code));
+    escapeUrl(origin + withPrefix(path, view.isDefault ? null : view.code));
   const entries = [...uids].flatMap((uid) => {
     const places = byView.flatMap(({ view, paths }) => {
       const path = paths.get(uid);
@@ -70,7 +70,7 @@ export async function sitemapXml({ origin, queryPlatform }: SitemapOptions): Pro
     });
     const alternates = places.map(
       ({ view, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${escaped(view.lang)}" href="${address}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${escapeUrl(view.lang)}" href="${address}"/>`,
     );
     return places.map(({ address }) => `<url><loc>${address}</loc>${alternates.join('')}</url>`);
   });
@@ -112,7 +112,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const rowsIn = (value: unknown): Rows =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
 
-const escaped = (text: string): string =>
+const escapeUrl = (text: string): string =>
   encodeURI(decodedOnce(text))
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -10,7 +10,7 @@ import type { Services } from '../../app/system/services.ts';
 import { languageTag } from '../../lib/text/locale.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { LOCALES, SOURCE_LOCALE } from '../../locales/locales.ts';
-import { inMediaPlace } from './ownMediaPlace.ts';
+import { withMediaLocation } from './ownMediaPlace.ts';
 import type { RendererOptions } from './rendererOptions.ts';
 
 /** Stands in for the store view until the platform has returned the list of views. */
@@ -104,7 +104,7 @@ export function rememberedViews(options: RendererOptions) {
   };
   const read = () => {
     const readAt = options.now();
-    reading ??= inMediaPlace({ base: '' }, queryViews)
+    reading ??= withMediaLocation({ base: '' }, queryViews)
       .then((views) => {
         cached = { readAt, views };
         failedAt = null;

@@ -43,10 +43,10 @@ export function AccountForm({
   children,
 }: AccountFormProps) {
   const { isBusy, failure, clear } = last;
-  const noAnswer = useUnreachableText();
+  const unreachableText = useUnreachableText();
   const messages: Partial<Record<Failure['reason'], string>> = {
-    unreachable: unanswered ?? noAnswer,
-    absent: noAnswer,
+    unreachable: unanswered ?? unreachableText,
+    absent: unreachableText,
   };
   const message = failure && (messages[failure.reason] ?? failure.message);
   const onFormSubmit = (event: FormEvent) => {

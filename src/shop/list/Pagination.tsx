@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { pagesToName } from '../../lib/catalogue/paging.ts';
+import { pagesToLink } from '../../lib/catalogue/paging.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Pagination.module.css';
 
@@ -27,7 +27,7 @@ export function Pagination({ current, total, pageHref }: PaginationProps) {
             </Link>
           </li>
         )}
-        {pagesToName(current, total).map((page, index) =>
+        {pagesToLink(current, total).map((page, index) =>
           page === null ? (
             <li key={`gap-${index}`} aria-hidden="true">
               …

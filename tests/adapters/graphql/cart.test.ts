@@ -310,7 +310,7 @@ describe('Invalid cart', () => {
 });
 
 describe('Merging a guest cart', () => {
-  const merging = (shop: ReturnType<typeof shopClient>, source: string, destination: string) =>
+  const mergeInto = (shop: ReturnType<typeof shopClient>, source: string, destination: string) =>
     mergeCarts(shop.client, { source, destination });
 
   it('moves its lines once and rejects a second merge as an invalid cart', async () => {
@@ -323,9 +323,9 @@ describe('Merging a guest cart', () => {
       password: 'Peony123!',
     });
     const destination = await createCart(shop.client);
-    await merging(shop, source, destination);
+    await mergeInto(shop, source, destination);
     expect((await readCart(shop.client, destination)).totalQuantity).toBe(1);
-    await expect(merging(shop, source, destination)).rejects.toMatchObject({
+    await expect(mergeInto(shop, source, destination)).rejects.toMatchObject({
       reason: 'invalidCart',
     });
     expect((await readCart(shop.client, destination)).totalQuantity).toBe(1);
@@ -334,7 +334,7 @@ describe('Merging a guest cart', () => {
   it('does not report an invalid cart when both carts are the same', async () => {
     const shop = shopClient();
     const source = await createCart(shop.client);
-    await expect(merging(shop, source, source)).rejects.toMatchObject({ reason: 'refused' });
+    await expect(mergeInto(shop, source, source)).rejects.toMatchObject({ reason: 'refused' });
   });
 });
 

@@ -15,7 +15,7 @@ const Question = gql`
  *
  * @returns the number of requests, and what the shop reported
  */
-async function answered(status: number, body: string, type: string) {
+async function requestAnsweredBy(status: number, body: string, type: string) {
   const onSessionRejected = vi.fn();
   const send = vi.fn(async () => new Response(body, { status, headers: { 'content-type': type } }));
   const { client } = shopClient({ fetch: send, token: () => 'a-token', onSessionRejected });
@@ -29,7 +29,7 @@ describe('GraphQL client', () => {
     ['a page of HTML', '<h1>401</h1>', 'text/html'],
     ["a proxy's JSON", '{"message":"Unauthorized"}', 'application/json'],
   ])('ends the session and does not retry after a 401 with %s', async (_, body, type) => {
-    const { sent, rejected, error } = await answered(401, body, type);
+    const { sent, rejected, error } = await requestAnsweredBy(401, body, type);
     expect(error).toBeDefined();
     expect(sent).toBe(1);
     expect(rejected).toEqual([['Bearer a-token']]);
@@ -38,7 +38,7 @@ describe('GraphQL client', () => {
   it.each([400, 403, 404])(
     'neither retries nor ends the session after the status %i',
     async (status) => {
-      const { sent, rejected } = await answered(status, '<h1>No</h1>', 'text/html');
+      const { sent, rejected } = await requestAnsweredBy(status, '<h1>No</h1>', 'text/html');
       expect(sent).toBe(1);
       expect(rejected).toEqual([]);
     },

@@ -129,7 +129,7 @@ test('Account: signing in completes a guest’s wish-list addition and opens the
 });
 
 /** All data that the browser stores for the shop: both storages, databases, caches, cookies. */
-const stored = async (page: Page): Promise<string> =>
+const storedText = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.context().cookies(),
     await page.evaluate(async () => {
@@ -218,7 +218,7 @@ test.describe('Two customers in one browser', () => {
       ['roberta', 'reed', 'half-typed', 'secret lane', 'marfa', '0000777', token, cart].join('|'),
       'i',
     );
-    await expect.poll(() => stored(page)).not.toMatch(firstCustomersData);
+    await expect.poll(() => storedText(page)).not.toMatch(firstCustomersData);
 
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -250,6 +250,6 @@ test.describe('Two customers in one browser', () => {
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Fern');
     expect(sent.join('\n')).not.toMatch(firstCustomersData);
     expect(contents.join('\n')).not.toMatch(firstCustomersData);
-    expect(await stored(page)).not.toMatch(firstCustomersData);
+    expect(await storedText(page)).not.toMatch(firstCustomersData);
   });
 });

@@ -114,7 +114,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
   const sent = (await platform.calls()).filter(({ name }) => name === 'updateCartItems');
   expect(sent).toHaveLength(1);
 
-  await test.step('more than there are', async () => {
+  await test.step('A quantity above the stock stays as typed, with the reason at its field.', async () => {
     await platform.control('set-stock', { sku: SKU, stock: 5 });
     await typeQuantity(page, '9');
     await expect(quantity(page)).toHaveAccessibleDescription(/.{10,}/);
@@ -126,7 +126,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
     await shopper.expectInCart(words, 5);
   });
 
-  await test.step('a coupon that has ended', async () => {
+  await test.step('A coupon that has ended stays as typed, with the reason at its field.', async () => {
     const coupon = page.getByRole('textbox', { name: words.coupon });
     await coupon.fill('LASTSPRING');
     await coupon.press('Enter');
@@ -134,7 +134,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
     await expect(coupon).toHaveValue('LASTSPRING');
     await expect(coupon).toBeFocused();
   });
-  await test.step('a coupon that counts, and is taken off again', async () => {
+  await test.step('A valid coupon is applied and can be removed.', async () => {
     const coupon = page.getByRole('textbox', { name: words.coupon });
     await coupon.fill('FIRSTLIGHT');
     await coupon.press('Enter');
@@ -144,7 +144,7 @@ test('Cart: shows quantity and coupon errors at their fields and can restore a r
     await expect(page.getByText(words.discount)).toHaveCount(0);
   });
 
-  await test.step('a line that is removed', async () => {
+  await test.step('A removed line can be put back.', async () => {
     await page.getByRole('button', { name: words.remove + words.simple.name }).click();
     await expect(page.getByText(words.emptyCart)).toBeVisible();
     expect(await violationsOf(page, 'main')).toEqual([]);

@@ -514,14 +514,15 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = listWalkOf({ page, platform }, words, width);
-      await test.step('filtering a list', () => filterList(walk));
-      await test.step('sorting a list: the last choice counts, also if its response is not the last', () =>
+      await test.step('A list is filtered.', () => filterList(walk));
+      await test.step('A list is sorted by the last choice, even if its response is not the last.', () =>
         sortList(walk));
-      await test.step('retrying a list that failed', () => retryList(walk));
-      await test.step('removing the filters of an empty list', () => clearFilters(walk));
-      await test.step('suggestions for the last typed term', () => readSuggestions(walk));
-      await test.step('a slow search that fails', () => searchSlowly(walk));
-      await test.step('a search without results', () => findNothing(walk));
+      await test.step('A list that failed to load is loaded by a retry.', () => retryList(walk));
+      await test.step('The filters of an empty list are removed.', () => clearFilters(walk));
+      await test.step('The suggestions are those for the last typed term.', () =>
+        readSuggestions(walk));
+      await test.step('A slow search fails and is repeated.', () => searchSlowly(walk));
+      await test.step('A search finds nothing.', () => findNothing(walk));
     });
 
     test('a shopper views a flower and adds it to the cart and wish list by keys alone, through failed responses', async ({
@@ -530,16 +531,18 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = productWalkOf({ page, platform }, words);
-      await test.step('opening a suggested product on a slow platform', () =>
+      await test.step('A suggested product is opened on a slow platform.', () =>
         openSuggestedProduct(walk));
-      await test.step('the pictures of the product', () => viewPictures(walk));
-      await test.step('the options of the product', () => chooseOptions(walk));
-      await test.step('adding to the cart, slowly and with a failure', () => addToCart(walk));
-      await test.step('a guest who uses the wish list signs in', () => signInToWishList(walk));
-      await test.step('opening a slow wish list', () => openWishList(walk));
-      await test.step('an item whose removal or move fails stays, with a message', () =>
+      await test.step('The pictures of the product are viewed.', () => viewPictures(walk));
+      await test.step('The options of the product are chosen.', () => chooseOptions(walk));
+      await test.step('The product is added to the cart, slowly and after a failure.', () =>
+        addToCart(walk));
+      await test.step('A guest signs in to use the wish list.', () => signInToWishList(walk));
+      await test.step('A slow wish list is opened.', () => openWishList(walk));
+      await test.step('An item stays, with a message, when its removal or move fails.', () =>
         failToRemove(walk));
-      await test.step('undoing a removal and moving the item to the cart', () => undoRemoval(walk));
+      await test.step('A removal is undone, and the item is moved to the cart.', () =>
+        undoRemoval(walk));
     });
   });
 }

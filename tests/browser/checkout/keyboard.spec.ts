@@ -254,12 +254,12 @@ for (const { width, language } of SCREENS) {
     }) => {
       test.slow();
       const walk = walkOf({ page, platform, shopper }, SAID[language], width);
-      await test.step('from the product to the checkout', () => tabToCheckout(walk));
-      await test.step('shipping address', () => fillShippingAddress(walk));
-      await test.step('shipping method', () => chooseShippingMethod(walk));
-      await test.step('billing address', () => confirmBillingAddress(walk));
-      await test.step('a declined card', () => payByDeclinedCard(walk));
-      await test.step('another card', () => payByAcceptedCard(walk));
+      await test.step('The checkout is opened from the product.', () => tabToCheckout(walk));
+      await test.step('The shipping address is filled in.', () => fillShippingAddress(walk));
+      await test.step('A shipping method is chosen.', () => chooseShippingMethod(walk));
+      await test.step('The billing address is confirmed.', () => confirmBillingAddress(walk));
+      await test.step('A declined card is reported.', () => payByDeclinedCard(walk));
+      await test.step('Another card pays for the order.', () => payByAcceptedCard(walk));
     });
   });
 }

@@ -10,7 +10,7 @@ import { endOf, stepOf } from './steps.ts';
 
 const FIELD = 'payment-information';
 const isPayment = ({ name }: { name: string }) => name.endsWith(`/${FIELD}`);
-const placed = (page: Page) =>
+const placedNotice = (page: Page) =>
   page.getByText(`Your order is placed; the confirmation goes to ${GUEST.email}.`);
 const record = (page: Page) =>
   page.evaluate(() => localStorage.getItem('florilegium:unsettled_order'));
@@ -40,7 +40,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
   }) => {
     await platform.control('drop', { field: FIELD });
     await endOf(page, words, 'review').click();
-    await expect(placed(page)).toBeVisible();
+    await expect(placedNotice(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
     expect(await record(page)).toBeNull();
@@ -89,7 +89,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await page.reload();
     await expect(page.getByText('We are checking your order')).toBeVisible();
     verification.open();
-    await expect(placed(page)).toBeVisible();
+    await expect(placedNotice(page)).toBeVisible();
     expect((await platform.calls()).filter(isPayment)).toHaveLength(1);
     expect(await platform.orders()).toHaveLength(1);
     expect(await record(page)).toBeNull();
@@ -103,7 +103,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     await endOf(page, words, 'review').click();
     await platform.untilHeld(FIELD);
     await page.goto('/');
-    await expect(placed(page)).toBeVisible();
+    await expect(placedNotice(page)).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await platform.orders()).toHaveLength(1);
   });
@@ -156,7 +156,7 @@ test.describe('One order:', { tag: '@phone' }, () => {
     // The checkout stays on screen until the home page has loaded.
     await expect(doubt).toBeHidden();
     await page.goBack();
-    await advanceUntil(page, () => expect(placed(page)).toBeVisible({ timeout: 300 }));
+    await advanceUntil(page, () => expect(placedNotice(page)).toBeVisible({ timeout: 300 }));
     expect(await platform.orders()).toHaveLength(1);
   });
 

@@ -18,8 +18,8 @@ import {
 
 const FIELD = 'payment-information';
 const { email: _, ...ADDRESS } = GUEST;
-const checking = (page: Page) => page.getByText('We are checking your order');
-const unconfirmed = (page: Page) =>
+const checkingNotice = (page: Page) => page.getByText('We are checking your order');
+const unconfirmedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'We could not confirm your order' });
 const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
 const expectOpen = (page: Page, step: keyof typeof words.steps) =>
@@ -124,34 +124,34 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
   const third = await context.newPage();
   const sending = await pressBeforeCodeLoads(third);
 
-  await test.step('the first time', async () => {
+  await test.step('All tabs wait for the first payment, which is refused.', async () => {
     await placeOrder(page);
-    await expect(checking(page)).toBeVisible();
+    await expect(checkingNotice(page)).toBeVisible();
     sending.open();
-    await expect(checking(third)).toBeVisible();
+    await expect(checkingNotice(third)).toBeVisible();
     await goToCheckout(other);
-    await expect(checking(other)).toBeVisible();
+    await expect(checkingNotice(other)).toBeVisible();
     verification.open();
     await expectRefused(page);
     await expectRefused(third);
     await expectOpen(other, 'shippingAddress');
   });
 
-  await test.step('the second time', async () => {
+  await test.step('All tabs wait for a second payment, which is refused.', async () => {
     verification = gate();
     await placeOrder(page);
-    await expect(checking(page)).toBeVisible();
+    await expect(checkingNotice(page)).toBeVisible();
     await placeOrder(third);
-    await expect(checking(third)).toBeVisible();
+    await expect(checkingNotice(third)).toBeVisible();
     await leaveCheckoutAndReturn(other);
-    await expect(checking(other)).toBeVisible();
+    await expect(checkingNotice(other)).toBeVisible();
     verification.open();
     await expectRefused(page);
     await other.close();
     expect(await platform.orders()).toEqual([]);
   });
 
-  await test.step('after an order', async () => {
+  await test.step('All tabs wait for further payments after an order.', async () => {
     payments.lost = null;
     await expectRefused(third);
     await placeOrder(page);
@@ -162,10 +162,10 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     verification = gate();
     payments.lost = 'request';
     await placeOrder(third);
-    await expect(checking(third)).toBeVisible();
+    await expect(checkingNotice(third)).toBeVisible();
     await home(page).click();
     await goToCheckout(page);
-    await expect(checking(page)).toBeVisible();
+    await expect(checkingNotice(page)).toBeVisible();
     verification.open();
     await expectRefused(third);
     await page.close();
@@ -175,9 +175,9 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     verification = gate();
     payments.lost = 'response';
     await placeOrder(third);
-    await expect(checking(third)).toBeVisible();
+    await expect(checkingNotice(third)).toBeVisible();
     await third.reload();
-    await expect(checking(third)).toBeVisible();
+    await expect(checkingNotice(third)).toBeVisible();
     verification.open();
     await advanceUntil(third, () => expect(thanks(third)).toBeVisible({ timeout: 100 }));
     expect(await platform.orders()).toHaveLength(2);
@@ -212,7 +212,7 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
   await continueFrom(page, words, 'paymentMethod', 'review');
   await endOf(page, words, 'review').click();
-  await expect(checking(page)).toBeVisible();
+  await expect(checkingNotice(page)).toBeVisible();
   const signOutAndIn = async (outcome: Locator) => {
     await signOut(page);
     await expect(outcome).toBeVisible();
@@ -223,13 +223,13 @@ test('Checkout: reports the outcome of a payment although the shopper signs out 
   };
   isOut = true;
   await page.reload();
-  await expect(unconfirmed(page)).toBeVisible();
-  await signOutAndIn(unconfirmed(page));
+  await expect(unconfirmedHeading(page)).toBeVisible();
+  await signOutAndIn(unconfirmedHeading(page));
 
   isOut = false;
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(checking(page)).toBeVisible();
-  await signOutAndIn(checking(page));
+  await expect(checkingNotice(page)).toBeVisible();
+  await signOutAndIn(checkingNotice(page));
   verification.open();
   await advanceUntil(page, () =>
     expect(endOf(page, words, 'shippingAddress')).toBeVisible({ timeout: 100 }),
@@ -262,14 +262,14 @@ test('Checkout: uses the payment’s outcome that another tab has found, and sen
   await other.goto('/checkout');
   await expectOpen(other, 'review');
   await endOf(page, words, 'review').click();
-  await expect(checking(page)).toBeVisible();
+  await expect(checkingNotice(page)).toBeVisible();
   await endOf(other, words, 'review').click();
-  await expect(checking(other)).toBeVisible();
+  await expect(checkingNotice(other)).toBeVisible();
   const alert = (tab: Page) => stepOf(tab, words, 'review').getByRole('alert');
   await advanceUntil(page, () =>
     expect(alert(other)).toContainText('not placed', { timeout: 100 }),
   );
-  await advanceUntil(page, () => expect(unconfirmed(page)).toBeVisible({ timeout: 100 }));
+  await advanceUntil(page, () => expect(unconfirmedHeading(page)).toBeVisible({ timeout: 100 }));
   await leaveCheckoutAndReturn(page);
   await expectOpen(page, 'review');
   await endOf(page, words, 'review').click();
@@ -312,7 +312,7 @@ test('Checkout: an addition while a payment is unconfirmed leads to the order, a
   await shopper.checkOut(words, 'review');
   await placeOrder(page);
   await expect.poll(async () => (await platform.orders()).length).toBe(1);
-  await expect(checking(page)).toBeVisible();
+  await expect(checkingNotice(page)).toBeVisible();
 
   await page.goto(words.simple.path);
   await page.getByRole('button', { name: words.addToCart }).click();

@@ -232,8 +232,8 @@ test('Checkout: a typed address survives a reload and is removed when its custom
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   // The storage is cleared once the platform has revoked the token.
-  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  await expect.poll(stored).not.toContain('Lily Court');
+  const storedText = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  await expect.poll(storedText).not.toContain('Lily Court');
   await shopper.addSimple(words);
   await shopper.openCheckout(words);
   await expect(street).toHaveValue('');

@@ -106,7 +106,7 @@ async function open(page: Page, documents: string[]): Promise<void> {
     });
   });
   const types = [...documents, `<h2>${END}</h2>`].map(
-    (html) => `<div data-content-type="html">${escaped(html)}</div>`,
+    (html) => `<div data-content-type="html">${escapeHtml(html)}</div>`,
   );
   await respondWith(page, types.join(''));
   await page.goto(PATH);
@@ -178,5 +178,5 @@ const dangersOn = (page: Page): Promise<string[]> =>
     return isOurs ? found : [...found, 'a property of the page is shadowed'];
   });
 
-const escaped = (html: string): string =>
+const escapeHtml = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

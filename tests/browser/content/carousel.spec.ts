@@ -21,7 +21,7 @@ const box = async (page: Page) => {
   const box = await carousel(page).getByRole('listitem').first().boundingBox();
   return { left: Math.round(box?.x ?? 0), width: Math.round(box?.width ?? 0) };
 };
-const left = async (page: Page) => (await box(page)).left;
+const leftOf = async (page: Page) => (await box(page)).left;
 
 test('Product carousel: has the configured arrows and dots, and stops at its ends unless it is infinite', async ({
   page,
@@ -53,10 +53,10 @@ test('Product carousel: its continuous mode centres the current product between 
   const padded = { 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
   await openContent(page, line({ 'data-center-padding': '90px' }) + END);
   await expect(plate(page, FIRST)).toBeVisible();
-  const atTheEdge = await left(page);
+  const atTheEdge = await leftOf(page);
   await openContent(page, line(padded) + END);
   await expect(plate(page, FIRST)).toBeVisible();
-  await expect.poll(() => left(page)).toBeGreaterThan(atTheEdge + 90);
+  await expect.poll(() => leftOf(page)).toBeGreaterThan(atTheEdge + 90);
   const { width } = await box(page);
   await openContent(page, line({ ...padded, 'data-center-padding': '10px' }) + END);
   await expect(plate(page, FIRST)).toBeVisible();
@@ -82,11 +82,11 @@ test('Product carousel: moves by itself at its configured speed', async ({ page 
   await openContent(page, line({ 'data-autoplay': true, 'data-autoplay-speed': 60_000 }) + END);
   await expect(button(page, 'Pause')).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
-  const before = await left(page);
+  const before = await leftOf(page);
   await page.clock.runFor(20_000);
-  expect(await left(page)).toBe(before);
+  expect(await leftOf(page)).toBe(before);
   await page.clock.runFor(40_500);
-  expect(await left(page)).toBeLessThan(before);
+  expect(await leftOf(page)).toBeLessThan(before);
 });
 
 test('Product carousel: nothing below it moves while it loads', async ({ page }) => {

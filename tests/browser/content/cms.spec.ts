@@ -133,7 +133,7 @@ test('Content page: a picture keeps its proportions, whatever size its markup gi
 });
 
 test('Content page: text contrasts with the nearest background colour', async ({ page }) => {
-  const on = (contentType: string, colour: string, inside: string) =>
+  const onGround = (contentType: string, colour: string, inside: string) =>
     type(contentType, { style: `background-color: ${colour}; padding: 20px` }, inside);
   const words = (name: string) => type('text', { class: name }, `<p>${name}</p>`);
   const button = (name: string) =>
@@ -148,12 +148,16 @@ test('Content page: text contrasts with the nearest background colour', async ({
     );
   await openContent(
     page,
-    on(
+    onGround(
       'row',
       '#16201bff',
       words('deep') +
         button('Stay') +
-        on('column', '#fff', words('light') + on('text', '#1d3b2f', 'in it') + button('Go')),
+        onGround(
+          'column',
+          '#fff',
+          words('light') + onGround('text', '#1d3b2f', 'in it') + button('Go'),
+        ),
     ) +
       type('text', { class: 'dark', style: 'background-color: #1d3b2f' }, '<p>dark</p>') +
       words('plain') +

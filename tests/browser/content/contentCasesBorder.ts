@@ -16,7 +16,7 @@ const PICTURE = { 'data-element': 'desktop_image', src: '/media/wysiwyg/wide.jpg
 const WORDS = element('div', { 'data-element': 'content' }, '<p>Words</p>');
 const VIDEO = '<video data-element="video" src="/media/wysiwyg/petals.mp4"></video>';
 
-const wrapped = (inside: string) =>
+const inWrapper = (inside: string) =>
   element(
     'div',
     { 'data-element': 'inner' },
@@ -42,10 +42,14 @@ const SPECIMENS: [name: string, html: string, selector: string][] = [
     type('buttons', {}, type('button-item', { class: 'edged-button', ...MAIN }, LINK)),
     '.edged-button a',
   ],
-  ['video', type('video', { class: 'edged-video', ...MAIN }, wrapped(VIDEO)), '.edged-video > div'],
+  [
+    'video',
+    type('video', { class: 'edged-video', ...MAIN }, inWrapper(VIDEO)),
+    '.edged-video > div',
+  ],
   [
     'banner',
-    type('banner', { class: 'edged-banner', ...MAIN }, wrapped(WORDS)),
+    type('banner', { class: 'edged-banner', ...MAIN }, inWrapper(WORDS)),
     '.edged-banner > div',
   ],
   [

@@ -11,7 +11,7 @@ const block = (inside: string) => type('block', {}, inside);
 const WORDS = (name: string) => type('text', { class: name }, '<p>Words</p>');
 
 /** A row in a block in a row in a block in a row. */
-const nested = (appearance: string) =>
+const nestedRows = (appearance: string) =>
   row(
     `outer-${appearance}`,
     appearance,
@@ -34,7 +34,7 @@ export const NESTED_CASES: readonly Case[] = [
     [`.middle-${appearance}`, `.in-${appearance}`, `.in-full-${appearance}`].map(
       (selector, index) => ({
         field: `${selector} at ${width}`,
-        html: index > 0 ? '' : nested(appearance),
+        html: index > 0 ? '' : nestedRows(appearance),
         selector,
         property: 'box left',
         expected: left,

@@ -4,7 +4,7 @@ import { element, type } from './servedContent.ts';
 const PHONE = 'only screen and (max-width: 768px)';
 
 /** Attributes of an element with a rule of its own, and one that applies on phones. */
-const ruled = (id: string, always: string, phone: string) => ({
+const styleRule = (id: string, always: string, phone: string) => ({
   rules: `#html-body [data-pb-style=${id}]{${always}}@media ${PHONE}{#html-body [data-pb-style=${id}]{${phone}}}`,
   attributes: { 'data-pb-style': id },
 });
@@ -12,32 +12,40 @@ const ruled = (id: string, always: string, phone: string) => ({
 interface Specimen {
   name: string;
   /** The element with the rules, by its name in the cases. */
-  part: ReturnType<typeof ruled>;
+  part: ReturnType<typeof styleRule>;
   html: string;
   /** Expected: [selector, property, value on a phone, value on a desktop]. */
   expected: [selector: string, what: string, phone: string, desktop: string][];
 }
 
-const tabs = ruled(
+const tabs = styleRule(
   'PHONETABS',
   'min-height: 250px; border: 2px solid #000',
   'min-height: 90px; border-width: 7px',
 );
-const slider = ruled('PHONESLIDER', 'min-height: 300px', 'min-height: 120px');
-const poster = ruled(
+const slider = styleRule('PHONESLIDER', 'min-height: 300px', 'min-height: 120px');
+const poster = styleRule(
   'PHONEPOSTER',
   'min-height: 310px; padding: 60px 40px',
   'min-height: 140px; padding: 12px 5px',
 );
-const banner = ruled('PHONEBANNER', 'margin: 31px', 'margin: 3px; display: none');
-const button = ruled('PHONEBUTTON', 'padding: 20px; margin: 14px', 'padding: 2px; margin: 4px');
-const video = ruled('PHONEVIDEO', 'margin: 31px; padding: 9px', 'margin: 6px; padding: 1px');
-const picture = ruled('PHONEPICTURE', 'border: 5px solid #000', 'border-width: 1px');
-const figure = ruled('PHONEFIGURE', 'text-align: left', 'text-align: center');
-const line = ruled('PHONELINE', 'border-width: 8px; width: 100%', 'border-width: 2px; width: 50%');
-const item = ruled('PHONEITEM', 'justify-content: flex-end; min-height: 260px', 'min-height: 90px');
+const banner = styleRule('PHONEBANNER', 'margin: 31px', 'margin: 3px; display: none');
+const button = styleRule('PHONEBUTTON', 'padding: 20px; margin: 14px', 'padding: 2px; margin: 4px');
+const video = styleRule('PHONEVIDEO', 'margin: 31px; padding: 9px', 'margin: 6px; padding: 1px');
+const picture = styleRule('PHONEPICTURE', 'border: 5px solid #000', 'border-width: 1px');
+const figure = styleRule('PHONEFIGURE', 'text-align: left', 'text-align: center');
+const line = styleRule(
+  'PHONELINE',
+  'border-width: 8px; width: 100%',
+  'border-width: 2px; width: 50%',
+);
+const item = styleRule(
+  'PHONEITEM',
+  'justify-content: flex-end; min-height: 260px',
+  'min-height: 90px',
+);
 
-const shown = (content: string, part: object) =>
+const posterWith = (content: string, part: object) =>
   type(
     'banner',
     { class: 'phone-poster', 'data-appearance': 'poster', ...banner.attributes },
@@ -84,7 +92,7 @@ const SPECIMENS: Specimen[] = [
   {
     name: 'poster',
     part: poster,
-    html: shown('<h3 class="phone-words">Words</h3>', poster.attributes),
+    html: posterWith('<h3 class="phone-words">Words</h3>', poster.attributes),
     expected: [
       ['.phone-poster > div', 'css min-height', '140px', '310px'],
       ['.phone-poster > div > div', 'css padding-top', '12px', '60px'],

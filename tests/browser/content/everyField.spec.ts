@@ -36,15 +36,16 @@ for (const width of [1920, 1280, 375]) {
     const selectors = cases
       .filter(({ property }) => property !== 'count')
       .map(({ selector }) => selector);
-    const missing = () =>
+    const missingElements = () =>
       page.evaluate((all) => all.filter((one) => !document.querySelector(one)), selectors);
-    await expect.poll(missing).toEqual([]);
+    await expect.poll(missingElements).toEqual([]);
     // Lazy pictures choose their source when they are requested.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
     });
-    const waiting = () => page.evaluate(() => [...document.images].some((one) => !one.currentSrc));
-    await expect.poll(waiting).toBe(false);
+    const isImagePending = () =>
+      page.evaluate(() => [...document.images].some((one) => !one.currentSrc));
+    await expect.poll(isImagePending).toBe(false);
     const found = await measure(page, cases);
     const measured = Object.fromEntries(cases.map(({ field }, index) => [field, found[index]]));
     expect(measured).toEqual(

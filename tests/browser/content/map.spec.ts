@@ -66,7 +66,7 @@ async function playGoogle(page: Page) {
   return requests;
 }
 
-const received = (page: Page) => page.evaluate(() => Reflect.get(window, 'recordedCalls'));
+const callsToGoogle = (page: Page) => page.evaluate(() => Reflect.get(window, 'recordedCalls'));
 const sheet = (page: Page, place = 'The table') =>
   page.getByRole('group', { name: `Map: ${place}` });
 const failure = (page: Page) =>
@@ -101,7 +101,7 @@ test('Map: loads on request with its options and markers when there is an API ke
   await expect(sheet(page)).toBeFocused();
   expect(requests).toHaveLength(1);
   expect(requests[0]).toContain('key=the-key');
-  const { options, markers, fitted } = await received(page);
+  const { options, markers, fitted } = await callsToGoogle(page);
   expect(options).toMatchObject({ zoom: 8, scrollwheel: false, disableDefaultUI: false });
   expect(markers).toEqual([
     ['The table', { lat: 22.2853, lng: 114.1487 }],
@@ -112,7 +112,7 @@ test('Map: loads on request with its options and markers when there is an API ke
   expect((await sheet(page).boundingBox())?.height).toBe(321);
 
   await page.getByRole('button', { name: 'The field' }).click();
-  expect(await received(page)).toMatchObject({
+  expect(await callsToGoogle(page)).toMatchObject({
     isOpen: true,
     note: expect.stringContaining('Fanling'),
   });
@@ -124,7 +124,7 @@ test('Map: centres a single place and can hide its controls', async ({ page }) =
   await openContent(page, map(PLACES.slice(0, 1), { 'data-show-controls': false }) + END);
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(sheet(page)).toContainText('A map');
-  const { options, fitted } = await received(page);
+  const { options, fitted } = await callsToGoogle(page);
   expect(options).toMatchObject({
     center: { lat: 22.2853, lng: 114.1487 },
     disableDefaultUI: true,

@@ -6,7 +6,7 @@ import { requestsFor } from './builtFiles.ts';
 import { END, element, openContent, serveContent, type } from './servedContent.ts';
 
 const PICTURE = '{"desktop_image":"/media/wysiwyg/wide.jpg"}';
-const drifting = (name: string, speed: number) =>
+const parallaxRow = (name: string, speed: number) =>
   type('row', {
     class: name,
     'data-appearance': 'full-bleed',
@@ -30,7 +30,7 @@ const matrix = (page: Page, name: string) =>
 test.describe('Parallax:', () => {
   const speeds = { slow: 0.5, along: 1, still: -1, farther: -7, faster: 2, fastest: 9 };
   const rows = Object.entries(speeds)
-    .map(([name, speed]) => drifting(name, speed))
+    .map(([name, speed]) => parallaxRow(name, speed))
     .join('');
 
   const expectParallax = async (page: Page) => {
@@ -52,14 +52,14 @@ test.describe('Parallax:', () => {
     };
     // The background is an eighth of 400 px larger on each side; at half the way it has moved by
     // half of that.
-    const at = (shift: number) => ({ scale: 1.25, shift });
+    const shiftedBy = (shift: number) => ({ scale: 1.25, shift });
     await expect.poll(places).toEqual({
-      slow: at(-12),
-      along: at(0),
-      still: at(-50),
-      farther: at(-50),
-      faster: at(25),
-      fastest: at(25),
+      slow: shiftedBy(-12),
+      along: shiftedBy(0),
+      still: shiftedBy(-50),
+      farther: shiftedBy(-50),
+      faster: shiftedBy(25),
+      fastest: shiftedBy(25),
     });
 
     const slow = page.locator('.slow');
@@ -358,17 +358,17 @@ test.describe('Slider:', () => {
       const plain = page.locator('.plain');
       await plain.scrollIntoViewIfNeeded();
       await expectSlide(plain, 'One');
-      const at = (name: string) => plain.getByRole('button', { name });
-      await expect(at('Previous')).toHaveAttribute('aria-disabled', 'true');
+      const buttonOf = (name: string) => plain.getByRole('button', { name });
+      await expect(buttonOf('Previous')).toHaveAttribute('aria-disabled', 'true');
       await press(plain, 'Next');
       await expectSlide(plain, 'Two');
       await press(plain, 'Go to slide 3');
       await expectSlide(plain, 'Three');
-      await expect(at('Next')).toHaveAttribute('aria-disabled', 'true');
+      await expect(buttonOf('Next')).toHaveAttribute('aria-disabled', 'true');
       await plain.getByRole('group', { name: 'Slides' }).press('ArrowLeft');
       await expectSlide(plain, 'Two');
-      await expect(at('Go to slide 2')).toHaveAttribute('aria-current', 'true');
-      await expect(at('Pause')).toHaveCount(0);
+      await expect(buttonOf('Go to slide 2')).toHaveAttribute('aria-current', 'true');
+      await expect(buttonOf('Pause')).toHaveCount(0);
     });
     await test.step('It continues from its last slide to its first when it is infinite.', async () => {
       const infinite = page.locator('.infinite');

@@ -4,7 +4,6 @@ import { continueFrom, endOf, goToStep, typeAddress } from '../checkout/steps.ts
 import { expect, test } from '../fixtures.ts';
 import { CHINESE, ENGLISH } from '../words.ts';
 
-/** Expects that axe finds no fault. */
 // Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 const expectSecondBuild = (page: Page) =>
   expect(page.locator('html[data-build=second]')).toBeAttached({ timeout: 15_000 });
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-const precached = (page: Page) =>
+const precachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
     const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -75,10 +75,10 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     const last = await context.newPage();
     await last.goto(`${shop.url}/signin`);
     await expect(title(last)).toBeVisible();
-    expect((await precached(last)).some(isGone)).toBe(true);
+    expect((await precachedUrls(last)).some(isGone)).toBe(true);
     await other.close();
     await last.goto(shop.url);
-    await expect.poll(async () => (await precached(last)).filter(isGone)).toEqual([]);
+    await expect.poll(async () => (await precachedUrls(last)).filter(isGone)).toEqual([]);
   } finally {
     shop.close();
   }

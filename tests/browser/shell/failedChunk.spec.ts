@@ -6,7 +6,7 @@ import { ENGLISH } from '../words.ts';
 const CART = codeOf('src/features/cart/CartPage.tsx');
 const openCart = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-const marked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+const hasMark = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 test.beforeEach(async ({ page }) => {
   await page.goto(ENGLISH.category.path);
@@ -26,7 +26,7 @@ test('Chunk that fails to load: reloads a rendered page once when the shop has a
   await reload;
   // The newer build cannot be reached: the page shows its failure and stays.
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect(await marked(page)).toBe(false);
+  expect(await hasMark(page)).toBe(false);
   await page.unrouteAll();
 });
 
@@ -40,7 +40,7 @@ test('Chunk that fails to load: reloads the page when it fails again although it
   await openCart(page);
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
-  expect(await marked(page)).toBe(true);
+  expect(await hasMark(page)).toBe(true);
   const reload = page.waitForEvent('load');
   await tryAgain.click();
   await reload;
@@ -74,5 +74,5 @@ test('Chunk that fails to load: reloads the page once, however often it fails wi
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   await failTwice();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(await marked(page)).toBe(true);
+  expect(await hasMark(page)).toBe(true);
 });

@@ -34,14 +34,14 @@ test('Gallery: axe finds no violation in any state, and no Chinese text has a sp
     /** The screen is complete when no request was sent for a moment. */
     const calm = () =>
       new Promise<void>((resolve) => {
-        const done = () => {
+        const finish = () => {
           observer.disconnect();
           resolve();
         };
-        let timer = setTimeout(done, 50);
+        let timer = setTimeout(finish, 50);
         const observer = new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(done, 50);
+          timer = setTimeout(finish, 50);
         });
         observer.observe(root, { childList: true, subtree: true });
       });

@@ -13,7 +13,7 @@ async function openHome(page: Page): Promise<void> {
 }
 
 /** Changes the body of the platform's response. */
-const changed = (change: (body: string) => string) => async (route: Route) => {
+const changeBody = (change: (body: string) => string) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });
 };
@@ -29,7 +29,7 @@ test('Header: the cart button shows up to 99 items, and more as 99+', async ({ p
   let total = 0;
   await page.route(
     '**/graphql**',
-    changed((body) =>
+    changeBody((body) =>
       body.replace(
         /"total_(summary_quantity_including_config|quantity)":\s*[\d.]+/g,
         `"total_$1":${total}`,
@@ -92,7 +92,7 @@ test('Header: the search button is beside the menu, from 960 px on the right, wi
     expect(await isTooWide(page), `${width} px`).toBe(false);
   }
 
-  await test.step('on a very wide screen what is read keeps to 1440 px in the middle', async () => {
+  await test.step('On a very wide screen, texts and controls stay in the middle 1440 px.', async () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Bouquets', exact: true }).hover();
     await expect(menu.getByRole('link', { name: 'Everything in Bouquets' })).toBeVisible();
@@ -118,7 +118,7 @@ test('Header: the logo is at most 40 px high, keeps its proportion and links to 
   let [width, height]: (number | null)[] = [];
   await page.route(
     '**/graphql**',
-    changed((body) =>
+    changeBody((body) =>
       body.replace(
         /"logo_(width|height)":\s*\d+/g,
         (_, side) => `"logo_${side}":${side === 'width' ? width : height}`,
@@ -176,7 +176,7 @@ test('Header and footer: each shows only the content block with its name', {
 }, async ({ page }) => {
   await page.route(
     '**/graphql**',
-    changed((body) =>
+    changeBody((body) =>
       body
         .replace(
           /"identifier":\s*"(Header|Footer)"[^}]*?"content":\s*"(?:[^"\\]|\\.)*"/gi,

@@ -6,7 +6,6 @@ import { expect, test } from '../fixtures.ts';
 import { ROBERTA } from '../shopData.ts';
 import { CHINESE, WORDS } from '../words.ts';
 
-/** Expects that axe finds no fault. */
 // Axe reads colours at once, so transitions are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,7 +4,7 @@ import { heading } from '../locators.ts';
 import { renderInBrowser } from '../renderInBrowser.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 
-const stored = (page: Page) =>
+const storedView = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
       ['code', 'currency', 'locale', 'secure_base_media_url'].map((key) => [
@@ -110,8 +110,8 @@ test('Links: a store code before the path selects the store view and is written 
     expect(inside.length).toBeGreaterThan(5);
     expect(inside.filter((href) => !href.startsWith('/zh-hant'))).toEqual([]);
   }
-  expect(await stored(page)).toMatchObject(IN_CHINESE);
-  expect((await stored(page)).secure_base_media_url).toMatch(/media\/$/);
+  expect(await storedView(page)).toMatchObject(IN_CHINESE);
+  expect((await storedView(page)).secure_base_media_url).toMatch(/media\/$/);
 });
 
 test('Links: / keeps the chosen language; an address in another store view chooses its language', async ({
@@ -138,7 +138,11 @@ test('Links: / keeps the chosen language; an address in another store view choos
   await expect(heading(page, words.simple.name)).toBeVisible();
   await expectLanguage(page, 'en-US');
   await expect(page).toHaveURL(words.simple.path);
-  expect(await stored(page)).toMatchObject({ code: 'default', currency: 'USD', locale: 'en_US' });
+  expect(await storedView(page)).toMatchObject({
+    code: 'default',
+    currency: 'USD',
+    locale: 'en_US',
+  });
   expect(loads).toEqual([
     CHINESE.home,
     '/',
@@ -183,7 +187,7 @@ test('Languages: without a stored locale the first paint is English, and getLoca
   await page.reload();
   await expectLanguage(page, 'zh-Hant-HK');
   await expect(page.locator('html')).toHaveAttribute('data-before', 'en-US');
-  expect((await stored(page)).locale).toBe('zh_Hant_HK');
+  expect((await storedView(page)).locale).toBe('zh_Hant_HK');
 });
 
 test('Links: an unknown store code is an ordinary path', {

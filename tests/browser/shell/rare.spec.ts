@@ -52,14 +52,14 @@ test('Session: a rejected session ends although the browser refuses storage, ser
   shopper,
 }) => {
   await page.addInitScript(refuse);
-  const refusing = (feature: string) =>
+  const setRefusedFeature = (feature: string) =>
     page.evaluate((name) => {
       window.name = name;
     }, feature);
   const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
   await page.goto('/');
   // Blocked storage is blocked from the start; only the page keeps the token.
-  await refusing('storage');
+  await setRefusedFeature('storage');
   for (const feature of ['storage', 'worker', 'history']) {
     await test.step(feature, async () => {
       await page.goto('/communications');
@@ -68,12 +68,12 @@ test('Session: a rejected session ends although the browser refuses storage, ser
       await box.check();
       // Another request in flight would be refused first.
       await platform.waitForNetworkIdle();
-      await refusing(feature);
+      await setRefusedFeature(feature);
       await platform.control('expire-tokens');
       const reloaded = page.waitForEvent('load');
       await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
       await reloaded;
-      await refusing('nothing');
+      await setRefusedFeature('nothing');
       await expect(heading(page, 'Sign In')).toBeVisible();
       await expect(signInButton).toBeVisible();
     });

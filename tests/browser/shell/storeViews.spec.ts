@@ -83,7 +83,7 @@ for (const [from, to, name, own] of [
       expect(calledNames).not.toContain('route');
     }
     if (!['/', '/cart', words.simple.path].includes(from)) return;
-    await test.step('Back shows it as it was, Forward the other view again', async () => {
+    await test.step('Back shows the page as it was, and Forward shows the other view again.', async () => {
       await page.goBack();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
       await expect(page).toHaveURL(from);

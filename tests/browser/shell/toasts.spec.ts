@@ -222,7 +222,7 @@ test('Toasts: are 60 px below the top, 120 px on a large screen, within their wi
     one.style.display = 'none';
   });
   for (const [width, top] of PLACES) {
-    await test.step(`${width} px`, async () => {
+    await test.step(`The window is ${width} px wide.`, async () => {
       await page.setViewportSize({ width, height: 760 });
       await takeCoupon(page, 'X');
       const box = await info(page).boundingBox();

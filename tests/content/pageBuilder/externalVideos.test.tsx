@@ -53,7 +53,7 @@ it('Background video: is replayed on request after its end', () => {
 });
 
 describe('Background video: an embedded player', () => {
-  const started = (url: string, loop: boolean) => {
+  const startVideo = (url: string, loop: boolean) => {
     const { container } = show(behind({ 'data-video-src': url, 'data-video-loop': String(loop) }));
     fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
     const frame = container.querySelector('iframe');
@@ -65,7 +65,7 @@ describe('Background video: an embedded player', () => {
     fireEvent(window, new MessageEvent('message', { data, source: window }));
 
   it('receives no command before it is loaded', () => {
-    const { frame, posted } = started('https://vimeo.com/12', true);
+    const { frame, posted } = startVideo('https://vimeo.com/12', true);
     fireEvent.click(screen.getByRole('button', { name: 'Pause background video' }));
     expect(posted).not.toHaveBeenCalled();
     fireEvent.load(frame);
@@ -84,7 +84,7 @@ describe('Background video: an embedded player', () => {
       '{"event":"infoDelivery","info":{"playerState":0}}',
     ],
   ])('can be replayed after its end: %s', (url, question, going, ended) => {
-    const { frame, posted } = started(url, false);
+    const { frame, posted } = startVideo(url, false);
     fireEvent.load(frame);
     expect(posted).toHaveBeenCalledWith(
       expect.stringContaining(question),

@@ -4,8 +4,8 @@ import { areaName, hasWords } from '../../../src/content/types/banner/linkName.t
 import type { BannerNode } from '../../../src/content/types/banner/read.ts';
 
 const link = (href: string) => `<a data-element="link" href="${href}"></a>`;
-const named = (html: string) => areaName(parse(html).children[0] as BannerNode);
-const banner = (href: string) => named(`<div data-content-type="banner">${link(href)}</div>`);
+const nameOf = (html: string) => areaName(parse(html).children[0] as BannerNode);
+const banner = (href: string) => nameOf(`<div data-content-type="banner">${link(href)}</div>`);
 
 it.each([
   ['/gifts/dried-flowers.html', 'Dried flowers'],
@@ -24,7 +24,7 @@ it.each([
 
 it('Link name: a slide is named by its owner', () => {
   const slide = (name: string) =>
-    named(`<div data-content-type="slide" data-slide-name="${name}">${link('/roses.html')}</div>`);
+    nameOf(`<div data-content-type="slide" data-slide-name="${name}">${link('/roses.html')}</div>`);
   expect(slide('Spring')).toBe('Spring');
   expect(slide(' ')).toBe('Roses');
 });

@@ -29,7 +29,7 @@ describe('Content parser: the tree of nodes', () => {
 });
 
 describe('Content parser: style fields', () => {
-  const styled = (style: string) =>
+  const withStyle = (style: string) =>
     only('text', `<div data-content-type="text" style="${style}">x</div>`);
 
   it.each([
@@ -60,11 +60,11 @@ describe('Content parser: style fields', () => {
     ['display: none', 'isHidden', true],
     ['display: block', 'isHidden', false],
   ] as const)('are read from “%s”: %s is %s', (style, field, value) => {
-    expect(styled(style)[field]).toBe(value);
+    expect(withStyle(style)[field]).toBe(value);
   });
 
   it('are null when the content sets none', () => {
-    expect(styled('')).toMatchObject({
+    expect(withStyle('')).toMatchObject({
       paddingTop: null,
       marginLeft: null,
       border: null,
@@ -104,7 +104,7 @@ describe('Content parser: style fields', () => {
 });
 
 describe('Content parser: the style element', () => {
-  const ruled = (css: string, attribute = '') =>
+  const withRule = (css: string, attribute = '') =>
     only(
       'text',
       `<style>${css}</style><div data-content-type="text" data-pb-style="AB12" ${attribute}>x</div>`,
@@ -123,18 +123,18 @@ describe('Content parser: the style element', () => {
     ['.AB12{text-align:right}', null],
     ['}}}{{{', null],
   ])('sets the text alignment only by a rule for the node: %s', (css, textAlign) => {
-    expect(ruled(css).textAlign).toBe(textAlign);
+    expect(withRule(css).textAlign).toBe(textAlign);
   });
 
   it('loses to the style attribute', () => {
-    const node = ruled('[data-pb-style=AB12]{text-align:right}', 'style="text-align:left"');
+    const node = withRule('[data-pb-style=AB12]{text-align:right}', 'style="text-align:left"');
     expect(node.textAlign).toBe('left');
   });
 
   it('keeps media queries with their styles', () => {
     const css = `[data-pb-style=AB12]{min-height:500px}
       @media only screen and (max-width: 768px) { [data-pb-style=AB12]{min-height:310px;margin:1px} }`;
-    expect(ruled(css)).toMatchObject({
+    expect(withRule(css)).toMatchObject({
       minHeight: '500px',
       mediaQueries: [
         {
@@ -153,13 +153,13 @@ describe('Content parser: the style element', () => {
 
   it('may have a media query without a space before its condition', () => {
     const css = '@media(max-width: 768px){[data-pb-style=AB12]{min-height:310px}}';
-    expect(ruled(css).mediaQueries).toEqual([
+    expect(withRule(css).mediaQueries).toEqual([
       { media: '(max-width: 768px)', style: { minHeight: '310px' } },
     ]);
   });
 
   it('drops dangerous declarations', () => {
-    const node = ruled(
+    const node = withRule(
       '[data-pb-style=AB12]{text-align:right;background-color:expression(alert(1))}',
     );
     expect(node).toMatchObject({ textAlign: 'right', backgroundColor: null });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('Autoplay: shows each slide for its whole time, even after a manual move', () => {
-  const { places, hook, after } = going();
+  const { places, hook, after } = startAutoplay();
   after(3_000);
   act(() => places.scrollTo(2));
   hook.rerender();
@@ -26,7 +26,7 @@ it.each([
   ['something in it has the focus', 'onFocus', 'onBlur'],
   ['the pointer is over it', 'onPointerEnter', 'onPointerLeave'],
 ] as const)('Autoplay: pauses while %s, then goes on', (_, come, go) => {
-  const { places, hook, after } = going();
+  const { places, hook, after } = startAutoplay();
   act(hook.result.current.holders[come]);
   after(5 * SPEED);
   expect(places.at).toBe(0);
@@ -37,7 +37,7 @@ it.each([
 });
 
 it('Autoplay: resumes at once on the shopper’s request despite the focus, until the next focus', () => {
-  const { places, hook, after } = going();
+  const { places, hook, after } = startAutoplay();
   act(hook.result.current.holders.onFocus);
   act(hook.result.current.toggle);
   after(5 * SPEED);
@@ -51,7 +51,7 @@ it('Autoplay: resumes at once on the shopper’s request despite the focus, unti
 });
 
 it('Autoplay: stops at the last slide and can be restarted', () => {
-  const { places, hook, after } = going({ infinite: false });
+  const { places, hook, after } = startAutoplay({ infinite: false });
   after(SPEED);
   after(SPEED);
   after(5 * SPEED);
@@ -70,7 +70,7 @@ it('Autoplay: starts only on request when reduced motion is preferred', () => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  const { places, hook, after } = going();
+  const { places, hook, after } = startAutoplay();
   after(5 * SPEED);
   expect(places.at).toBe(0);
   expect(hook.result.current.isPlaying).toBe(false);
@@ -81,13 +81,13 @@ it('Autoplay: starts only on request when reduced motion is preferred', () => {
 
 it('Autoplay: pauses in a hidden window and is off when not enabled', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { places, after } = going();
+  const { places, after } = startAutoplay();
   after(5 * SPEED);
   expect(places.at).toBe(0);
   hidden.mockRestore();
   after(SPEED);
   expect(places.at).toBe(1);
-  const other = going({ autoplay: false });
+  const other = startAutoplay({ autoplay: false });
   other.after(5 * SPEED);
   expect(other.places.at).toBe(0);
 });
@@ -112,7 +112,7 @@ class Places {
   off = (_: string, listener: () => void) => this.listeners.delete(listener);
 }
 
-function going(more: { autoplay?: boolean; infinite?: boolean } = {}) {
+function startAutoplay(more: { autoplay?: boolean; infinite?: boolean } = {}) {
   const motion = { autoplay: true, autoplaySpeed: SPEED, infinite: true, ...more };
   const places = new Places(motion.infinite);
   const embla = places as unknown as Parameters<typeof useAutoplay>[0];

@@ -37,13 +37,13 @@ const submitTask = (task: AccountTask) => async (stage: Stage) => {
 };
 
 /** Opens the account page as a customer. */
-const arrived = async (stage: Stage) => {
+const openAccount = async (stage: Stage) => {
   await signedIn(stage);
   await stage.shop().start('session', 'account');
 };
 /** Arranges a customer with one saved address. */
 const withAddress = async (stage: Stage, task = SAVE) => {
-  await arrived(stage);
+  await openAccount(stage);
   await submitTask(task)(stage);
   await stage.until(() => isDone(stage), 'an address in the book');
   actorOf(stage.shop().app, 'account')?.send({ type: 'account.clear', form: FORM });
@@ -93,7 +93,7 @@ export const PLACED: Order = {
 };
 export const withOrder = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
-  await arrived(stage);
+  await openAccount(stage);
 };
 /** Opens the order's details. */
 export async function openOrder(stage: Stage) {
@@ -117,7 +117,7 @@ const withReceipt = async (stage: Stage) => {
   const value = JSON.stringify({ value: receipt, timeStored: Date.now() });
   sessionStorage.setItem('florilegium:receipt', value);
 };
-const carried = ({ platform }: Stage) =>
+const pieceCount = ({ platform }: Stage) =>
   [...platform.carts.values()]
     .flatMap(({ lines }) => lines)
     .reduce((sum, one) => sum + one.quantity, 0);
@@ -137,7 +137,7 @@ const retryAfterSignIn =
 const change = (operation: string, task: AccountTask, more: Partial<Row>): Row => ({
   operation,
   kind: 'mutation',
-  arrange: arrived,
+  arrange: openAccount,
   act: submitTask(task),
   retry: retryAfterSignIn(submitTask(task)),
   isDone,
@@ -163,7 +163,7 @@ const ownPage = (
   });
 
 /** Arranges a returning customer with saved preferences and a filled cart. */
-const returned = async (stage: Stage) => {
+const asReturningCustomer = async (stage: Stage) => {
   stage.platform.orders.push(structuredClone(PLACED));
   await withAddress(stage, { ...SAVE, address: { ...BOOK_ADDRESS, isDefaultShipping: true } });
   await addOne(stage);
@@ -316,7 +316,7 @@ export const accountRows: readonly Row[] = [
     { kind: 'reorder', number: PLACED.number },
     {
       arrange: withOrder,
-      facts: carried,
+      facts: pieceCount,
       before: 0,
       after: 1,
       afterTwice: 2,
@@ -371,7 +371,7 @@ export const accountRows: readonly Row[] = [
     },
   ),
   besideRow('Remembered', '/checkout', 'Continue', (stage) => isAtReview(stage) === true, {
-    arrange: returned,
+    arrange: asReturningCustomer,
     // Without preferences the steps open as for a new customer.
     isComplete: (stage) =>
       stage.main().includes('Continue') ||

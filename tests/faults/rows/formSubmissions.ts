@@ -14,15 +14,15 @@ const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Frees
 const formSubmissions = (stage: Stage) =>
   actorOf(stage.shop().app, 'formSubmissions')?.getSnapshot().context;
 /** Waits until the page is shown and its queries are answered. */
-async function opened(stage: Stage) {
+async function untilOpen(stage: Stage) {
   await stage.until(() => document.querySelector('main h1') !== null, 'the page');
   await stage.pass(1_000);
 }
 
-const at = (path: string) => async (stage: Stage) => {
+const openedAt = (path: string) => async (stage: Stage) => {
   await signedIn(stage);
   await stage.visit(path);
-  await opened(stage);
+  await untilOpen(stage);
 };
 const send = (formSubmission: FormSubmission) => (stage: Stage) => {
   actorOf(stage.shop().app, 'formSubmissions')?.send({
@@ -40,7 +40,7 @@ const comeBack = (path: string, act: (stage: Stage) => Promise<void> | void) =>
       await stage.until(() => isSignedIn(stage), 'signed in again');
       await stage.visit(path);
     }
-    await opened(stage);
+    await untilOpen(stage);
     await act(stage);
   };
 
@@ -53,7 +53,7 @@ const form = (
 ): Row => ({
   operation,
   kind: 'mutation',
-  arrange: at(path),
+  arrange: openedAt(path),
   act,
   retry: comeBack(path, act),
   isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,

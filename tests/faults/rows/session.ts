@@ -1,4 +1,4 @@
-import { ROBERTA, stored } from '../../support/openShop.ts';
+import { ROBERTA, storedRecord } from '../../support/openShop.ts';
 import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
@@ -137,7 +137,7 @@ export const sessionRows: readonly Row[] = [
     kind: 'mutation',
     arrange: signedIn,
     act: sendToSession({ type: 'session.signOut' }),
-    isDone: (stage) => !session(stage)?.hasTag('signedIn') && stored('signin_token') === null,
+    isDone: (stage) => !session(stage)?.hasTag('signedIn') && storedRecord('signin_token') === null,
     isWaiting: (stage) => session(stage)?.matches('signingOut') === true,
     facts: liveTokens,
     before: 1,

@@ -1,6 +1,6 @@
 import type { SessionEvent, SessionTask } from '../../../machines/session/setup.ts';
 import { actorOf } from '../../../src/actors/AppActor.ts';
-import { ROBERTA, stored } from '../../support/openShop.ts';
+import { ROBERTA, storedRecord } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 
@@ -9,7 +9,7 @@ export const session = (stage: Stage) => actorOf(stage.shop().app, 'session')?.g
 
 /** Whether both the machine and storage have a token. */
 export const isSignedIn = (stage: Stage): boolean =>
-  session(stage)?.hasTag('signedIn') === true && stored('signin_token') !== null;
+  session(stage)?.hasTag('signedIn') === true && storedRecord('signin_token') !== null;
 
 /** Whether the shop shows the sign-in page. */
 export const isAtSignIn = () => location.pathname === '/signin';

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { stored } from '../../support/openShop.ts';
+import { storedRecord } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import { besideRow } from './pages.ts';
 
@@ -37,7 +37,7 @@ export const shellRows: readonly Row[] = [
       'AvailableStores',
       ABOUT,
       ABOUT_WORDS,
-      () => stored('store_view_code_default') !== null,
+      () => storedRecord('store_view_code_default') !== null,
     ),
     isWaiting: () => true,
   },

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 const storeView = (stage: Stage) => actorOf(stage.shop().app, 'storeView');
 
 /** Arranges a shopper with the list of store views open. */
-async function listed(stage: Stage, path: string) {
+async function openViewList(stage: Stage, path: string) {
   await stage.visit(path);
   stage.shop().services.actors.send('storeView', { type: 'storeView.list' });
   await stage.shop().start('storeView');
@@ -28,7 +28,7 @@ const switchRow = (
 ): Row => ({
   operation,
   kind: 'query',
-  arrange: (stage) => listed(stage, path),
+  arrange: (stage) => openViewList(stage, path),
   act: (stage) => storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' }),
   isDone: (stage) => JSON.stringify(loadCalls(stage)) === JSON.stringify([[target, 'zh_hant']]),
   isComplete: (stage) => JSON.stringify(loadCalls(stage)) === JSON.stringify([['/', 'zh_hant']]),
@@ -36,7 +36,7 @@ const switchRow = (
   async retry(stage) {
     // Returns to the first view, on the same page.
     localStorage.clear();
-    await listed(stage, path);
+    await openViewList(stage, path);
     storeView(stage)?.send({ type: 'storeView.choose', code: 'zh_hant' });
   },
   marks: { 'reload in the middle': 'restored' },
@@ -50,7 +50,7 @@ export const storeViewRows: readonly Row[] = [
   {
     ...switchRow('PageUrl', '/about-us', '/about-us'),
     arrange: async (stage) => {
-      await listed(stage, '/about-us');
+      await openViewList(stage, '/about-us');
       // The path is another page there, so the shop looks up the page itself.
       await stage.control('redirect', {
         from: 'about-us',

@@ -19,14 +19,14 @@ const storedItems = ({ platform }: Stage) =>
   platform.wishlists.flatMap(({ items }) =>
     items.map(({ sku, quantity }) => `${quantity} × ${sku}`),
   );
-const carried = ({ platform }: Stage) =>
+const cartSkus = ({ platform }: Stage) =>
   [...platform.carts.values()].flatMap(({ lines }) => lines.map(({ sku }) => sku));
 const items = (stage: Stage) => list(stage)?.context.items ?? [];
 
 const add = (wishes: (typeof SIMPLE)[]) => sendToWishList({ type: 'wishList.add', wishes });
 
 /** Arranges a customer whose list is loaded and has one item. */
-const keeping = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
+const withWishes = (wishes: (typeof SIMPLE)[]) => async (stage: Stage) => {
   await signedIn(stage);
   await stage.visit('/wishlist');
   await stage.until(() => isResting(stage), 'the list, read');
@@ -98,7 +98,7 @@ const NOT_YET = {
 };
 export const wishListRows: readonly Row[] = [
   change('AddToWishList', add([SIMPLE]), {
-    arrange: keeping([]),
+    arrange: withWishes([]),
     isDone: (stage) => isResting(stage) && items(stage).length === 1,
     retry: retryAfterSignIn(add([SIMPLE]), true),
     marks: { ...SETTLED, 401: 'reported' },
@@ -107,30 +107,30 @@ export const wishListRows: readonly Row[] = [
     after: ['1 × FL-B-04'],
   }),
   change('RemoveFromWishList', removeFirst, {
-    arrange: keeping([SIMPLE]),
+    arrange: withWishes([SIMPLE]),
     isDone: isEmpty,
     facts: storedItems,
     before: ['1 × FL-B-04'],
     after: [],
   }),
   change('MoveToCart', moveFirst, {
-    arrange: keeping([SIMPLE]),
+    arrange: withWishes([SIMPLE]),
     isDone: isEmpty,
-    facts: carried,
+    facts: cartSkus,
     before: [],
     after: ['FL-B-04'],
   }),
   change('ChooseWishOptions', moveChosen, {
-    arrange: keeping([PLAIN]),
+    arrange: withWishes([PLAIN]),
     isDone: isEmpty,
-    facts: carried,
+    facts: cartSkus,
     before: [],
     after: ['FL-B-02-posy-madder'],
     factsAfter: NOT_YET,
     marks: { 401: 'signed out' },
   }),
   pageRow('WishListPage', '/wishlist', 'Apricot Letters', {
-    arrange: keeping([SIMPLE]),
+    arrange: withWishes([SIMPLE]),
     isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
@@ -142,7 +142,7 @@ export const wishListRows: readonly Row[] = [
     'Apricot Letters',
     (stage) => list(stage)?.context.wishedSkus.includes(SIMPLE.sku) === true,
     {
-      arrange: keeping([SIMPLE]),
+      arrange: withWishes([SIMPLE]),
       isComplete: (stage) =>
         stage.main().includes('Apricot Letters') || isFailureView() || isAtSignIn(),
       retry: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
@@ -151,7 +151,7 @@ export const wishListRows: readonly Row[] = [
   {
     operation: 'WishOptions',
     kind: 'query',
-    arrange: keeping([PLAIN]),
+    arrange: withWishes([PLAIN]),
     act: (stage) => stage.pressWhenReady('Move to cart: Madder Hour'),
     isDone: (stage) => stage.hasText('Classic'),
     isReported: (stage) => stage.hasText('could not be loaded') || isAtSignIn(),

@@ -12,7 +12,7 @@ const RESTORED = done('restoreCart', {
   lastShown: null,
 });
 const OUT_OF_REACH = { reason: 'unreachable', message: '' };
-const refused = (message: string) => ({ reason: 'refused', message });
+const refusal = (message: string) => ({ reason: 'refused', message });
 /** The output of a cart operation. */
 const outcome = (details: unknown, operation?: string, failure?: object) =>
   done('operation', {
@@ -47,14 +47,14 @@ export const CARTS: Exhibit[] = [
   cart([eventOf('cart.read'), outcome(null, 'read', OUT_OF_REACH)], 'out of reach'),
   cart([...READ, eventOf('cart.beginEdit', { itemId: 'Mg==' })], 'editing options'),
   cart(
-    [...READ, update, AFTER_A_WHILE, outcome(CART, 'update', refused('Only 2 left.'))],
+    [...READ, update, AFTER_A_WHILE, outcome(CART, 'update', refusal('Only 2 left.'))],
     'quantity refused',
   ),
   cart(
     [
       ...READ,
       eventOf('cart.applyCoupon', { code: 'AUTUMN' }),
-      outcome(CART, 'applyCoupon', refused('No such code.')),
+      outcome(CART, 'applyCoupon', refusal('No such code.')),
     ],
     'coupon refused',
   ),

@@ -37,7 +37,7 @@ const DEARER = {
   ...CART,
   prices: { ...CART.prices, grand_total: { value: 210, currency: 'USD' } },
 };
-const ended = (outcome: string, message: string | null, call = 'placeOrder') =>
+const orderOutcome = (outcome: string, message: string | null, call = 'placeOrder') =>
   done(call, {
     outcome,
     failure: message === null ? null : { reason: 'refused', message },
@@ -46,7 +46,12 @@ const ended = (outcome: string, message: string | null, call = 'placeOrder') =>
     charged: null,
   });
 
-const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = false): Exhibit => ({
+const exhibitAt = (
+  path: string,
+  events: ModelEvent[],
+  note?: string,
+  isUnsettled = false,
+): Exhibit => ({
   machine: 'checkout',
   ...(note ? { note } : {}),
   path,
@@ -58,12 +63,12 @@ const at = (path: string, events: ModelEvent[], note?: string, isUnsettled = fal
   },
 });
 const checkout = (events: ModelEvent[], note?: string) =>
-  at('/checkout', [...BEGUN, ...events], note);
+  exhibitAt('/checkout', [...BEGUN, ...events], note);
 
 export const CHECKOUTS: Exhibit[] = [
-  at('/checkout', [KNOWN]),
-  at('/checkout', [KNOWN, eventOf('checkout.begin')]),
-  at('/checkout', [
+  exhibitAt('/checkout', [KNOWN]),
+  exhibitAt('/checkout', [KNOWN, eventOf('checkout.begin')]),
+  exhibitAt('/checkout', [
     KNOWN,
     eventOf('session.announced', { isSignedIn: true }),
     eventOf('checkout.begin'),
@@ -90,7 +95,7 @@ export const CHECKOUTS: Exhibit[] = [
   checkout(PLACE),
   checkout([...PLACE, eventOf('order.confirming')]),
   checkout([...PLACE, eventOf('order.delayed')]),
-  checkout([...PLACE, ended('rejected', 'Some of the flowers are sold out.')], 'refused'),
+  checkout([...PLACE, orderOutcome('rejected', 'Some of the flowers are sold out.')], 'refused'),
   checkout(
     [
       ...PLACE,
@@ -105,14 +110,19 @@ export const CHECKOUTS: Exhibit[] = [
     ],
     'delivery time lost',
   ),
-  checkout([...PLACE, ended('unknown', 'No response.')]),
-  at('/checkout', [KNOWN], undefined, true),
-  at('/checkout', [KNOWN, eventOf('order.delayed')], undefined, true),
-  at('/checkout', [KNOWN, ended('absent', 'It is not there.', 'settleOrder')], undefined, true),
-  at('/order-confirmation', [
+  checkout([...PLACE, orderOutcome('unknown', 'No response.')]),
+  exhibitAt('/checkout', [KNOWN], undefined, true),
+  exhibitAt('/checkout', [KNOWN, eventOf('order.delayed')], undefined, true),
+  exhibitAt(
+    '/checkout',
+    [KNOWN, orderOutcome('absent', 'It is not there.', 'settleOrder')],
+    undefined,
+    true,
+  ),
+  exhibitAt('/order-confirmation', [
     ...BEGUN,
     ...PLACE,
     eventOf('receipt.setOrder', { order: ORDER }),
-    ended('placed', null),
+    orderOutcome('placed', null),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ADA, type ApiResponse } from '../testPlatform.ts';
-import { refusal, SERVERS, saying } from './servers.ts';
+import { expectedRefusal, refusal, SERVERS } from './servers.ts';
 
 const EMAIL = ADA.email;
 /** Payment methods that place an order without charging anything. */
@@ -41,7 +41,7 @@ describe.each(SERVERS)('Contract, ordering: $name', ({ open }) => {
     expect([response.status, String(response.body)]).toEqual([200, expect.stringMatching(/^\d+$/)]);
     const read = 'query ($id: String!) { cart(cart_id: $id) { id } }';
     expect(refusal(await server.graphql(read, { id: cartId }))).toEqual(
-      saying(server, "The cart isn't active.", 'graphql-no-such-entity'),
+      expectedRefusal(server, "The cart isn't active.", 'graphql-no-such-entity'),
     );
     expect((await pay()).status).toBe(404);
   });

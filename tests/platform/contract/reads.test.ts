@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiResponse } from '../testPlatform.ts';
-import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
+import { type ContractServer, expectedRefusal, refusal, SERVERS } from './servers.ts';
 
 const STORE = '{ storeConfig { store_code } }';
 const INPUT = 'graphql-input';
@@ -30,14 +30,14 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('refuses a mutation sent by GET', async () => {
       const mutation = encodeURIComponent('mutation { createEmptyCart }');
       expect(refusal(await server.send(`/graphql?query=${mutation}`))).toEqual(
-        saying(server, 'Mutation requests allowed only for POST requests', INPUT),
+        expectedRefusal(server, 'Mutation requests allowed only for POST requests', INPUT),
       );
     });
 
     it('refuses a body with another content type than JSON', async () => {
       const init = { method: 'POST', body: JSON.stringify({ query: STORE }) };
       expect(refusal(await server.send('/graphql', init)).message).toEqual(
-        saying(server, 'Request content type must be application/json').message,
+        expectedRefusal(server, 'Request content type must be application/json').message,
       );
     });
 
@@ -53,14 +53,16 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
 
     it('refuses an unknown store view', async () => {
       const response = await server.graphql(STORE, {}, { store: 'no_such_view' });
-      expect(refusal(response)).toEqual(saying(server, 'Requested store is not found', INPUT));
+      expect(refusal(response)).toEqual(
+        expectedRefusal(server, 'Requested store is not found', INPUT),
+      );
       expect([200, 400, 500]).toContain(response.status);
     });
 
     it('refuses a currency that the view does not offer', async () => {
       const response = await server.graphql(STORE, {}, { 'content-currency': 'XTS' });
       expect(refusal(response)).toEqual(
-        saying(server, 'Please correct the target currency', INPUT),
+        expectedRefusal(server, 'Please correct the target currency', INPUT),
       );
     });
 
@@ -85,7 +87,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('reports path and category of an error beside the data', async () => {
       const response = await server.graphql(`{ storeConfig { store_code } customer { email } }`);
       expect(refusal(response)).toEqual(
-        saying(server, "The current customer isn't authorized.", 'graphql-authorization'),
+        expectedRefusal(server, "The current customer isn't authorized.", 'graphql-authorization'),
       );
       expect(response.body.errors[0].path).toEqual(['customer']);
       expect(response.body.data).toEqual({
@@ -150,7 +152,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('refuses an empty address', async () => {
       const response = await route('');
       expect(refusal(response)).toEqual(
-        saying(server, '"url" argument should be specified and not empty', INPUT),
+        expectedRefusal(server, '"url" argument should be specified and not empty', INPUT),
       );
       expect(response.body.data).toEqual({ route: null });
     });
@@ -170,7 +172,11 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(response.body.data).toEqual({ cmsBlocks: { items: [null] } });
       expect(response.body.errors[0].path).toEqual(['cmsBlocks', 'items', 0]);
       expect(refusal(response)).toEqual(
-        saying(server, 'The CMS block with the "no-such-block" ID doesn\'t exist.', NO_SUCH),
+        expectedRefusal(
+          server,
+          'The CMS block with the "no-such-block" ID doesn\'t exist.',
+          NO_SUCH,
+        ),
       );
     });
 
@@ -179,7 +185,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
         '{ cmsBlocks(identifiers: []) { items { identifier } } }',
       );
       expect(refusal(response)).toEqual(
-        saying(server, '"identifiers" of CMS blocks should be specified', INPUT),
+        expectedRefusal(server, '"identifiers" of CMS blocks should be specified', INPUT),
       );
     });
 
@@ -192,10 +198,10 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       const unknown = await server.graphql(PAGE, { identifier: 'no-such-page' });
       expect(unknown.body.data).toEqual({ cmsPage: null });
       expect(refusal(unknown)).toEqual(
-        saying(server, 'The CMS page with the "no-such-page" ID doesn\'t exist.', NO_SUCH),
+        expectedRefusal(server, 'The CMS page with the "no-such-page" ID doesn\'t exist.', NO_SUCH),
       );
       expect(refusal(await server.graphql(PAGE))).toEqual(
-        saying(server, 'Page id/identifier should be specified', INPUT),
+        expectedRefusal(server, 'Page id/identifier should be specified', INPUT),
       );
     });
   });
@@ -207,20 +213,20 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('requires a search or a filter', async () => {
       const response = await products('pageSize: 3', 'total_count');
       expect(refusal(response)).toEqual(
-        saying(server, "'search' or 'filter' input argument is required.", INPUT),
+        expectedRefusal(server, "'search' or 'filter' input argument is required.", INPUT),
       );
       expect(response.body.data).toEqual({ products: null });
     });
 
     it('refuses impossible page numbers', async () => {
       expect(refusal(await products('filter: {}, pageSize: 0', 'total_count'))).toEqual(
-        saying(server, 'pageSize value must be greater than 0.', INPUT),
+        expectedRefusal(server, 'pageSize value must be greater than 0.', INPUT),
       );
       expect(refusal(await products('filter: {}, currentPage: 0', 'total_count'))).toEqual(
-        saying(server, 'currentPage value must be greater than 0.', INPUT),
+        expectedRefusal(server, 'currentPage value must be greater than 0.', INPUT),
       );
       expect(refusal(await products('filter: {}, currentPage: 9999', 'total_count'))).toEqual(
-        saying(server, /currentPage value 9999 specified is greater than/, INPUT),
+        expectedRefusal(server, /currentPage value 9999 specified is greater than/, INPUT),
       );
     });
 
@@ -315,8 +321,10 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('requires the id of a known country', async () => {
       const country = async (id: string) =>
         refusal(await server.graphql('query ($id: String) { country(id: $id) { id } }', { id }));
-      expect(await country('')).toEqual(saying(server, /^Country "id"/, INPUT));
-      expect(await country('XX')).toEqual(saying(server, "The country isn't available.", NO_SUCH));
+      expect(await country('')).toEqual(expectedRefusal(server, /^Country "id"/, INPUT));
+      expect(await country('XX')).toEqual(
+        expectedRefusal(server, "The country isn't available.", NO_SUCH),
+      );
     });
   });
 
@@ -324,14 +332,18 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
     it('does not find an unknown cart', async () => {
       const response = await server.graphql('{ cart(cart_id: "17") { id } }');
       expect(refusal(response)).toEqual(
-        saying(server, 'Could not find a cart with ID "17"', NO_SUCH),
+        expectedRefusal(server, 'Could not find a cart with ID "17"', NO_SUCH),
       );
       expect(response.body.data).toEqual({ cart: null });
     });
 
     it('refuses a guest the customer’s cart', async () => {
       expect(refusal(await server.graphql('{ customerCart { id } }'))).toEqual(
-        saying(server, 'The request is allowed for logged in customer', 'graphql-authorization'),
+        expectedRefusal(
+          server,
+          'The request is allowed for logged in customer',
+          'graphql-authorization',
+        ),
       );
     });
 
@@ -360,7 +372,9 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
         headers: { accept: 'application/json' },
       });
       expect(status).toBe(404);
-      expect(body.message).toEqual(saying(server, 'Request does not match any route.').message);
+      expect(body.message).toEqual(
+        expectedRefusal(server, 'Request does not match any route.').message,
+      );
     });
 
     it('responds with 401 for a customer’s cart without a token', async () => {

@@ -32,14 +32,14 @@ const demo = (release: '2.4.7' | '2.4.9'): Named => ({
   open: async () => {
     const platform = createPlatform();
     platform.shop().release = release;
-    const server = await known((request) => platform.fetch(request), ORIGIN);
+    const server = await readServer((request) => platform.fetch(request), ORIGIN);
     return { ...server, countCarts: () => platform.shop().carts.size };
   },
 });
 
 export const remoteServer = (address: string): Named => ({
   name: address,
-  open: () => known(fetchOrTell, address.replace(/\/+$/, '')),
+  open: () => readServer(fetchOrTell, address.replace(/\/+$/, '')),
 });
 
 /** Node's fetch names neither the address nor, in its message, the reason of a failure. */
@@ -55,7 +55,7 @@ export const SERVERS: Named[] = process.env.CONTRACT_URL
   : [demo('2.4.7'), demo('2.4.9')];
 
 /** Reads from a server, without changing it, the facts that the tests need. */
-async function known(
+async function readServer(
   fetchIt: (request: Request) => Promise<Response>,
   origin: string,
 ): Promise<ContractServer> {
@@ -103,7 +103,11 @@ export const refusal = ({ body }: { body: ApiResponse }) => ({
 });
 
 /** The expected refusal. The message counts only where the server's errors are in English. */
-export const saying = (server: ContractServer, message: string | RegExp, category?: string) => {
+export const expectedRefusal = (
+  server: ContractServer,
+  message: string | RegExp,
+  category?: string,
+) => {
   const words = typeof message === 'string' ? message : expect.stringMatching(message);
   return { message: server.isEnglish ? words : expect.any(String), category };
 };

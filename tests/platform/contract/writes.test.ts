@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADD, ADDRESS, type ApiResponse } from '../testPlatform.ts';
-import { type ContractServer, refusal, SERVERS, saying } from './servers.ts';
+import { type ContractServer, expectedRefusal, refusal, SERVERS } from './servers.ts';
 
 const INPUT = 'graphql-input';
 const NO_SUCH = 'graphql-no-such-entity';
@@ -56,7 +56,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     expect(user_errors).toEqual([
       {
         code: 'PRODUCT_NOT_FOUND',
-        message: saying(server, 'Could not find a product with SKU "no-such-sku"').message,
+        message: expectedRefusal(server, 'Could not find a product with SKU "no-such-sku"').message,
       },
     ]);
   });
@@ -81,24 +81,24 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
       mutate('removeItemFromCart', { cart_item_uid: uid }, 'cart { total_quantity }');
     expect((await remove()).body.data.removeItemFromCart.cart.total_quantity).toBe(0);
     expect(refusal(await remove())).toEqual(
-      saying(server, "The cart doesn't contain the item", NO_SUCH),
+      expectedRefusal(server, "The cart doesn't contain the item", NO_SUCH),
     );
   });
 
   it('refuses an unknown coupon, and any coupon for an empty cart', async () => {
     const apply = () => mutate('applyCouponToCart', { coupon_code: 'NO-SUCH-COUPON' });
     expect(refusal(await apply()).message).toEqual(
-      saying(server, 'Cart does not contain products.').message,
+      expectedRefusal(server, 'Cart does not contain products.').message,
     );
     await add(one());
     expect(refusal(await apply()).message).toEqual(
-      saying(server, /^The coupon code isn't valid/).message,
+      expectedRefusal(server, /^The coupon code isn't valid/).message,
     );
   });
 
   it('refuses a malformed email address', async () => {
     expect(refusal(await mutate('setGuestEmailOnCart', { email: 'ada' }))).toEqual(
-      saying(server, 'Invalid email format', INPUT),
+      expectedRefusal(server, 'Invalid email format', INPUT),
     );
   });
 
@@ -114,19 +114,21 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     expect(address.available_shipping_methods.length).toBeGreaterThan(0);
     const wrong = { shipping_methods: [{ carrier_code: 'flatrate', method_code: 'no-such' }] };
     expect(refusal(await mutate('setShippingMethodsOnCart', wrong))).toEqual(
-      saying(server, 'Carrier with such method not found: flatrate, no-such', INPUT),
+      expectedRefusal(server, 'Carrier with such method not found: flatrate, no-such', INPUT),
     );
   });
 
   it('refuses an address without a city, and two addresses at once', async () => {
     const { city: _, ...cityless } = ADDRESS;
-    const sent = (...addresses: object[]) =>
+    const setAddresses = (...addresses: object[]) =>
       mutate('setShippingAddressesOnCart', {
         shipping_addresses: addresses.map((address) => ({ address })),
       });
-    expect(refusal(await sent(cityless)).message).toMatch(/city.*of required type "?String!"?/);
-    expect(refusal(await sent(ADDRESS, ADDRESS))).toEqual(
-      saying(server, 'You cannot specify multiple shipping addresses.', INPUT),
+    expect(refusal(await setAddresses(cityless)).message).toMatch(
+      /city.*of required type "?String!"?/,
+    );
+    expect(refusal(await setAddresses(ADDRESS, ADDRESS))).toEqual(
+      expectedRefusal(server, 'You cannot specify multiple shipping addresses.', INPUT),
     );
   });
 
@@ -135,7 +137,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     await mutate('setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS }] });
     expect(
       refusal(await mutate('setPaymentMethodOnCart', { payment_method: { code: 'no-such' } })),
-    ).toEqual(saying(server, 'The requested Payment Method is not available.', INPUT));
+    ).toEqual(expectedRefusal(server, 'The requested Payment Method is not available.', INPUT));
   });
 
   it('refuses a REST address with an unknown key', async () => {
@@ -155,7 +157,7 @@ describe.each(SERVERS)('Contract, writing to a cart: $name', ({ open }) => {
     );
     expect(status).toBe(400);
     expect(body.message).toEqual(
-      saying(server, /"SameAsShippingAddress" is not supported/).message,
+      expectedRefusal(server, /"SameAsShippingAddress" is not supported/).message,
     );
   });
 
@@ -204,18 +206,18 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
 
   it('refuses a second account with the same email address, and a malformed address', async () => {
     expect(refusal(await server.graphql(CREATE, { input: account }))).toEqual(
-      saying(server, /^A customer with the same email address already exists/, INPUT),
+      expectedRefusal(server, /^A customer with the same email address already exists/, INPUT),
     );
     const input = { ...account, email: 'ada' };
     expect(refusal(await server.graphql(CREATE, { input }))).toEqual(
-      saying(server, '"ada" is not a valid email address.', INPUT),
+      expectedRefusal(server, '"ada" is not a valid email address.', INPUT),
     );
   });
 
   it('refuses a wrong password with the category graphql-authentication', async () => {
     const response = await signIn('Wrong-password-1');
     expect(refusal(response)).toEqual(
-      saying(server, /^The account sign-in was incorrect/, 'graphql-authentication'),
+      expectedRefusal(server, /^The account sign-in was incorrect/, 'graphql-authentication'),
     );
     expect(response.status).toBe(server.isNewest ? 401 : 200);
   });
@@ -260,7 +262,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
       id: await own(),
     });
     expect(refusal(asGuest)).toEqual(
-      saying(
+      expectedRefusal(
         server,
         /^The current user cannot perform operations on cart "\w{32}"$/,
         'graphql-authorization',
@@ -278,7 +280,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
       );
     expect((await merge()).body.data.mergeCarts.total_quantity).toBe(2);
     expect(refusal(await merge()).message).toEqual(
-      saying(server, "The cart isn't active.").message,
+      expectedRefusal(server, "The cart isn't active.").message,
     );
   });
 

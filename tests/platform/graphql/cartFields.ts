@@ -62,7 +62,7 @@ function itemsV2(cart: Cart, args: PageArguments, context: RequestContext) {
   const { pageSize, currentPage, sort } = args;
   if (pageSize < 1) refuse('input', 'pageSize value must be greater than 0.');
   if (currentPage < 1) refuse('input', 'currentPage value must be greater than 0.');
-  const lines = sort ? sorted(cart, context, sort) : cart.lines;
+  const lines = sort ? sortLines(cart, context, sort) : cart.lines;
   const start = (currentPage - 1) * pageSize;
   return {
     total_count: lines.length,
@@ -86,7 +86,7 @@ function items(cart: Cart, _: unknown, context: RequestContext): (LineSource | R
   ];
 }
 
-function sorted(
+function sortLines(
   cart: Cart,
   { shop, view }: RequestContext,
   sort: NonNullable<PageArguments['sort']>,

@@ -47,7 +47,7 @@ function prices(found: Product[], context: RequestContext): Bucket {
     [Number.POSITIVE_INFINITY, 0],
   );
   const step = STEPS.find((one) => (most - least) / one <= MOST_STEPS) ?? 1_000;
-  const floors = counted(values.map((value) => Math.floor(value / step) * step));
+  const floors = countValues(values.map((value) => Math.floor(value / step) * step));
   return {
     attribute_code: 'price',
     label: phrase(context, 'Price'),
@@ -67,7 +67,7 @@ const choices = (found: Product[], { shop, view }: RequestContext): Bucket[] =>
     .filter(({ isFilterable }) => isFilterable)
     .sort((a, b) => a.position - b.position)
     .map((attribute) => {
-      const counts = counted(
+      const counts = countValues(
         found.flatMap((product) => chosenOf(product, attribute).map(({ id }) => id)),
       );
       return {
@@ -80,7 +80,7 @@ const choices = (found: Product[], { shop, view }: RequestContext): Bucket[] =>
       };
     });
 
-function counted(values: readonly number[]): Map<number, number> {
+function countValues(values: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

@@ -2,7 +2,7 @@ import { listedProducts, productsIn } from '../shop/catalogue.ts';
 import { categoryPath, childrenOf, lineage, SUFFIX } from '../shop/categoryTree.ts';
 import type { Category, RequestContext } from '../shop/model.ts';
 import { productCounts } from './catalogCategoryCounts.ts';
-import { type ProductSort, sorted } from './catalogSort.ts';
+import { type ProductSort, sortProducts } from './catalogSort.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
@@ -34,7 +34,8 @@ export const categoryFields: Record<string, TypeResolver> = {
     category: Category,
     args: PageArguments & { sort?: ProductSort | null },
     context: RequestContext,
-  ) => pageOf(sorted(productsIn(context.shop, category), args.sort, '', context), args, context),
+  ) =>
+    pageOf(sortProducts(productsIn(context.shop, category), args.sort, '', context), args, context),
   cms_block: () => null,
   is_anchor: () => 1,
   meta_title: ({ metaTitle }: Category, _, { view }) => metaTitle?.[view.language] ?? null,

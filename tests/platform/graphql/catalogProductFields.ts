@@ -2,7 +2,7 @@ import { isInStock } from '../shop/catalogue.ts';
 import { categoryById, isShown, SUFFIX } from '../shop/categoryTree.ts';
 import type { Product, RequestContext, Shop } from '../shop/model.ts';
 import { approvedReviews, ratingOf } from '../shop/reviews.ts';
-import { decimal, exchanged } from '../shop/totalsCurrency.ts';
+import { decimal, exchange } from '../shop/totalsCurrency.ts';
 import { customAttributes } from './catalogAttributes.ts';
 import { productLinks, urlRewrites } from './catalogLinks.ts';
 import { mainPicture, mediaGallery, mediaGalleryEntries } from './catalogPictures.ts';
@@ -77,5 +77,5 @@ const bySkus = (shop: Shop, skus: readonly string[]): Product[] =>
 
 function specialPrice(product: Product, _: unknown, { shop, currency }: RequestContext) {
   if (product.kind !== 'simple' || product.specialPrice === null) return null;
-  return decimal(exchanged(shop, product.specialPrice, currency));
+  return decimal(exchange(shop, product.specialPrice, currency));
 }

@@ -1,7 +1,7 @@
 import type { Product, RequestContext } from '../shop/model.ts';
 import { matchingProducts, type ProductFilter } from './catalogFilters.ts';
 import { relevance, searchedText } from './catalogSearch.ts';
-import { type ProductSort, sorted } from './catalogSort.ts';
+import { type ProductSort, sortProducts } from './catalogSort.ts';
 import { inputError } from './errors.ts';
 import { requestedValues } from './filters.ts';
 import { type PageArguments, pageOf } from './paging.ts';
@@ -38,5 +38,5 @@ export function products(args: ProductsArguments, context: RequestContext) {
     search,
     categoryUids: requestedValues(filter.category_uid),
   };
-  return { ...source, ...pageOf(sorted(found, args.sort, search, context), args, context) };
+  return { ...source, ...pageOf(sortProducts(found, args.sort, search, context), args, context) };
 }

@@ -12,7 +12,7 @@ export type ProductSort = Partial<Record<SortKey, Direction | null>>;
  * Sorts products as requested; by default by relevance after a search, else by position. Equal
  * products keep the catalogue's order.
  */
-export function sorted(
+export function sortProducts(
   products: Product[],
   sort: ProductSort | null | undefined,
   search: string,

@@ -20,7 +20,7 @@ export function productsWidget(skus: string[], context: RequestContext): string 
 
 function item(product: Product, context: RequestContext): string {
   const { shop, view, currency, origin } = context;
-  const name = escaped(product.name[view.language]);
+  const name = escapeHtml(product.name[view.language]);
   const url = `${origin}/${product.urlKey[view.language]}${SUFFIX}`;
   const picture = mainPicture(product, undefined, context);
   const { final } = priceRange(shop, product, currency).lowest;
@@ -33,11 +33,11 @@ function item(product: Product, context: RequestContext): string {
     `<div class="price-box price-final_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">` +
     `<span data-price-amount="${decimal(final)}" data-price-type="finalPrice" class="price-wrapper"><span class="price">${formattedMoney(final, context)}</span></span></div>` +
     '<div class="product-item-inner"><div class="product-item-actions"><div class="actions-primary">' +
-    `<form data-role="tocart-form" data-product-sku="${escaped(product.sku)}" action="${origin}/checkout/cart/add/product/${product.id}/" method="post">` +
+    `<form data-role="tocart-form" data-product-sku="${escapeHtml(product.sku)}" action="${origin}/checkout/cart/add/product/${product.id}/" method="post">` +
     `<input type="hidden" name="product" value="${product.id}"><button type="submit" title="Add to Cart" class="action tocart primary"><span>Add to Cart</span></button>` +
     '</form></div></div></div></div></div></li>'
   );
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

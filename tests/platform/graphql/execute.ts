@@ -67,10 +67,10 @@ async function respond(
   const schema = executableSchema(shop);
   const invalid = problemsOf(schema, document);
   if (invalid.length > 0) {
-    return refused(invalid.map((error) => formatError(error, context)));
+    return refusalOf(invalid.map((error) => formatError(error, context)));
   }
   const limit = overLimit(document, variables);
-  if (limit !== null) return refused([{ message: limit }]);
+  if (limit !== null) return refusalOf([{ message: limit }]);
 
   const rootFields: string[] = [];
   const aroundRootField: AroundRootField = async (name, work) => {
@@ -82,7 +82,7 @@ async function respond(
   const size = responseSize();
   const contextValue: ExecutionContext = { ...context, aroundRootField, countValue: size.add };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
-  if (size.isTooLarge()) return refused([{ message: new ResponseTooLarge().message }]);
+  if (size.isTooLarge()) return refusalOf([{ message: new ResponseTooLarge().message }]);
   if (faults.shouldLoseResponse(rootFields)) throw new ResponseLost(rootFields.join(', '));
   const errors = (result.errors ?? []).map((error) => formatError(error, context));
   return Response.json(body(result, errors), {
@@ -92,7 +92,7 @@ async function respond(
 }
 
 /** The response to an invalid document, which has errors but no data. */
-const refused = (errors: FormattedError[]): Response =>
+const refusalOf = (errors: FormattedError[]): Response =>
   Response.json({ errors }, { headers: NO_CACHE });
 
 const body = ({ data }: ExecutionResult, errors: FormattedError[]) => ({

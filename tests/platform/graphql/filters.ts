@@ -44,10 +44,10 @@ export function matches(filter: MatchFilter | null | undefined, text: string): b
 
 /** Whether a value is in the range, both ends included. */
 export function isWithin(filter: RangeFilter | null | undefined, value: number): boolean {
-  const bound = (text: string | null | undefined, otherwise: number) =>
+  const numberOr = (text: string | null | undefined, otherwise: number) =>
     text == null || text === '' || text === '*' ? otherwise : Number(text);
   return (
-    value >= bound(filter?.from, Number.NEGATIVE_INFINITY) &&
-    value <= bound(filter?.to, Number.POSITIVE_INFINITY)
+    value >= numberOr(filter?.from, Number.NEGATIVE_INFINITY) &&
+    value <= numberOr(filter?.to, Number.POSITIVE_INFINITY)
   );
 }

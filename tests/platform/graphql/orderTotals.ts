@@ -1,5 +1,5 @@
 import type { Order, RequestContext } from '../shop/model.ts';
-import { exchanged, rateOf } from '../shop/totalsCurrency.ts';
+import { exchange, rateOf } from '../shop/totalsCurrency.ts';
 import { money } from './cartPrices.ts';
 import { BASE_CURRENCY } from './requestContext.ts';
 
@@ -47,6 +47,6 @@ export function totalOf(order: Order, context: RequestContext) {
     total_shipping: money(totals.shipping, currency),
     shipping_handling: shippingHandling(order),
     grand_total: money(totals.grandTotal, currency),
-    base_grand_total: money(exchanged(shop, base, BASE_CURRENCY), BASE_CURRENCY),
+    base_grand_total: money(exchange(shop, base, BASE_CURRENCY), BASE_CURRENCY),
   };
 }

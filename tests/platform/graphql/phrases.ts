@@ -1,4 +1,4 @@
-import { filled, type Parameters } from '../shop/cartRefusal.ts';
+import { fillPhrase, type Parameters } from '../shop/cartRefusal.ts';
 import type { Shop, StoreView } from '../shop/model.ts';
 import { PHRASES_ZH } from './phrasesZh.ts';
 
@@ -27,5 +27,5 @@ export function phraseWith(
   parameters: Parameters,
 ): string {
   const isTranslated = shop.translatesErrors && view.language === 'zh';
-  return filled(isTranslated ? (PHRASES_ZH[english] ?? english) : english, parameters);
+  return fillPhrase(isTranslated ? (PHRASES_ZH[english] ?? english) : english, parameters);
 }

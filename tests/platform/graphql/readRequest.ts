@@ -18,17 +18,20 @@ export async function readRequest(request: Request, listener: Listener): Promise
   if (request.method === 'GET') {
     const parameters = new URL(request.url).searchParams;
     const variables = json(parameters.get('variables') ?? '', listener);
-    return { document: parsed(parameters.get('query')), variables: bounded(variables, listener) };
+    return {
+      document: parseQuery(parameters.get('query')),
+      variables: limitVariables(variables, listener),
+    };
   }
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new RequestError(phrase(listener, 'Request content type must be application/json'));
   }
   const body = record(json(await request.text(), listener));
-  return { document: parsed(body.query), variables: bounded(body.variables, listener) };
+  return { document: parseQuery(body.query), variables: limitVariables(body.variables, listener) };
 }
 
 /** Parses the document. Operation names are ignored, as the platform ignores them. */
-function parsed(query: unknown): DocumentNode {
+function parseQuery(query: unknown): DocumentNode {
   try {
     return parse(typeof query === 'string' ? query : '', { maxTokens: MAX_TOKENS });
   } catch (error) {
@@ -54,7 +57,7 @@ function json(text: string, listener: Listener): unknown {
  * Returns the variables. Refuses more values than the limit, since comparing a long list takes too
  * long.
  */
-function bounded(variables: unknown, listener: Listener): Record<string, unknown> {
+function limitVariables(variables: unknown, listener: Listener): Record<string, unknown> {
   let remaining = MAX_VALUES;
   const pending: unknown[] = [variables];
   for (let value = pending.pop(); value !== undefined; value = pending.pop()) {

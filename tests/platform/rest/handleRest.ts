@@ -21,9 +21,9 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
   const { pathname } = new URL(request.url);
   const place = placeOf(shop, pathname);
   const view = place?.view ?? defaultView(shop);
-  const translated = (english: string) => phraseWith({ shop, view }, english, []);
+  const translate = (english: string) => phraseWith({ shop, view }, english, []);
   const match = place && routeOf(request.method, place.path);
-  if (!match) return problemResponse(NO_ROUTE, translated);
+  if (!match) return problemResponse(NO_ROUTE, translate);
   const { template } = match.route;
   try {
     await faults.before(template);
@@ -34,8 +34,8 @@ export async function handleRest(request: Request, shop: Shop, faults: Faults): 
     if (faults.shouldLoseResponse([template])) throw new ResponseLost(template);
     return jsonResponse(response);
   } catch (error) {
-    if (error instanceof Refusal) return problemResponse(problemOf(error), translated);
-    if (error instanceof RestError) return problemResponse(error.problem, translated);
+    if (error instanceof Refusal) return problemResponse(problemOf(error), translate);
+    if (error instanceof RestError) return problemResponse(error.problem, translate);
     throw error;
   }
 }

@@ -42,17 +42,18 @@ export function routeOf(
 ): { route: Route; parameters: Record<string, string> } | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   for (const route of ROUTES) {
-    const parameters = route.method === method ? matched(route.template.split('/'), parts) : null;
+    const parameters =
+      route.method === method ? matchTemplate(route.template.split('/'), parts) : null;
     if (parameters) return { route, parameters };
   }
   return undefined;
 }
 
-function matched(template: string[], parts: string[]): Record<string, string> | null {
+function matchTemplate(template: string[], parts: string[]): Record<string, string> | null {
   if (template.length !== parts.length) return null;
   const parameters: Record<string, string> = {};
   for (const [index, expected] of template.entries()) {
-    const part = decoded(parts[index] ?? '');
+    const part = decodeSegment(parts[index] ?? '');
     if (part === null) return null;
     if (expected.startsWith(':')) parameters[expected.slice(1)] = part;
     else if (expected !== part) return null;
@@ -61,7 +62,7 @@ function matched(template: string[], parts: string[]): Record<string, string> | 
 }
 
 /** Decodes a path segment; null when it contains a malformed escape. */
-function decoded(part: string): string | null {
+function decodeSegment(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

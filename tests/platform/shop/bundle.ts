@@ -41,7 +41,7 @@ export function chosenByUids(
   uids: readonly string[],
 ): ChosenSelection[] {
   return uids.flatMap((uid) => {
-    const [word, optionId, selectionId, quantity] = decoded(uid).split('/');
+    const [word, optionId, selectionId, quantity] = decodeUid(uid).split('/');
     if (word !== 'bundle') return [];
     return chosenOf(options, Number(optionId), Number(selectionId), Number(quantity));
   });
@@ -82,7 +82,7 @@ const asText = (chosen: readonly ChosenSelection[]): string =>
     .sort()
     .join();
 
-function decoded(uid: string): string {
+function decodeUid(uid: string): string {
   try {
     return atob(uid);
   } catch {

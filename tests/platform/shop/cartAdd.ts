@@ -69,7 +69,7 @@ function addProduct(shop: Shop, cart: Cart, item: WantedItem): CartProblem | nul
 function saleOf(shop: Shop, item: WantedItem): Sale | CartProblem {
   const { sku, parentSku, selectedOptions } = item;
   const product = enabledProduct(shop, sku);
-  if (!product) return missing(shop, sku);
+  if (!product) return missingProduct(shop, sku);
   if (product.kind === 'configurable') {
     const options = selectedOptions ?? [];
     if (options.length < product.attributeIds.length) {
@@ -110,7 +110,7 @@ function isChildOf(shop: Shop, sku: string, parentSku: string): boolean {
   return parent?.kind === 'configurable' && parent.variants.some((variant) => variant.sku === sku);
 }
 
-function missing(shop: Shop, sku: string): CartProblem {
+function missingProduct(shop: Shop, sku: string): CartProblem {
   return shop.products.has(sku) && shop.release === '2.4.7'
     ? problem('NOT_SALABLE', 'Product that you are trying to add is not available.')
     : problem('PRODUCT_NOT_FOUND', 'Could not find a product with SKU "%1"', [sku]);

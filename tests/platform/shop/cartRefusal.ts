@@ -15,7 +15,7 @@ export class Refusal extends Error {
   parameters: Parameters;
 
   constructor(kind: RefusalKind, phrase: string, parameters: Parameters = []) {
-    super(filled(phrase, parameters));
+    super(fillPhrase(phrase, parameters));
     this.kind = kind;
     this.phrase = phrase;
     this.parameters = parameters;
@@ -28,7 +28,7 @@ export function refuse(kind: RefusalKind, phrase: string, parameters?: Parameter
 }
 
 /** The phrase with its placeholders filled in. */
-export function filled(phrase: string, parameters: Parameters): string {
+export function fillPhrase(phrase: string, parameters: Parameters): string {
   const entries = Array.isArray(parameters)
     ? parameters.map((value, index) => [String(index + 1), value] as const)
     : Object.entries(parameters);

@@ -16,8 +16,8 @@ export interface LineChange {
  */
 export function changeLine(shop: Shop, cart: Cart, change: LineChange): CartProblem | null {
   const { lineId, quantity } = change;
-  if (lineId === undefined) return required('cart_item_id');
-  if (quantity === null || quantity === undefined) return required('quantity');
+  if (lineId === undefined) return missingParameter('cart_item_id');
+  if (quantity === null || quantity === undefined) return missingParameter('quantity');
   const line = lineOf(cart, lineId);
   if (!line) {
     return {
@@ -53,7 +53,7 @@ export function removeLine(cart: Cart, lineId: number): boolean {
 const lineOf = (cart: Cart, id: number): CartLine | undefined =>
   cart.lines.find((line) => line.id === id);
 
-const required = (name: string): CartProblem => ({
+const missingParameter = (name: string): CartProblem => ({
   code: 'REQUIRED_PARAMETER_MISSING',
   phrase: 'Required parameter "%1" for "cart_items" is missing.',
   parameters: [name],

@@ -1,6 +1,6 @@
 import { refuse } from './cartRefusal.ts';
 import type { Cart, Coupon, Shop } from './model.ts';
-import { exchanged } from './totalsCurrency.ts';
+import { exchange } from './totalsCurrency.ts';
 
 /** Applies a coupon. Refuses an unknown or expired coupon, an empty cart and a second coupon. */
 export function applyCoupon(shop: Shop, cart: Cart, code: string): void {
@@ -35,7 +35,7 @@ export function rowDiscounts(shop: Shop, cart: Cart, rows: readonly number[]): n
   if (!coupon) return rows.map(() => 0);
   if (coupon.kind === 'percent') return rows.map((row) => Math.round((row * coupon.value) / 100));
   const subtotal = rows.reduce((sum, row) => sum + row, 0);
-  const whole = Math.min(subtotal, exchanged(shop, coupon.value, cart.currency));
+  const whole = Math.min(subtotal, exchange(shop, coupon.value, cart.currency));
   let remaining = whole;
   return rows.map((row, index) => {
     const share =

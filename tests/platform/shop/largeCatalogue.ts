@@ -47,7 +47,7 @@ function addCategories(shop: Shop, categories: number): Category[] {
       ...parent,
       id: FIRST_ID + index,
       parentId: parent.id,
-      name: numbered(parent.name, number),
+      name: withNumber(parent.name, number),
       urlKey: { en: `${parent.urlKey.en}-${number}`, zh: `${parent.urlKey.zh}-${number}` },
       position: 100 + number,
     };
@@ -56,7 +56,7 @@ function addCategories(shop: Shop, categories: number): Category[] {
   return added;
 }
 
-const numbered = ({ en, zh }: Text, number: number): Text => ({
+const withNumber = ({ en, zh }: Text, number: number): Text => ({
   en: `${en}, no. ${number}`,
   zh: `${zh} ${number}號`,
 });
@@ -74,7 +74,7 @@ function copyOf(
     kind: 'simple',
     id: FIRST_ID + number,
     sku: `${original.sku}-N${number}`,
-    name: numbered(original.name, number),
+    name: withNumber(original.name, number),
     urlKey: { en: `${original.urlKey.en}-${number}`, zh: `${original.urlKey.zh}-${number}` },
     categoryIds,
     links: { related: [original.sku], upsell: [], crosssell: [] },

@@ -1,7 +1,7 @@
 import { selectedProduct } from './bundle.ts';
 import { isInStock, soldUnder } from './catalogue.ts';
 import type { BundleProduct, Product, Shop, SimpleProduct } from './model.ts';
-import { exchanged, unitPrice } from './totalsCurrency.ts';
+import { exchange, unitPrice } from './totalsCurrency.ts';
 
 /** Cents of the request's currency. */
 export interface Price {
@@ -10,7 +10,7 @@ export interface Price {
 }
 
 const priceOf = (shop: Shop, product: SimpleProduct, currency: string): Price => ({
-  regular: exchanged(shop, product.price, currency),
+  regular: exchange(shop, product.price, currency),
   final: unitPrice(shop, product, currency),
 });
 

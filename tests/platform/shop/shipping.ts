@@ -3,7 +3,7 @@ import { refuse } from './cartRefusal.ts';
 import { deliverySlots } from './deliverySlots.ts';
 import type { Cart, Shop, Text } from './model.ts';
 import { pickupOffers } from './pickup.ts';
-import { exchanged } from './totalsCurrency.ts';
+import { exchange } from './totalsCurrency.ts';
 import { subtotalOf } from './totalsRows.ts';
 
 export interface ShippingOffer {
@@ -46,7 +46,7 @@ export function shippingOffers(
       method: 'flatrate',
       carrierTitle: { en: 'Express', zh: '特快送貨' },
       methodTitle: { en: 'next day', zh: '翌日' },
-      price: exchanged(shop, FLAT_RATE, cart.currency),
+      price: exchange(shop, FLAT_RATE, cart.currency),
     },
   ];
   const tablePrice = TABLE[countryId];
@@ -56,10 +56,10 @@ export function shippingOffers(
       method: 'bestway',
       carrierTitle: { en: 'Courier', zh: '標準送貨' },
       methodTitle: { en: '2–4 days', zh: '二至四日' },
-      price: exchanged(shop, tablePrice, cart.currency),
+      price: exchange(shop, tablePrice, cart.currency),
     });
   }
-  if (subtotal >= exchanged(shop, FREE_FROM, cart.currency)) {
+  if (subtotal >= exchange(shop, FREE_FROM, cart.currency)) {
     offers.push({
       carrier: 'freeshipping',
       method: 'freeshipping',
@@ -69,8 +69,8 @@ export function shippingOffers(
     });
   }
   if (countryId === 'HK') {
-    const isFree = subtotal >= exchanged(shop, FREE_FROM, cart.currency);
-    offers.push(...deliverySlots(shop, isFree ? 0 : exchanged(shop, SLOT_RATE, cart.currency)));
+    const isFree = subtotal >= exchange(shop, FREE_FROM, cart.currency);
+    offers.push(...deliverySlots(shop, isFree ? 0 : exchange(shop, SLOT_RATE, cart.currency)));
   }
   offers.push(...pickupOffers(shop, countryId));
   return offers;

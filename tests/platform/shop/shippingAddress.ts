@@ -1,4 +1,4 @@
-import { filled, type Parameters } from './cartRefusal.ts';
+import { fillPhrase, type Parameters } from './cartRefusal.ts';
 import type { Address, Country, Shop } from './model.ts';
 
 /** Countries whose addresses need no postcode, as `storeConfig.optional_zip_countries` says. */
@@ -41,7 +41,7 @@ export function addressProblems(shop: Shop, address: Address): AddressProblem[] 
 }
 
 /** The problems in one line, in English unless another translation function is given. */
-export const messageOf = (problems: readonly AddressProblem[], translate = filled): string =>
+export const messageOf = (problems: readonly AddressProblem[], translate = fillPhrase): string =>
   problems.map(({ phrase, parameters }) => translate(phrase, parameters)).join(' ');
 
 export const countryOf = (shop: Shop, id: string): Country | undefined =>

@@ -31,7 +31,7 @@ type Rows = Map<string, string[]>;
  */
 export function openShopStore(folder: string): ShopStore {
   const file = join(folder, 'shops.db');
-  const database = guarded(file, () => open(folder, file));
+  const database = openGuarded(file, () => open(folder, file));
   const write = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)');
   const cut = database.prepare('DELETE FROM entries WHERE shop = ? AND kind = ? AND place >= ?');
   const read = database.prepare(
@@ -62,7 +62,7 @@ export function openShopStore(folder: string): ShopStore {
     written.set(id, transaction.immediate(id, saved));
   };
 
-  guarded(file, () => importFiles(folder, (id) => read.all(id).length > 0, save));
+  openGuarded(file, () => importFiles(folder, (id) => read.all(id).length > 0, save));
   return {
     restore(id, shop) {
       const saved: Record<string, unknown> = {};
@@ -131,7 +131,7 @@ function importFiles(
 }
 
 /** Runs the code that opens the store, and turns its failures into a StoreError. */
-function guarded<Result>(file: string, work: () => Result): Result {
+function openGuarded<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -5,12 +5,12 @@ export const rateOf = (shop: Shop, currency: string): number =>
   shop.views.find((view) => view.currency === currency)?.rate ?? 1;
 
 /** Converts base cents to cents of a currency. */
-export const exchanged = (shop: Shop, cents: number, currency: string): number =>
+export const exchange = (shop: Shop, cents: number, currency: string): number =>
   Math.round(cents * rateOf(shop, currency));
 
 /** The current unit price of a product in cents of a currency. */
 export const unitPrice = (shop: Shop, product: SimpleProduct, currency: string): number =>
-  exchanged(shop, product.specialPrice ?? product.price, currency);
+  exchange(shop, product.specialPrice ?? product.price, currency);
 
 /** Converts cents to the decimal number that both APIs return. */
 export const decimal = (cents: number): number => cents / 100;

@@ -138,7 +138,7 @@ describe('Doctor, release:', () => {
 });
 
 /** Replaces the response to the query with this field. */
-const responding =
+const changeResponse =
   (field: string, change: (body: { data: Record<string, never> }) => unknown) =>
   async (request: Request, send: (request: Request) => Promise<Response>) => {
     const text = await request.clone().text();
@@ -149,7 +149,7 @@ const responding =
 
 /** Store configurations with other values. */
 const storeConfigWith = (values: object) =>
-  responding('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
+  changeResponse('availableStores {', ({ data }: { data: Record<string, unknown> }) => ({
     data: {
       storeConfig: { ...(data.storeConfig as object), ...values },
       availableStores: (data.availableStores as object[]).map((view) => ({ ...view, ...values })),
@@ -357,7 +357,7 @@ describe('Doctor, requests:', () => {
   });
 
   it('reports that nobody can buy when placing an order requires a reCAPTCHA', async () => {
-    const guarded = responding('recaptchaV3Config', () => ({
+    const guarded = changeResponse('recaptchaV3Config', () => ({
       data: { recaptchaV3Config: { is_enabled: true, forms: ['PLACE_ORDER'] } },
     }));
     const { findings } = await runDoctor({ between: guarded });
@@ -396,7 +396,7 @@ describe('Doctor, payment:', () => {
   it('reports that nobody can buy when the shop has a form for none of the methods', async () => {
     const { findings } = await runDoctor({
       mayMakeCart: true,
-      between: responding('available_payment_methods', () => ({
+      between: changeResponse('available_payment_methods', () => ({
         data: {
           addProductsToCart: {
             cart: { available_payment_methods: [{ code: 'adyen_cc', title: 'Card' }] },

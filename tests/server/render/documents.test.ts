@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDocuments } from '../../../src/server/render/documents.ts';
 
-const rendered = (
+const renderedDocument = (
   status: 200 | 404 | 503 = 200,
   isLate = false,
   readParameters = new Set(['page']),
@@ -47,20 +47,20 @@ function open(
 
 describe('Rendered documents:', () => {
   it('one rendering serves all requests that differ only in visit parameters', async () => {
-    const { documents, starts } = open(async () => rendered());
+    const { documents, starts } = open(async () => renderedDocument());
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
     await documents.get('/a', '?coupon=MAY');
     expect(starts).toEqual(['/a']);
   });
 
   it('the document tells how long its parts took, in ms', async () => {
-    const { documents } = open(async () => rendered());
+    const { documents } = open(async () => renderedDocument());
     const sent = await documents.get('/a', '');
     expect(sent?.timing).toMatch(/^resolve;dur=12\.3, render;dur=30\.0, assemble;dur=\d+\.\d$/);
   });
 
   it('each page of a list is rendered separately', async () => {
-    const { documents, starts } = open(async () => rendered());
+    const { documents, starts } = open(async () => renderedDocument());
     await documents.get('/a', '?page=2&utm_source=x');
     await documents.get('/a', '');
     expect(starts).toEqual(['/a?page=2', '/a']);
@@ -68,7 +68,7 @@ describe('Rendered documents:', () => {
 
   it('a change of the catalogue is in the document that is requested a second later', async () => {
     const { documents, starts, clock } = open(async () =>
-      rendered(starts.length === 1 ? 200 : 404),
+      renderedDocument(starts.length === 1 ? 200 : 404),
     );
     await documents.get('/a', '');
     clock.now = 999;
@@ -80,7 +80,7 @@ describe('Rendered documents:', () => {
 
   it('a change of the shop during a rendering is in the next document', async () => {
     const { documents, starts, shop } = open(async () => {
-      const page = rendered();
+      const page = renderedDocument();
       shop.revision = 1;
       return page;
     });
@@ -91,7 +91,7 @@ describe('Rendered documents:', () => {
   });
 
   it('a document with status 503 is not cached and carries Retry-After', async () => {
-    const { documents, starts } = open(async () => rendered(503));
+    const { documents, starts } = open(async () => renderedDocument(503));
     expect(await documents.get('/a', '')).toMatchObject({
       status: 503,
       retryAfter: 30,
@@ -139,12 +139,12 @@ describe('Rendered documents:', () => {
   it('skeletons are sent for late data, and the whole page is cached once it is complete', async () => {
     let arrive = () => {};
     const whole = new Promise<never>((resolve) => {
-      arrive = () => resolve(rendered());
+      arrive = () => resolve(renderedDocument());
     });
     const { documents, starts } = open(
       () => whole,
       0,
-      async () => rendered(200, true),
+      async () => renderedDocument(200, true),
     );
     const first = await documents.get('/a', '');
     expect(String(first?.body)).toBe('skeletons');
@@ -161,7 +161,7 @@ describe('Rendered documents:', () => {
       0,
       async () => {
         partials += 1;
-        return rendered(200, true);
+        return renderedDocument(200, true);
       },
     );
     await Promise.all([documents.get('/a', ''), documents.get('/a', '')]);
@@ -170,7 +170,7 @@ describe('Rendered documents:', () => {
   });
 
   it('parameters of campaigns need no rendering of their own, however they are written', async () => {
-    const { documents, starts } = open(async () => rendered());
+    const { documents, starts } = open(async () => renderedDocument());
     await documents.get('/a', '?page=2');
     for (const visit of ['utm%5Fsource=x', '_ga=1.2', 'ref=friend', 'ttclid=9']) {
       await documents.get('/a', `?page=2&${visit}`);
@@ -180,7 +180,7 @@ describe('Rendered documents:', () => {
 
   it('after its first rendering, a page is rendered only with the parameters that it reads', async () => {
     const names = new Set(['page', 'sort', '*[filter]']);
-    const { documents, starts } = open(async () => rendered(200, false, names));
+    const { documents, starts } = open(async () => renderedDocument(200, false, names));
     for (const search of [
       '?session=1',
       '?session=2',
@@ -204,7 +204,9 @@ describe('Rendered documents:', () => {
 
   it('a page that reads more of the query than the one before at its path is rendered again', async () => {
     const names = new Set<string>();
-    const { documents, starts, clock } = open(async () => rendered(200, false, new Set(names)));
+    const { documents, starts, clock } = open(async () =>
+      renderedDocument(200, false, new Set(names)),
+    );
     await documents.get('/a', '?page=2');
     names.add('page');
     clock.now = 1_000;
@@ -213,7 +215,7 @@ describe('Rendered documents:', () => {
   });
 
   it.each([
-    ['missing page', () => rendered(404, false, new Set<string>())],
+    ['missing page', () => renderedDocument(404, false, new Set<string>())],
     ['redirect', () => ({ kind: 'redirect', status: 301, url: '/b' }) as never],
   ])('a %s is resolved once for all queries', async (_, found) => {
     const { documents, starts } = open(async () => found());
@@ -222,21 +224,21 @@ describe('Rendered documents:', () => {
   });
 
   it('the frame of a shopper’s own page does not tell which parameters the page reads', async () => {
-    const { documents, starts } = open(async () => rendered(200, false, new Set(), true));
+    const { documents, starts } = open(async () => renderedDocument(200, false, new Set(), true));
     await documents.get('/track-order', '?token=1');
     await documents.get('/track-order', '?token=2');
     expect(starts).toEqual(['/track-order?token=1', '/track-order?token=2']);
   });
 
   it('an incomplete document does not tell which parameters its page reads', async () => {
-    const { documents, starts } = open(async () => rendered(200, true, new Set()));
+    const { documents, starts } = open(async () => renderedDocument(200, true, new Set()));
     await documents.get('/a', '?size=large');
     await documents.get('/a', '?size=large');
     expect(starts).toEqual(['/a?size=large', '/a?size=large']);
   });
 
   it('documents of a test’s own shop are not cached', async () => {
-    const { documents, starts } = open(async () => rendered());
+    const { documents, starts } = open(async () => renderedDocument());
     await documents.get('/a', '', 'test-1');
     await documents.get('/a', '', 'test-1');
     expect(starts).toEqual(['test-1/a', 'test-1/a']);
@@ -247,7 +249,7 @@ describe('Rendered documents:', () => {
     const { documents } = open(
       () => new Promise(() => {}),
       0,
-      async () => rendered(status, true),
+      async () => renderedDocument(status, true),
     );
     expect(await documents.get('/a', '')).toMatchObject({ status: 503 });
     status = 200;
@@ -255,7 +257,7 @@ describe('Rendered documents:', () => {
   });
 
   it('a missing page is cached for a minute, even if parts of it are late', async () => {
-    const { documents, starts } = open(async () => rendered(404, true));
+    const { documents, starts } = open(async () => renderedDocument(404, true));
     expect(await documents.get('/a', '')).toMatchObject({
       status: 404,
       cacheControl: 'public, max-age=0, s-maxage=60',

@@ -7,7 +7,7 @@ import { HEAD_SCRIPT } from '../../../src/server/render/headScript.ts';
  *
  * @param view - the one the visitor chose
  */
-function pressed(view: string | null, path = '/', documentView = 'default') {
+function pressBeforeHydration(view: string | null, path = '/', documentView = 'default') {
   const { window } = new JSDOM(
     `<!doctype html><html data-view="${documentView}"><head></head><body><button>Search</button></body></html>`,
     { url: `https://shop.example${path}`, runScripts: 'outside-only' },
@@ -31,17 +31,17 @@ function pressed(view: string | null, path = '/', documentView = 'default') {
 }
 
 it('Head script: keeps a press on a button until the shop is hydrated', () => {
-  expect(pressed(null)).toEqual({ presses: 0, queued: 1 });
+  expect(pressBeforeHydration(null)).toEqual({ presses: 0, queued: 1 });
 });
 
 it('Head script: leaves the buttons alone where the browser renders the page', () => {
-  expect(pressed('chinese')).toEqual({ presses: 1, queued: 0 });
+  expect(pressBeforeHydration('chinese')).toEqual({ presses: 1, queued: 0 });
 });
 
 it.each(['/zh-hant', '/zh_hant/bouquets.html', '/default/bouquets.html'])(
   'Head script: keeps a press at %s, which names the store view of the document',
   (path) => {
     const view = path.startsWith('/default') ? 'default' : 'zh_hant';
-    expect(pressed('chinese', path, view)).toEqual({ presses: 0, queued: 1 });
+    expect(pressBeforeHydration('chinese', path, view)).toEqual({ presses: 0, queued: 1 });
   },
 );

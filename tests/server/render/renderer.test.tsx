@@ -167,7 +167,7 @@ it('Renderer: after a read of the store views has failed, shows the failure view
     fresh: 1_000,
     fetch: (input, init) => fetch(input, init),
   });
-  const response = deferred();
+  const response = openPromise();
   await renderer.start('/delivery', '').complete;
   fetch = async (input, init) => {
     await response.promise;
@@ -221,7 +221,7 @@ it('Renderer: uses the known store views while a platform that has become slow r
   expect(await renderer.start('/delivery', '').partial()).toMatchObject({ kind: 'waiting' });
 });
 
-function deferred() {
+function openPromise() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {
     resolve = settle;
@@ -255,7 +255,7 @@ it('Renderer: a failed part leaves the rest of the page, and the browser asks fo
 });
 
 it('Renderer: a page whose data is late is sent with skeletons although another query failed', async () => {
-  const [asked, lost] = [deferred(), deferred()];
+  const [asked, lost] = [openPromise(), openPromise()];
   const slow = rendererOver((input, init) => {
     if (operationOf(input) === 'Product') {
       asked.resolve();

@@ -9,7 +9,7 @@ const keyBy =
     return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
   };
 const byUid = (types: string[]) => Object.fromEntries(types.map((type) => [type, keyBy('uid')]));
-const embedded: KeyGenerator = () => null;
+const noKey: KeyGenerator = () => null;
 
 /**
  * Types without a key, which the cache embeds in their parent. The cache embeds unlisted types too,
@@ -127,9 +127,7 @@ const EMBEDDED_TYPES = [
  * default.
  */
 export const keys: NonNullable<CacheExchangeOpts['keys']> = {
-  ...(import.meta.env.DEV
-    ? Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, embedded]))
-    : {}),
+  ...(import.meta.env.DEV ? Object.fromEntries(EMBEDDED_TYPES.map((type) => [type, noKey])) : {}),
   Cart: one,
   Customer: one,
   // One per view: `availableStores` contains the other views' configs.

@@ -35,15 +35,15 @@ export function cacheStorage(
   const key = cacheKey(view);
   let entries: Entries = {};
   let isChanged = false;
-  let isOff = false;
+  let isDisabled = false;
 
   const write = () => {
-    if (!isChanged || isOff) return;
+    if (!isChanged || isDisabled) return;
     isChanged = false;
     try {
       store().setItem(key, writeEntries(entries));
     } catch {
-      isOff = true;
+      isDisabled = true;
       drop();
     }
   };
@@ -80,7 +80,7 @@ export function cacheStorage(
     },
     onCacheHydrated: onRestored,
     clear() {
-      isOff = true;
+      isDisabled = true;
       globalThis.removeEventListener?.('visibilitychange', write);
       forget();
     },

@@ -1,10 +1,10 @@
 import { mapExchange, type OperationResult } from '@urql/core';
-import { classified, UnreachableError } from '../errors.ts';
+import { classifyError, UnreachableError } from '../errors.ts';
 
 const withoutNullData = (result: OperationResult): OperationResult =>
   result.operation.kind === 'query' &&
   result.error &&
-  classified(result.error) instanceof UnreachableError &&
+  classifyError(result.error) instanceof UnreachableError &&
   Object.values(result.data ?? {}).every((field) => field === null)
     ? { ...result, data: undefined }
     : result;

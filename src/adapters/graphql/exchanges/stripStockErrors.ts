@@ -2,7 +2,7 @@ import { CombinedError, mapExchange, type OperationResult } from '@urql/core';
 
 type GraphQLError = CombinedError['graphQLErrors'][number];
 
-const FORGIVEN = new Set([
+const STOCK_MESSAGES = new Set([
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',
   'The requested qty is not available',
@@ -21,7 +21,7 @@ export const stripStockErrorsExchange = mapExchange({ onResult: withoutStockErro
 
 function withoutStockErrors(result: OperationResult): OperationResult {
   const errors = result.error?.graphQLErrors ?? [];
-  const dropping = errors.filter((error) => isForgiven(error) || isOfLine(error));
+  const dropping = errors.filter((error) => isStockError(error) || isOfLine(error));
   if (dropping.length === 0) return result;
   const data: unknown = structuredClone(result.data);
   const lists = dropping.map(({ path }) => markItem(data, path ?? []));
@@ -29,7 +29,7 @@ function withoutStockErrors(result: OperationResult): OperationResult {
   for (const list of lists) {
     if (list) list.splice(0, list.length, ...list.filter((item) => item !== null));
   }
-  const rest = errors.filter((error) => !isForgiven(error));
+  const rest = errors.filter((error) => !isStockError(error));
   const networkError = result.error?.networkError;
   const error =
     rest.length > 0 || networkError
@@ -40,7 +40,7 @@ function withoutStockErrors(result: OperationResult): OperationResult {
   return { ...result, data, error, extensions };
 }
 
-const isForgiven = ({ message }: GraphQLError): boolean => FORGIVEN.has(message);
+const isStockError = ({ message }: GraphQLError): boolean => STOCK_MESSAGES.has(message);
 
 const isOfLine = ({ path = [] }: GraphQLError): boolean =>
   path.includes('itemsV2') && typeof path.at(-1) === 'number';

@@ -8,7 +8,7 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from '../../../../machines/domain.ts';
-import { formatted } from '../../../lib/address/address.ts';
+import { formatAddress } from '../../../lib/address/address.ts';
 import { placeLine } from '../../../lib/address/addressLines.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError } from '../errors.ts';
@@ -147,7 +147,7 @@ export async function withRegion(
   client: Client,
   address: ShippingAddress,
 ): Promise<FormattedAddress> {
-  const found = formatted(address, await readCountries(client));
+  const found = formatAddress(address, await readCountries(client));
   if (found === null) {
     throw new RefusedError(i18n._(msg`This region does not belong to the chosen country.`));
   }

@@ -2,7 +2,7 @@ import type { Client } from '@urql/core';
 import type { Money } from '../../../../machines/domain.ts';
 import type { CartEvidence, UnsettledPayment } from '../../../../machines/order/verify.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { classified, UnreachableError } from '../errors.ts';
+import { classifyError, UnreachableError } from '../errors.ts';
 import { CartAccess, query, UNCACHED } from '../execute.ts';
 
 /** The customer's latest orders in all store views. */
@@ -49,7 +49,7 @@ export async function readCartEvidence(
   const context = { ...UNCACHED, asGuest: !isSignedIn };
   const { data, error } = await client.query(CartAccess, { cart_id: cartId }, context).toPromise();
   if (data?.cart?.id) return 'active';
-  const failure = error && classified(error);
+  const failure = error && classifyError(error);
   if (!failure || failure.reason === 'unreachable') {
     throw failure ?? new UnreachableError('The platform gave no cart.');
   }

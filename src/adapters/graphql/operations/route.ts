@@ -64,7 +64,7 @@ export const inView = (viewCode: string): Partial<OperationContext> => ({
 
 async function routeOf(client: Client, path: string, context: Partial<OperationContext>) {
   // The platform's URLs have no leading slash and are not percent-encoded.
-  const url = path === '/' ? '/' : decoded(path.replace(/^\//, ''));
+  const url = path === '/' ? '/' : decodeUrl(path.replace(/^\//, ''));
   try {
     return (await query(client, ResolveUrl, { url }, context)).route;
   } catch (error) {
@@ -74,7 +74,7 @@ async function routeOf(client: Client, path: string, context: Partial<OperationC
   }
 }
 
-function decoded(url: string): string {
+function decodeUrl(url: string): string {
   try {
     return decodeURI(url);
   } catch {

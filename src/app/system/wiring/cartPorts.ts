@@ -48,7 +48,7 @@ import {
 export const createStoredCart = (services: Services): Promise<string> =>
   withLock('cart', async () => {
     const name = services.token.isPresent() ? 'customers-cart' : 'guests-cart';
-    const cartId = knownCart(services, await lastAnnounced(name)) ?? (await newCart(services));
+    const cartId = knownCart(services, await lastAnnounced(name)) ?? (await requestCart(services));
     storeCart(services, cartId);
     await announce(name, cartId);
     return cartId;
@@ -59,7 +59,7 @@ export const createStoredCart = (services: Services): Promise<string> =>
  * identity's.
  * @throws UnreachableError if the client was replaced during the request.
  */
-async function newCart({ commerce }: Services): Promise<string> {
+async function requestCart({ commerce }: Services): Promise<string> {
   const usedClient = commerce.client();
   const cartId = await createCart(usedClient);
   if (commerce.client() !== usedClient) throw new UnreachableError('Unable to create cart');
@@ -72,7 +72,7 @@ export function wireCartAdoption(services: Services) {
     actors: {
       takeCustomersCart: fromPromise<string>(() =>
         withLock('cart', async () => {
-          const cartId = customersCart(services) ?? (await newCart(services));
+          const cartId = customersCart(services) ?? (await requestCart(services));
           // The platform gives an expired token a guest's cart.
           if (!services.token.isPresent()) throw new UnreachableError('Unable to create cart');
           storeCustomersCart(services, cartId);

@@ -25,11 +25,11 @@ import { readRecord } from '../stored/unsettledPayment.ts';
 
 /** The code that sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');
-const wiredExpress = async (services: Services) =>
+const loadExpress = async (services: Services) =>
   (await import('./express.ts')).wireExpress(services);
 /** Most visits to the checkout show no notice. */
 const orderNotice = () => import('./orderNotice.ts');
-const wiredOrder = async (services: Services) =>
+const loadPlaceOrder = async (services: Services) =>
   (await import('./placeOrder.ts')).wirePlaceOrder(services);
 
 /**
@@ -46,7 +46,7 @@ export function wireCheckout(services: Services) {
         (await import('./relocalizeCheckout.ts')).wireRelocalization(services),
       ),
       express: lazyChild<ExpressCheckoutResult, NonReducibleUnknown>('express', () =>
-        wiredExpress(services),
+        loadExpress(services),
       ),
       submitShippingAddress: submission(
         fromPromise<
@@ -66,7 +66,10 @@ export function wireCheckout(services: Services) {
       ),
       placeOrder: lazyChild<PlaceOrderOutput, OrderDraft | null>('placeOrder', async () => {
         // Load the confirmation page before paying: the network may fail in between.
-        const [order] = await Promise.all([wiredOrder(services), loadPage('ORDER_CONFIRMATION')]);
+        const [order] = await Promise.all([
+          loadPlaceOrder(services),
+          loadPage('ORDER_CONFIRMATION'),
+        ]);
         return order;
       }),
     },

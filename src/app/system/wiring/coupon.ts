@@ -11,7 +11,7 @@ export function takeCoupon(services: Services, code: string): void {
   const { path, search } = navigation.current();
   const query = new URLSearchParams(search);
   query.delete('coupon');
-  const url = (query.size > 0 ? `${path}?${query}` : path) + navigation.place();
+  const url = (query.size > 0 ? `${path}?${query}` : path) + navigation.hash();
   navigation.navigate(url, { replace: true });
   actors.send('cart', { type: 'cart.linkCoupon', code });
 }

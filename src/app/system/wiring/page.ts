@@ -18,7 +18,7 @@ export function wirePage(services: Services) {
       resolvePath: fromPromise<RouteResponse, { path: string }>(async ({ input }) =>
         withinShop(
           await resolvePath(commerce.client(), input.path),
-          environment.platformLinks.bases,
+          environment.platformLinks.linkBases,
         ),
       ),
       loadPage: fromPromise<void, { name: PageName }>(({ input }) => loadPage(input.name)),

@@ -9,6 +9,6 @@ const HOUR = 3_600_000;
  */
 export function verificationTimes(until: number, locale: string): { at: string; until: string } {
   const { format } = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const formatted = (time: number) => format(time).replace(/\s/g, '\u00a0');
-  return { at: formatted(until - HOUR), until: formatted(until) };
+  const formatTime = (time: number) => format(time).replace(/\s/g, '\u00a0');
+  return { at: formatTime(until - HOUR), until: formatTime(until) };
 }

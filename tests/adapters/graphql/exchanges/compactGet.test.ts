@@ -15,7 +15,7 @@ const Write = gql`
 
 describe('Compact GET exchange', () => {
   it('sends queries by GET, minified, with parameters in a fixed order', async () => {
-    const { client, requests } = recorded('get');
+    const { client, requests } = recordRequests('get');
     await client.query(Read, { text: 'a b', id: 1 }).toPromise();
     expect(requests.map(({ method }) => method)).toEqual(['GET']);
     expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([
@@ -26,7 +26,7 @@ describe('Compact GET exchange', () => {
   });
 
   it('sends mutations by POST', async () => {
-    const { client, requests } = recorded('get');
+    const { client, requests } = recordRequests('get');
     await client.mutation(Write, { id: 1 }).toPromise();
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
       ['POST', 'http://shop.test/graphql'],
@@ -38,20 +38,20 @@ describe('Compact GET exchange', () => {
   });
 
   it('sends a query by POST when its minified address exceeds 8,000 characters', async () => {
-    const { client, requests } = recorded('get');
+    const { client, requests } = recordRequests('get');
     await client.query(Read, { text: 'x'.repeat(7_800) }).toPromise();
     await client.query(Read, { text: 'x'.repeat(8_000) }).toPromise();
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   it('sends queries by POST when the configuration says so', async () => {
-    const { client, requests } = recorded('post');
+    const { client, requests } = recordRequests('post');
     await client.query(Read, { id: 1 }).toPromise();
     expect(requests.map(({ method }) => method)).toEqual(['POST']);
   });
 });
 
-function recorded(method: 'get' | 'post') {
+function recordRequests(method: 'get' | 'post') {
   const requests: Request[] = [];
   const client = new Client({
     url: 'http://shop.test/graphql',

@@ -17,7 +17,7 @@ import type { TakenTransition } from './transitionTracker.ts';
  *
  * @param machines - the machines as declared, without provided ports, by id
  */
-export function fold(
+export function replayRecording(
   recording: Recording,
   machines: ReadonlyMap<string, AnyStateMachine>,
 ): Moment[] {
@@ -147,16 +147,16 @@ function inertActorScope(machine: AnyStateMachine, transitions: TakenTransition[
     if (transitions.length > MAX_STEPS) throw new Error('It goes round in circles.');
     transitions.push(...(inspected as unknown as { _transitions: TakenTransition[] })._transitions);
   });
-  const nothing = () => {};
+  const doNothing = () => {};
   return {
     self,
     system: self.system,
     id: '',
     sessionId: '',
-    logger: nothing,
-    defer: nothing,
-    stopChild: nothing,
-    emit: nothing,
-    actionExecutor: nothing,
+    logger: doNothing,
+    defer: doNothing,
+    stopChild: doNothing,
+    emit: doNothing,
+    actionExecutor: doNothing,
   };
 }
