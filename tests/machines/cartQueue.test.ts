@@ -86,7 +86,7 @@ describe('Cart: leaving the page', () => {
   const LEFT = { type: 'cart.pageLeft' };
 
   it('stores the cart and its unsent quantities and removals', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send(QUANTITY, REMOVE, { type: 'cart.applyCoupon', code: 'MAY' }, READ, LEFT);
     expect(cart.calls()).toEqual(['storeCartAgain', 'storeLeftChanges']);
     expect(cart.inputOf('storeCartAgain')).toEqual({ cartId: 'cart-1' });
@@ -97,11 +97,11 @@ describe('Cart: leaving the page', () => {
   });
 
   it('stores a removal in flight, but no change of options, which must not be sent twice', () => {
-    const removing = read();
+    const removing = cartAfterRead();
     removing.send(REMOVE, LEFT);
     expect(removing.inputOf('storeLeftChanges')).toMatchObject({ changes: [REMOVAL] });
     const becomes = { sku: 'rose-large', selectedOptions: ['large'] };
-    const replacing = read();
+    const replacing = cartAfterRead();
     replacing.send({ ...QUANTITY, becomes }, LEFT);
     expect(replacing.inputOf('storeLeftChanges')).toMatchObject({
       changes: [{ ...CHANGE, becomes }],
@@ -111,7 +111,7 @@ describe('Cart: leaving the page', () => {
   });
 
   it('stores nothing of an ordered cart', () => {
-    const cart = restored({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
+    const cart = restoredCart({ orderedCartId: 'cart-1' }, { isPaymentOutstanding: true });
     cart.send(READ, DONE, QUANTITY);
     cart.calls();
     cart.send(LEFT, { type: 'cart.storageCleared' });
@@ -119,13 +119,13 @@ describe('Cart: leaving the page', () => {
   });
 
   it('stores the cart again when another tab has cleared the storage', () => {
-    const cart = read();
+    const cart = cartAfterRead();
     cart.send({ type: 'cart.storageCleared' });
     expect(cart.calls()).toEqual(['storeCartAgain']);
   });
 
   it('leaves changes that the next page sends, and hands on if it is left too', () => {
-    const cart = restored({ leftChanges: [CHANGE, REMOVAL] });
+    const cart = restoredCart({ leftChanges: [CHANGE, REMOVAL] });
     cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
     expect(cart.inputOf('operation')).toMatchObject({ line: LINE, command: CHANGE });
     cart.send(LEFT);
