@@ -41,6 +41,10 @@ interface Sent {
   before: number;
 }
 
+/** The line that an earlier page has left to change; null for any other command. */
+export const leftLineOf = (command: CartCommand | null): CartItem | null =>
+  (command && 'itemId' in command && command.leftLine) || null;
+
 /** Whether the cart is in the state that a command leads to, whatever the response was. */
 export function isAchieved({ command, line, before }: Sent, details: CartDetails): boolean {
   const hasUid = (item: CartItem, uid: string) =>

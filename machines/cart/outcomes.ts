@@ -5,6 +5,7 @@ import type { CartCommand, CartFailure, CartOperationInput, CartOutcome } from '
 import type { CartContext } from './context.ts';
 import { couponAfter } from './coupon.ts';
 import { type CartDiff, diffOf, endOf, remainingDiff, toShownCart } from './diff.ts';
+import { leftLineOf } from './lines.ts';
 import { rebaseCommand } from './queue.ts';
 
 /** Takes the next command from the queue and clears its last failure. */
@@ -81,9 +82,6 @@ export const operationInput = (context: CartContext): CartOperationInput => {
     coupon,
   };
 };
-
-const leftLineOf = (command: CartCommand | null) =>
-  (command && 'itemId' in command && command.leftLine) || null;
 
 /** The context after the operation's code could not be loaded: nothing was sent. */
 export function applyFailure(

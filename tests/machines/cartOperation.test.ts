@@ -470,6 +470,37 @@ describe('Cart operation: a line of a configurable product', () => {
 const COUPON = { code: 'MAY', announced: 'new' };
 const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
+describe('Cart operation: a change that an earlier page has left', () => {
+  const AGAIN = line('Rose', { variantSku: 'Rose-L', uid: 'Rose-again' });
+  const left = (command: object, leftLine: object = LARGE) =>
+    operation({ ...command, leftLine }, { line: leftLine, details: null });
+
+  it('is sent for the line’s present uid after a cart read', () => {
+    const quantity = left(UPDATE);
+    expectCalls(quantity, ['storeRemovedLine', 'call removeLine'], readAs(cartHolding(AGAIN)));
+    expect(quantity.inputOf('removeLine')).toMatchObject({ itemId: 'Rose-again' });
+    const removal = left(REMOVE);
+    expectCalls(removal, ['call removeItem'], readAs(cartHolding(AGAIN)));
+    expect(removal.inputOf('removeItem')).toMatchObject({ itemId: 'Rose-again' });
+    const simple = left(UPDATE, SIMPLE);
+    expectCalls(simple, ['call updateItem'], readAs(HELD));
+  });
+
+  it.each([
+    { because: 'the quantity was set', command: UPDATE, details: THREE, line: SIMPLE },
+    { because: 'the line is gone', command: UPDATE, details: EMPTY, line: SIMPLE },
+    { because: 'the removed line is gone', command: REMOVE, details: EMPTY, line: SIMPLE },
+  ])('is not sent again: $because', ({ command, details, line }) => {
+    expectEnd(left(command, line), { status: 'succeeded', failures: [] }, readAs(details));
+  });
+
+  it('sends left options although the quantity stays the same', () => {
+    const becomes = { sku: 'Rose-S', selectedOptions: ['small'] };
+    const changing = left({ ...UPDATE, quantity: 1, becomes });
+    expectCalls(changing, ['storeRemovedLine', 'call removeLine'], readAs(cartHolding(LARGE)));
+  });
+});
+
 describe('Cart operation: the coupon of a link', () => {
   const APPLIES = ['call applyLinkedCoupon'];
   /** The situations in which the cart is read, and the events that lead there. */

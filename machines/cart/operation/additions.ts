@@ -1,6 +1,6 @@
 import type { CartAddition, CartDetails } from '../../domain.ts';
 import { asKind, type UnconfirmedAddition } from '../commands.ts';
-import { isSameLine, toAddition, withOptions } from '../lines.ts';
+import { isSameLine, leftLineOf, toAddition, withOptions } from '../lines.ts';
 import type { CartOperationContext } from './context.ts';
 
 /** The cart id for requests, which are sent only once a cart exists; before that, empty. */
@@ -12,6 +12,17 @@ export const currentLine = ({ line }: CartOperationContext, details: CartDetails
   (details.items.find(({ uid }) => uid === line.uid) ??
     details.items.find((item) => isSameLine(item, line)) ??
     line);
+
+/** The command with the present uid of a line that an earlier page has left to change. */
+export const currentCommand = (
+  context: CartOperationContext,
+  details: CartDetails,
+): CartOperationContext['command'] => {
+  const { command } = context;
+  return leftLineOf(command) && 'itemId' in command
+    ? { ...command, itemId: currentLine(context, details)?.uid ?? command.itemId }
+    : command;
+};
 
 /** Sets the cart id of an addition to that of the present cart. */
 export const withCartId = (

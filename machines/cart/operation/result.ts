@@ -1,8 +1,15 @@
 import type { CartDetails } from '../../domain.ts';
 import type { Failure } from '../../failure.ts';
 import { asKind, type CartCommand, type CartFailure } from '../commands.ts';
-import { hasArrived, isAchieved, isSameAddition, isSameLine, quantityFor } from '../lines.ts';
-import { requestedAddition, requestedLine } from './additions.ts';
+import {
+  hasArrived,
+  isAchieved,
+  isSameAddition,
+  isSameLine,
+  leftLineOf,
+  quantityFor,
+} from '../lines.ts';
+import { currentLine, requestedAddition, requestedLine } from './additions.ts';
 import { type CartOperationContext, isAdditive, type OperationPhase } from './context.ts';
 
 /** The quantity of the added product in the cart before the request. */
@@ -35,10 +42,18 @@ export const isReplacementInterrupted = ({
   line !== null &&
   removedLine.sku === line.variantSku;
 
-/** Whether there is nothing to send: the command is a read, or its addition had already arrived. */
+/**
+ * Whether there is nothing to send: the command is a read, its addition had already arrived, or the
+ * change that an earlier page has left took effect there, or is of a line that is gone.
+ */
 export const isSettledBy = (context: CartOperationContext, details: CartDetails): boolean => {
   const { command, unconfirmedAddition } = context;
   if (command.kind === 'read') return true;
+  if (leftLineOf(command)) {
+    const line = details.items.find(({ uid }) => uid === currentLine(context, details)?.uid);
+    const update = asKind(command, 'update');
+    return !line || (!!update && !update.becomes && line.quantity === update.quantity);
+  }
   return (
     command.kind === 'add' &&
     unconfirmedAddition !== null &&

@@ -5,7 +5,7 @@ import { effect, fact, port } from '../../port.ts';
 import { sendToActor } from '../../system.ts';
 import type { CartOperationInput, CartOutcome } from '../commands.ts';
 import { toAddition } from '../lines.ts';
-import { currentLine, type PendingAddition } from './additions.ts';
+import { currentCommand, currentLine, type PendingAddition } from './additions.ts';
 import {
   type CartOperationContext,
   isCouponDue,
@@ -80,6 +80,7 @@ export const operationSetup = setup({
     keepDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
       details,
       line: currentLine(context, details),
+      command: currentCommand(context, details),
       removedLine: isLineRemoved(context, details) ? context.removedLine : null,
     })),
     deriveResult: assign(({ context }, { details }: { details: CartDetails }) =>
