@@ -5,10 +5,10 @@ import { cartShops } from '../support/cartShop.ts';
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
 
-const outOfLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
+const storedRemovedLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
 
 const queuedAdditions = () => {
-  const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}cart_wishes`) ?? 'null');
+  const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}queued_additions`) ?? 'null');
   return JSON.stringify(record?.value);
 };
 
@@ -122,7 +122,7 @@ describe('Cart: an updated configurable line', () => {
     await shop.update(3);
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 3 });
     expect(shop.sent('RemoveItemFromCart')).toBe(1);
-    expect(outOfLine()).toBeNull();
+    expect(storedRemovedLine()).toBeNull();
   });
 
   for (const operation of ['RemoveItemFromCart', 'AddProductsToCart']) {
@@ -202,7 +202,7 @@ describe('Cart: an updated configurable line', () => {
     await vi.waitUntil(() => Object.keys(first.platformQuantities()).length === 0);
     const shop = await reopen(first);
     expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: 2 });
-    expect(outOfLine()).toBeNull();
+    expect(storedRemovedLine()).toBeNull();
   });
 
   for (const [half, operation, quantity] of [
@@ -218,7 +218,7 @@ describe('Cart: an updated configurable line', () => {
       const shop = await reopen(first, arrive);
       expect(shop.platformQuantities()).toEqual({ [shop.configurable.sku]: quantity });
       expect(shop.context().details?.items[0]?.quantity).toBe(quantity);
-      expect(outOfLine()).toBeNull();
+      expect(storedRemovedLine()).toBeNull();
     });
   }
 });

@@ -35,8 +35,8 @@ const OTHERS = [
 ];
 const OF_TAB = [
   'cart_line',
-  'cart_wishes',
-  'cart_sent',
+  'queued_additions',
+  'sent_addition',
   'receipt',
   'recordings',
   'asked_wishes',

@@ -73,10 +73,9 @@ type OtherKey =
   | typeof RECENT_SEARCHES
   | typeof WISH_LIST_CHANGED;
 
-/**
- * The keys of session storage: a session ended unexpectedly, so the customer's cart may hold
- * checkout steps to resume.
- */
+// The keys of session storage, which lasts until the tab is closed.
+
+/** A session ended unexpectedly: the customer's cart may hold checkout steps to resume. */
 export const RESUMES = 'session_resumes';
 /** The wish list entries of a guest who was asked to sign in. */
 export const STORED_WISHES = 'asked_wishes';
@@ -96,8 +95,8 @@ export const REMOVED_LINE = 'cart_line';
 /** A coupon from a link: it was announced as applied, and then the cart refused it. */
 export const REFUSED_COUPON = 'refused_coupon';
 /** The additions that are queued and not sent yet, and the one that was sent. */
-export const QUEUED_ADDITIONS = 'cart_wishes';
-export const SENT_ADDITION = 'cart_sent';
+export const QUEUED_ADDITIONS = 'queued_additions';
+export const SENT_ADDITION = 'sent_addition';
 
 type TabKey =
   | typeof RESUMES
