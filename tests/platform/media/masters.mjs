@@ -1,5 +1,5 @@
-// Makes the masters of the demo shop's pictures, so that none is drawn while a visitor waits. Needed
-// after a change of the generator or of a recipe; takes about ten minutes for all.
+// Draws the demo shop's pictures in full size into masters/, so that none is drawn while a visitor
+// waits: the new and changed ones only. To be run after a change of a recipe or of the drawing code.
 //   node tests/platform/media/masters.mjs
 import { runnerImport } from 'vite';
 
