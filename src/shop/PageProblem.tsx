@@ -1,4 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useActorPart } from '../actors/AppActor.ts';
 import { FailureView } from '../ui/FailureView.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 
@@ -11,18 +13,28 @@ interface PageProblemProps {
 /** Replaces a page that could not be loaded, or that the platform does not have. */
 export function PageProblem({ onRetry, isRetrying = false }: PageProblemProps) {
   const { t } = useLingui();
+  const isOffline = useRetryOnReturn(onRetry);
   return (
     <>
       <DocumentHead title={onRetry ? '' : t`Page not found`} />
       <FailureView heading onRetry={onRetry} isRetrying={isRetrying}>
-        {onRetry ? (
-          <Trans>Something went wrong. Sorry about that.</Trans>
-        ) : (
-          <Trans>
-            Looks like the page you were hoping to find doesn't exist. Sorry about that.
-          </Trans>
-        )}
+        {!onRetry
+          ? t`Looks like the page you were hoping to find doesn't exist. Sorry about that.`
+          : isOffline
+            ? // The note at the bottom of the window says that the shopper is offline.
+              t`This page opens once you are back online.`
+            : t`Something went wrong. Sorry about that.`}
       </FailureView>
     </>
   );
+}
+
+/** Retries a page that failed offline when the network returns. @returns whether the network is offline */
+function useRetryOnReturn(retry: (() => void) | undefined): boolean {
+  const isOffline = useActorPart('network', (snapshot) => snapshot.hasTag('offline'), false);
+  const [wasOffline] = useState(isOffline);
+  useEffect(() => {
+    if (wasOffline && !isOffline) retry?.();
+  }, [isOffline]);
+  return isOffline;
 }

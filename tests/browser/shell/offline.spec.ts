@@ -41,6 +41,28 @@ test('Offline: a step that could not be sent says that the shopper is offline', 
   await expect(step.getByRole('alert')).toHaveText(OFFLINE);
 });
 
+test('Offline: a page that was never loaded says why, and opens by itself when the network returns', {
+  tag: '@phone',
+}, async ({ page, context, shopper }) => {
+  // Without this, a shop that is idle fetches what its links need.
+  await delayTimers(page, 3_000);
+  await page.goto('/');
+  await shopper.openCategory(words);
+  const product = page.getByRole('list', { name: words.products }).getByRole('link').first();
+  await expect(product).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see here may be old.')).toBeVisible();
+  await product.click();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toContainText('This page opens once you are back online.');
+  await expect(problem.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: words.addToCart })).toBeVisible();
+  await expect(problem).toHaveCount(0);
+});
+
 for (const [name, button] of [
   ['The menu', 'Open menu'],
   ['The store switcher', 'Choose store view'],
