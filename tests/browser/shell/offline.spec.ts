@@ -1,4 +1,5 @@
 import { stepOf } from '../checkout/steps.ts';
+import { codeOf } from '../codeOf.ts';
 import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
@@ -44,10 +45,10 @@ test('Offline: a step that could not be sent says that the shopper is offline', 
 test('Offline: a page that was never loaded says why, and opens by itself when the network returns', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
-  // Without this, a shop that is idle fetches what its links need.
-  await delayTimers(page, 3_000);
+  const noticed = page.waitForResponse(codeOf('src/app/Notices.tsx'));
   await page.goto('/');
   await shopper.openCategory(words);
+  await noticed;
   const product = page.getByRole('list', { name: words.products }).getByRole('link').first();
   await expect(product).toBeVisible();
   await page.waitForLoadState('networkidle');
