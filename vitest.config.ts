@@ -10,7 +10,7 @@ const SOURCES = [
   'tests/faults/{everyOperation,readme}.test.ts',
   'tests/server/{,doctor/}readme.test.ts',
 ];
-/** Long walks over the machines and over the whole shop in jsdom; floods and killed servers. */
+/** Long walks over the machines and over the whole shop in jsdom; floods and ended servers. */
 const PROOF = [
   'tests/{faults,models,resilience,walks,wholeShop}/**/*.test.{ts,tsx}',
   'tests/server/devServer.test.ts',

@@ -10,6 +10,8 @@ const LONG = [
   'faults/catalogue',
   'faults/',
   'models/',
+  'features/',
+  'server/',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -6,7 +6,6 @@ import type { Listening } from '../../../src/server/listen.ts';
 import { start } from '../../../src/server/start.ts';
 import { isReachable } from '../../../src/server/upstream.ts';
 import { rawRequest } from '../rawRequest.ts';
-import { spawnShop } from '../spawnShop.ts';
 import { testShop } from '../testShop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -225,33 +224,6 @@ describe('Shutdown', () => {
     const [response] = await Promise.race([once(client, 'data'), once(client, 'close')]);
     expect(response).toMatch('whole');
     await closed;
-  });
-
-  it('completes the response in progress after SIGTERM and ends the process with code 0', async () => {
-    const running = await spawnShop({ SHOP_FILES: shop.folder });
-    const { url } = running;
-    await fetch(`${url}demo/be-slow`, { method: 'POST', body: JSON.stringify({ ms: 700 }) });
-    const response = fetch(`${url}graphql?query={storeConfig{locale}}`).then((one) => one.json());
-    await vi.waitFor(async () =>
-      expect(JSON.stringify(await (await fetch(`${url}demo/log`)).json())).toContain('storeConfig'),
-    );
-    expect(await running.terminate()).toBe(0);
-    expect(await response).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
-  });
-
-  it('is not ready after SIGTERM, and still accepts connections for DRAIN_SECONDS', async () => {
-    const running = await spawnShop({ SHOP_FILES: shop.folder, DRAIN_SECONDS: '60' });
-    void running.terminate();
-    await vi.waitFor(async () =>
-      expect(
-        (await fetch(`${running.url}-/ready`, { headers: { connection: 'close' } })).status,
-      ).toBe(503),
-    );
-    const client = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('utf8');
-    client.write('GET /-/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    const [response] = await Promise.race([once(client, 'data'), once(client, 'close')]);
-    expect(response).toMatch('200 OK');
-    await running.kill();
   });
 
   it('breaks off a response that does not end in time', async () => {
