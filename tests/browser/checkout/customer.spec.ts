@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { thanks } from '../locators.ts';
-import { GUEST } from '../shopData.ts';
+import { GUEST, ROBERTA } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { continueFrom, endOf, stepOf, typeAddress } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, stepOf, typeAddress } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -88,6 +88,32 @@ test('Checkout: a customer chooses from the address book, saves a new address an
     '1 Rose Lane',
     '3 Lily Court',
   ]);
+});
+
+test('Checkout: a sign-in at the payment step keeps the half-typed card', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.addSimple(words);
+  await shopper.checkOut(words, 'paymentMethod');
+  const payment = stepOf(page, words, 'paymentMethod');
+  await chooseMethod(page, words, 'paymentMethod', words.methods.card);
+  const number = payment.getByRole('textbox', { name: 'Card number' });
+  const expiry = payment.getByRole('textbox', { name: 'Expiry date' });
+  await number.fill('4111 1111');
+  await expiry.fill('09/3');
+  await page.getByRole('button', { name: words.openMenu }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Sign In' }).click();
+  await drawer.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+  await drawer.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+  await drawer.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
+  await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeVisible();
+  await expect(number).toHaveValue('4111 1111');
+  await expect(expiry).toHaveValue('09/3');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('4111 1111');
 });
 
 test('Checkout: an address that could not be saved in the address book is saved by a retry', async ({

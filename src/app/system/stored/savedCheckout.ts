@@ -6,6 +6,7 @@ import {
   isMethods,
   isPayment,
 } from '../../../adapters/storage/storedShapes.ts';
+import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
 import { ADDRESS_FORMS } from './persistDrafts.ts';
@@ -39,9 +40,10 @@ const ACCEPTED = 'accepted_checkout';
 export const acceptedBefore = ({ formDrafts }: Services): SavedCheckout | null =>
   formDrafts.get(ACCEPTED);
 
-/** Forgets the accepted steps and the address drafts after the order is placed. */
+/** Forgets the accepted steps and the drafts of all steps after the order is placed. */
 export function forgetOrdered({ formDrafts }: Services): void {
-  for (const form of [ACCEPTED, ...ADDRESS_FORMS.forms]) formDrafts.set(form, null);
+  const forms = [ACCEPTED, ...ADDRESS_FORMS.forms, ...Object.values(PAYMENT_DRAFTS)];
+  for (const form of forms) formDrafts.set(form, null);
 }
 
 /** Saves the checkout draft. Called after each accepted step. */

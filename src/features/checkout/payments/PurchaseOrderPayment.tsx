@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
+import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
 import type { PaymentFormProps } from './registry.ts';
@@ -8,7 +10,7 @@ import type { PaymentFormProps } from './registry.ts';
 export function PurchaseOrderPayment({ method: { code, title }, onPay }: PaymentFormProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useFormDraft<string>(PAYMENT_DRAFTS.purchaseOrder, '');
   const [isMissing, setIsMissing] = useState(false);
 
   function submit() {

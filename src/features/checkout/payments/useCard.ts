@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { type CardEntry, useTokenise } from '../../../actors/useTokenise.ts';
+import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import { CARD_FIELDS, type CardField, cardProblems, cleanCard } from './cardProblems.ts';
 import type { PaymentFormProps } from './registry.ts';
 import { malformedCard, useCardExchange } from './useCardExchange.ts';
@@ -12,13 +14,21 @@ const BRANDS: Record<string, string> = {
   amex: 'American Express',
 };
 
-/** The state of a card form. The card data exists only in this state and goes to the processor. */
+/**
+ * The state of a card form. The typed card is never stored: it stays in memory, so that a sign-in
+ * beside the form does not empty it, until the processor accepts the card or the order is placed.
+ */
 export function useCard(payment: PaymentFormProps) {
   const tokenise = useTokenise();
-  const [card, setCard] = useState(NOTHING);
+  const [card, setCard] = useFormDraft(PAYMENT_DRAFTS.card, NOTHING);
   const [attempt, setAttempt] = useState(0);
-  const { problems, isUnreachable, isWorking, exchange, clear } =
-    useCardExchange<CardField>(payment);
+  const { problems, isUnreachable, isWorking, exchange, clear } = useCardExchange<CardField>({
+    ...payment,
+    onPay: (paid) => {
+      payment.onPay(paid);
+      setCard(NOTHING);
+    },
+  });
 
   async function tokeniseCard() {
     try {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Payment } from '../../../../machines/checkout/context.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
+import { useFormDraft } from '../../../actors/useFormDraft.ts';
 import { usePaymentProviders } from '../../../actors/usePaymentProviders.ts';
+import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import { isVault } from '../../../lib/money/vault.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
@@ -24,7 +25,8 @@ export function PaymentMethodStep() {
   const formOf = (code: string) => paymentFormOf(code, providers);
   const { methods, isFailed, isFetching, retry } = usePaymentMethods();
   const saved = useSavedCards(methods);
-  const [picked, setPicked] = useState(
+  const [picked, setPicked] = useFormDraft<string | null>(
+    PAYMENT_DRAFTS.method,
     (payment && choiceOf(payment)) ?? submitted.paymentCode ?? null,
   );
 
