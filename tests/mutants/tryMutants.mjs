@@ -24,7 +24,10 @@ process.once('message', async (mutants) => {
   const fail = async (files, mutant) => {
     if (files.length === 0) return false;
     for (const project of vitest.projects) project.provide('mutant', mutant);
-    const specifications = await vitest.globTestSpecifications(files);
+    const placeOf = ({ moduleId }) => files.findIndex((file) => moduleId.endsWith(`/${file}`));
+    const specifications = (await vitest.globTestSpecifications(files)).toSorted(
+      (a, b) => placeOf(a) - placeOf(b),
+    );
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
     const asked = new Set(specifications.map(({ moduleId }) => moduleId));
     const own = testModules.filter(({ moduleId }) => asked.has(moduleId));
@@ -33,17 +36,22 @@ process.once('message', async (mutants) => {
   const sound = new Set();
   for (const { machine, folder, index } of mutants) {
     const files = testsOf(folder);
-    if (!sound.has(machine) && (await fail(files, undefined))) {
-      throw new Error(`The tests of ${machine} fail without any change.`);
+    if (!sound.has(folder) && (await fail(files, undefined))) {
+      throw new Error(`The tests of machines/${folder} fail without any change.`);
     }
-    sound.add(machine);
+    sound.add(folder);
     isTrying = true;
-    process.send(await fail(files, { machine, index }));
+    process.send(await fail(ownFirst(files, machine), { machine, index }));
     isTrying = false;
   }
   await vitest.close();
   process.exit(0);
 });
+
+/** The tests that are named after the machine come first: the first failure ends the run. */
+const ownFirst = (files, machine) =>
+  files.toSorted((a, b) => Number(isNamed(b, machine)) - Number(isNamed(a, machine)));
+const isNamed = (file, machine) => file.startsWith(`tests/machines/${machine}`);
 
 /** The tests that import from the machine's folder. */
 function testsOf(folder) {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from '../../vite.config.ts';
 
 const MUTATED = fileURLToPath(new URL('./mutatedXstate.ts', import.meta.url));
@@ -15,6 +16,13 @@ const mutatesMachines: Plugin = {
       : null,
 };
 
+/** Keeps the order in which the tests are requested. */
+class InOrder extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(files);
+  }
+}
+
 /** The hand-written tests. A walk compares a machine with itself, so it cannot judge a mutant. */
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -22,9 +30,11 @@ export default defineConfig((env) =>
     plugins: [mutatesMachines],
     test: {
       bail: 1,
-      isolate: true,
+      // Every run has a worker of its own, in which its test files share the mutated machine.
+      isolate: false,
       pool: 'threads',
       maxWorkers: 1,
+      sequence: { sequencer: InOrder },
       testTimeout: 30_000,
       expect: { poll: { timeout: 8_000 } },
       reporters: [{}],
