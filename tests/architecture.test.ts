@@ -82,7 +82,7 @@ describe('One list names', () => {
     expect(users).toEqual(['src/shop/useReadParameters.ts']);
   });
 
-  it('the machines: one file wires each', () => {
+  it('each machine: the file that wires it', () => {
     const pattern =
       /import \{[^}]*\b\w+Machine\b[^}]*\} from '([^']+)'|import\('([^']+machine\.ts)'\)/g;
     const wired = sources

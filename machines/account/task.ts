@@ -57,8 +57,8 @@ export function isAlreadyInBook(task: AccountTask, book: readonly AddressBookEnt
 }
 
 /**
- * Whether a saved address equals a submitted one. It may be a default without a request: the first
- * address of an address book always is.
+ * Whether a saved address equals a submitted one. The saved address may be a default that nobody
+ * requested: the first address of an address book always is.
  */
 const isSame = (saved: AddressBookEntry, submitted: BookAddress): boolean =>
   ADDRESS_TEXTS.every((field) => saved[field] === submitted[field]) &&

@@ -92,7 +92,7 @@ export const wishListMachine = wishListSetup.createMachine({
       initial: 'reading',
       invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs' },
       on: {
-        // Heard again once the change in flight, whose response may be older, has ended.
+        // The response of the change in flight may be older: raised again once that has ended.
         'wishList.changedElsewhere': {
           actions: raise({ type: 'wishList.changedElsewhere' }, { delay: 'settle' }),
         },

@@ -472,17 +472,17 @@ const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
 describe('Cart operation: a change that an earlier page has left', () => {
   const AGAIN = line('Rose', { variantSku: 'Rose-L', uid: 'Rose-again' });
-  const left = (command: object, leftLine: object = LARGE) =>
+  const leftChange = (command: object, leftLine: object = LARGE) =>
     operation({ ...command, leftLine }, { line: leftLine, details: null });
 
   it('is sent for the line’s present uid after a cart read', () => {
-    const quantity = left(UPDATE);
+    const quantity = leftChange(UPDATE);
     expectCalls(quantity, ['storeRemovedLine', 'call removeLine'], readAs(cartHolding(AGAIN)));
     expect(quantity.inputOf('removeLine')).toMatchObject({ itemId: 'Rose-again' });
-    const removal = left(REMOVE);
+    const removal = leftChange(REMOVE);
     expectCalls(removal, ['call removeItem'], readAs(cartHolding(AGAIN)));
     expect(removal.inputOf('removeItem')).toMatchObject({ itemId: 'Rose-again' });
-    const simple = left(UPDATE, SIMPLE);
+    const simple = leftChange(UPDATE, SIMPLE);
     expectCalls(simple, ['call updateItem'], readAs(HELD));
   });
 
@@ -491,12 +491,12 @@ describe('Cart operation: a change that an earlier page has left', () => {
     { because: 'the line is gone', command: UPDATE, details: EMPTY, line: SIMPLE },
     { because: 'the removed line is gone', command: REMOVE, details: EMPTY, line: SIMPLE },
   ])('is not sent again: $because', ({ command, details, line }) => {
-    expectEnd(left(command, line), { status: 'succeeded', failures: [] }, readAs(details));
+    expectEnd(leftChange(command, line), { status: 'succeeded', failures: [] }, readAs(details));
   });
 
   it('sends left options although the quantity stays the same', () => {
     const becomes = { sku: 'Rose-S', selectedOptions: ['small'] };
-    const changing = left({ ...UPDATE, quantity: 1, becomes });
+    const changing = leftChange({ ...UPDATE, quantity: 1, becomes });
     expectCalls(changing, ['storeRemovedLine', 'call removeLine'], readAs(cartHolding(LARGE)));
   });
 });
@@ -504,7 +504,7 @@ describe('Cart operation: a change that an earlier page has left', () => {
 describe('Cart operation: the coupon of a link', () => {
   const APPLIES = ['call applyLinkedCoupon'];
   /** The situations in which the cart is read, and the events that lead there. */
-  const LOOKS = [
+  const READS_WITH_COUPON = [
     {
       when: 'after a look',
       make: () => operation(READ, { coupon: COUPON }),
@@ -532,14 +532,17 @@ describe('Cart operation: the coupon of a link', () => {
     },
   ];
 
-  it.each(LOOKS)('is applied before the cart’s totals are reported, $when', ({ make, before }) => {
-    const changing = make();
-    changing.send(...before);
-    expectCalls(changing, APPLIES, readAs(HELD));
-    expect(changing.inputOf('applyLinkedCoupon')).toEqual({ cartId: 'cart-1', code: 'MAY' });
-    expectCalls(changing, ['call readDetails'], done('applyLinkedCoupon'));
-    expectEnd(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
-  });
+  it.each(READS_WITH_COUPON)(
+    'is applied before the cart’s totals are reported, $when',
+    ({ make, before }) => {
+      const changing = make();
+      changing.send(...before);
+      expectCalls(changing, APPLIES, readAs(HELD));
+      expect(changing.inputOf('applyLinkedCoupon')).toEqual({ cartId: 'cart-1', code: 'MAY' });
+      expectCalls(changing, ['call readDetails'], done('applyLinkedCoupon'));
+      expectEnd(changing, { couponVerdict: { code: 'MAY', kind: 'applied' } }, readAs(WITH_MAY));
+    },
+  );
 
   it('is also applied after an addition that may have been in flight', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
@@ -549,11 +552,14 @@ describe('Cart operation: the coupon of a link', () => {
     expectCalls(changing, APPLIES, readAs(HELD));
   });
 
-  it.each(LOOKS)('is not sent when the cart has it already, $when', ({ make, before }) => {
-    const changing = make();
-    changing.send(...before);
-    expectEnd(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
-  });
+  it.each(READS_WITH_COUPON)(
+    'is not sent when the cart has it already, $when',
+    ({ make, before }) => {
+      const changing = make();
+      changing.send(...before);
+      expectEnd(changing, { couponVerdict: { kind: 'applied' } }, readAs(WITH_MAY));
+    },
+  );
 
   it('is applied after the command itself', () => {
     const sends = ['storeSent', 'call addItem'];

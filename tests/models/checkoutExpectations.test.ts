@@ -113,7 +113,7 @@ describe('Expectation: the total I saw is the total I pay', () => {
 describe('Expectation: what I entered is still there', () => {
   const [METHOD] = DEFAULTS.methods;
   const BILLING = { sameAsShippingAddress: true } as const;
-  /** The port that a action calls. */
+  /** The port that an action calls. */
   const PORTS = {
     'send address': 'submitShippingAddress',
     'choose shipping': 'submitShippingMethod',

@@ -98,7 +98,7 @@ export function actionsOf(
     });
 
   return {
-    /** The next step on the straight way to an order. */
+    /** Takes the next step of the shortest path to an order. */
     goOn: async () => {
       if (next() < 0.5) await visit.pass(500);
       const details = visit.cart()?.getSnapshot().context.details;

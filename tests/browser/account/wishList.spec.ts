@@ -39,7 +39,7 @@ async function signInTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** Keeps the product of the current page. */
+/** Adds the product of the current page to the wish list. */
 async function addShownProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Wish List' }).click();
   await expect(page.getByText('is on your wish list.')).toBeVisible();

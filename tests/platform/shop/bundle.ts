@@ -35,7 +35,7 @@ export function bundleParts(
   return known.length > 0 && known.length === parts.length ? known : null;
 }
 
-/** The selections that the uids choose. Uids of no selection in this bundle are ignored. */
+/** The selections of the bundle that have these uids; uids of other products are ignored. */
 export function chosenByUids(
   { options }: BundleProduct,
   uids: readonly string[],
