@@ -43,14 +43,18 @@ export interface DocumentsOptions {
 /** Maximum number of cached documents, and of paths whose parameters are known. */
 const MAX_KEPT = 500;
 /**
- * Maximum number of renderings in flight; further requests get the page that the browser renders.
+ * Maximum number of renderings that have not reached their deadline; further requests get the page
+ * that the browser renders.
  */
-const MAX_WAITING = 8;
+const MAX_RUNNING = 8;
+/** Maximum number of renderings in flight, with those that a silent platform holds up. */
+const MAX_IN_FLIGHT = 64;
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 
 /** A rendering in flight, which several requests may await. */
 interface RunningRendering {
+  startedAt: number;
   complete: Promise<SentDocument | null>;
   partial: () => Promise<SentDocument | null>;
 }
@@ -71,7 +75,10 @@ export function createDocuments(options: DocumentsOptions) {
   function renderOnce(key: string, pathname: string, search: string, shop: string | null) {
     const pending = inFlight.get(key);
     if (pending) return pending;
-    if (inFlight.size >= MAX_WAITING) return null;
+    const startedAt = now();
+    const isRunning = (rendering: RunningRendering) => startedAt - rendering.startedAt < timeoutMs;
+    const running = [...inFlight.values()].filter(isRunning);
+    if (running.length >= MAX_RUNNING || inFlight.size >= MAX_IN_FLIGHT) return null;
     const logFailure = (error: unknown) => {
       log(`The document of ${pathname} could not be rendered: ${reasonOf(error)}`);
       return null;
@@ -103,8 +110,9 @@ export function createDocuments(options: DocumentsOptions) {
         });
       return firstPartial;
     };
-    inFlight.set(key, { complete, partial });
-    return { complete, partial };
+    const rendering: RunningRendering = { startedAt, complete, partial };
+    inFlight.set(key, rendering);
+    return rendering;
   }
 
   /** @param shop - one of the demo platform's own shops, whose documents are not kept. */

@@ -131,9 +131,32 @@ describe('Rendered documents:', () => {
   });
 
   it('the browser renders the page while eight others are being rendered', async () => {
-    const { documents, starts } = open(() => new Promise(() => {}), 0);
-    for (let page = 1; page <= 9; page += 1) expect(await documents.get(`/${page}`, '')).toBeNull();
+    const { documents, starts } = open(() => new Promise(() => {}));
+    for (let page = 1; page <= 8; page += 1) void documents.get(`/${page}`, '');
+    expect(await documents.get('/9', '')).toBeNull();
     expect(starts).toHaveLength(8);
+  });
+
+  it('eight renderings that hang do not keep other pages from being rendered after their deadline', async () => {
+    const { documents, starts, clock } = open(async (path) => {
+      if (path.startsWith('/hung')) await new Promise(() => {});
+      return renderedDocument();
+    });
+    for (let page = 1; page <= 8; page += 1) void documents.get(`/hung/${page}`, '');
+    clock.now = 60_000;
+    expect(await documents.get('/a', '')).toMatchObject({ status: 200 });
+    void documents.get('/hung/1', '');
+    expect(starts).toHaveLength(9);
+  });
+
+  it('the browser renders the page while 64 renderings hang', async () => {
+    const { documents, starts, clock } = open(() => new Promise(() => {}));
+    for (let page = 1; page <= 64; page += 1) {
+      void documents.get(`/${page}`, '');
+      clock.now += 60_000;
+    }
+    expect(await documents.get('/a', '')).toBeNull();
+    expect(starts).toHaveLength(64);
   });
 
   it('skeletons are sent for late data, and the whole page is cached once it is complete', async () => {
