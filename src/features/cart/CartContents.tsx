@@ -67,7 +67,7 @@ export function CartContents({ details, onRemove, removalFailure }: CartContents
             {failureText(failures.read)}
           </Alert>
         )}
-        <AlertOffline />
+        <AlertOffline failure={failures.read ?? removalFailure} />
         <CartDiff />
         {removalFailure && <Alert focusOn={removalFailure}>{failureText(removalFailure)}</Alert>}
         {changes.lostLineRefusal && <Alert>{changes.lostLineRefusal}</Alert>}

@@ -4,7 +4,6 @@ import { useCartFields } from '../../actors/useCart.ts';
 import { useCartCommands, useCurrentChange } from '../../actors/useCartChanges.ts';
 import { useCartOutcome } from '../../actors/useCartRequests.ts';
 import { Alert } from '../../shop/Alert.tsx';
-import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { useWhenDone } from '../../shop/useWhenDone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -48,7 +47,6 @@ export function Coupon({ codes }: { codes: readonly string[] }) {
           <Trans>Apply</Trans>
         </Button>
       </div>
-      <AlertOffline />
       <p role="status" className={styles.outcome}>
         {isApplied && codes.length > 0 && <Trans>Coupon applied.</Trans>}
       </p>

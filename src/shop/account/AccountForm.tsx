@@ -65,7 +65,7 @@ export function AccountForm({
           <Button type="submit" priority="high" isLarge isWide isBusy={isBusy}>
             {submit}
           </Button>
-          <AlertOffline />
+          <AlertOffline failure={unanswered === undefined ? failure : null} />
         </>
       )}
     </form>

@@ -51,7 +51,7 @@ export function Confirm(props: ConfirmProps) {
     >
       <div className={styles.words}>
         {children}
-        {isOpen && <AlertOffline />}
+        {isOpen && <AlertOffline failure={failure} />}
         {isOpen && failure && (
           <Alert focusOn={failure}>
             <FailureText failure={failure} />

@@ -7,7 +7,7 @@ import { FailureText } from './FailureText.tsx';
 export function FormFailure({ failure }: { failure: Failure | undefined }) {
   return (
     <>
-      <AlertOffline />
+      <AlertOffline failure={failure} />
       {failure && (
         <Alert focusOn={failure}>
           <FailureText failure={failure} />

@@ -15,6 +15,9 @@ test('Offline: a quantity that could not be sent says that the shopper is offlin
   await context.setOffline(true);
   await line.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(line).toContainText(OFFLINE);
+  // Once in the line, and once above the lines, which were not read again either.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(OFFLINE)).toHaveCount(2);
 });
 
 test('Offline: Place Order says that the shopper is offline, and orders nothing', {
@@ -26,6 +29,7 @@ test('Offline: Place Order says that the shopper is offline, and orders nothing'
   await context.setOffline(true);
   await review.getByRole('button', { name: words.placeOrder }).click();
   await expect(review.getByRole('alert')).toHaveText(OFFLINE);
+  await expect(review.getByText(OFFLINE)).toHaveCount(1);
   await context.setOffline(false);
   await expect(review).not.toContainText('offline');
   expect(await platform.orders()).toHaveLength(0);
@@ -40,6 +44,7 @@ test('Offline: a step that could not be sent says that the shopper is offline', 
   await context.setOffline(true);
   await step.getByRole('button', { name: words.next }).click();
   await expect(step.getByRole('alert')).toHaveText(OFFLINE);
+  await expect(step.getByText(OFFLINE)).toHaveCount(1);
 });
 
 test('Offline: a page that was never loaded says why, and opens by itself when the network returns', {

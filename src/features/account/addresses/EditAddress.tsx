@@ -42,7 +42,7 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
       placement="end"
       foot={
         <>
-          {draft && <AlertOffline />}
+          {draft && <AlertOffline failure={last.failure} />}
           <Button type="submit" form={formId} priority="high" isLarge isWide isBusy={last.isBusy}>
             <Trans>Save address</Trans>
           </Button>

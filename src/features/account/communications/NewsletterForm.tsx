@@ -42,7 +42,7 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
       <Button type="submit" priority="high" isLarge isBusy={isBusy}>
         <Trans>Save</Trans>
       </Button>
-      <AlertOffline />
+      <AlertOffline failure={last.failure} />
       {done && (
         <Alert kind="info">
           {done.isSubscribed ? (

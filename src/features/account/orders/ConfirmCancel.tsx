@@ -35,7 +35,7 @@ export function ConfirmCancel({ id: uid, confirmationKey: key }: ConfirmCancelPr
             </Trans>
           </p>
         )}
-        <AlertOffline />
+        <AlertOffline failure={failure} />
         {failure && (
           <Alert focusOn={failure}>
             <FailureText failure={failure} />

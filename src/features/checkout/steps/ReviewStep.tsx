@@ -35,6 +35,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
     'billingAddress',
     'payment',
     'charged',
+    'errors',
   );
   const isSubmitting = useIsSubmitting();
   const { edit, send } = useCheckoutCommands();
@@ -81,7 +82,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
           <Trans>Place Order</Trans>
         </Button>
       </div>
-      <AlertOffline />
+      <AlertOffline failure={checkout.errors.review} />
     </div>
   );
 }

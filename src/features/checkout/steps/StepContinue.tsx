@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { STEPS, type Step } from '../../../../machines/checkout/steps.ts';
+import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './StepContinue.module.css';
@@ -13,6 +14,7 @@ interface StepContinueProps {
 /** The submit button of a step, and the name of the next step. */
 export function StepContinue({ step, isBusy }: StepContinueProps) {
   const names = useStepNames();
+  const { errors } = useCheckoutFields('errors');
   const following = STEPS[STEPS.indexOf(step) + 1];
   const next = following && names[following];
   return (
@@ -25,7 +27,7 @@ export function StepContinue({ step, isBusy }: StepContinueProps) {
           <Trans>Next: {next}</Trans>
         </span>
       )}
-      <AlertOffline />
+      <AlertOffline failure={errors[step]} />
     </div>
   );
 }
