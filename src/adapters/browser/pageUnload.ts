@@ -13,16 +13,21 @@ export function watchUnload(): void {
 
 /**
  * Calls back when the page is left, also for the back/forward cache, and when it returns from that.
+ * The focused field loses the focus first: a quantity takes effect then, but a reload sends no blur.
  * @returns the function that removes the listeners
  */
 export function watchPageLeft(onLeft: () => void, onReturn: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onReturn();
   };
-  addEventListener('pagehide', onLeft);
+  const onHide = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onLeft();
+  };
+  addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);
   return () => {
-    removeEventListener('pagehide', onLeft);
+    removeEventListener('pagehide', onHide);
     removeEventListener('pageshow', onShow);
   };
 }

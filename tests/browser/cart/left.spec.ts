@@ -40,6 +40,17 @@ for (const [product, path] of [
   });
 }
 
+test('Cart: a typed quantity reaches the cart although the page is reloaded with the focus in it', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  await quantity(page).fill('3');
+  await page.reload();
+  await shopper.expectInCart(words, 3);
+  await expect(quantity(page)).toHaveValue('3');
+});
+
 test('Cart: a quantity and a removal reach the cart at the next visit although the tab is left at once', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
