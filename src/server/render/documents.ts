@@ -22,6 +22,8 @@ export interface SentDocument {
   etag: string;
   cacheControl: string;
   retryAfter?: number;
+  /** The value of `Age`, in s, if the document was rendered for an earlier visitor. */
+  age?: number;
   /** The value of `Server-Timing`: how long the parts of the rendering took. */
   timing?: string;
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -49,8 +51,12 @@ const MAX_KEPT = 500;
 const MAX_RUNNING = 8;
 /** Maximum number of renderings in flight, with those that a silent platform holds up. */
 const MAX_IN_FLIGHT = 64;
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const NOT_FOUND = 'public, max-age=0, s-maxage=60';
+/** How long a shared cache keeps a document, in s. */
+const LIFETIME = 60;
+/** How much longer a shared cache may send it while it asks for the next one, in s. */
+const STALE_LIFETIME = 600;
+const SHORT = `public, max-age=0, s-maxage=${LIFETIME}`;
+const SHARED = `${SHORT}, stale-while-revalidate=${STALE_LIFETIME}`;
 
 /** A rendering in flight, which several requests may await. */
 interface RunningRendering {
@@ -62,8 +68,9 @@ interface RunningRendering {
 /**
  * Creates the cache of rendered documents. Concurrent requests for an address share one rendering,
  * and so do those that follow while it is fresh. A longer cache belongs in front of the server:
- * this one must not hide a change of the catalogue from the next visitor. The result is null if not
- * even a partial document is ready in time; the browser then renders the page.
+ * this one must not hide a change of the catalogue from the next visitor. A visitor whose rendering
+ * is late gets the page's last document if a shared cache might still send it, else a partial one.
+ * The result is null if there is neither; the browser then renders the page.
  */
 export function createDocuments(options: DocumentsOptions) {
   const { start, assemble, now, log, timeoutMs, fresh, revision } = options;
@@ -115,7 +122,17 @@ export function createDocuments(options: DocumentsOptions) {
     return rendering;
   }
 
-  /** @param shop - one of the demo platform's own shops, whose documents are not kept. */
+  /** The last complete document, if a shared cache might still send it; the shop has not changed. */
+  function lastSent(key: string): { sent: SentDocument; ageMs: number } | null {
+    const cached = cache.get(key);
+    if (!cached || cached.revision !== revision()) return null;
+    const ageMs = now() - cached.at;
+    const lifetime = cached.sent.cacheControl === SHARED ? LIFETIME + STALE_LIFETIME : LIFETIME;
+    if (ageMs >= lifetime * 1_000) return null;
+    return { sent: { ...cached.sent, age: Math.floor(ageMs / 1_000) }, ageMs };
+  }
+
+  /** @param shop - one of the demo platform's own shops, whose documents are not cached. */
   async function get(
     pathname: string,
     search: string,
@@ -124,13 +141,13 @@ export function createDocuments(options: DocumentsOptions) {
     const place = placeOf(pathname, shop);
     const read = readSearch(search, parametersRead.get(place));
     const key = place + read;
-    const cached = shop === null ? cache.get(key) : undefined;
-    const isFresh = cached && now() - cached.at < fresh && cached.revision === revision();
-    if (isFresh) return withQuery(cached.sent, search);
+    const known = lastSent(key);
+    if (known && known.ageMs < fresh) return withQuery(known.sent, search);
     const rendering = renderOnce(key, pathname, read, shop);
-    if (!rendering) return null;
-    const isInTime = await endsWithin(rendering.complete, timeoutMs);
-    const found = await (isInTime ? rendering.complete : rendering.partial());
+    const isInTime = rendering && (await endsWithin(rendering.complete, timeoutMs));
+    const found = await (isInTime
+      ? rendering.complete
+      : (lastSent(key)?.sent ?? rendering?.partial() ?? null));
     // The path shows another page than before, which reads more of the query.
     const isIncomplete = readSearch(search, parametersRead.get(place)).length > read.length;
     if (isIncomplete) return get(pathname, search, shop);
@@ -177,7 +194,7 @@ function toSentDocument(
       location: rendering.url,
       body,
       etag: '',
-      cacheControl: NOT_FOUND,
+      cacheControl: SHORT,
       packed: {},
     };
   }
@@ -193,7 +210,7 @@ function toSentDocument(
     body,
     // Weak: the compressed bodies share it.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: isUncacheable ? 'no-store' : status === 404 ? NOT_FOUND : SHARED,
+    cacheControl: isUncacheable ? 'no-store' : status === 404 ? SHORT : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     ...(isPage && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},

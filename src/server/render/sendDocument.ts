@@ -21,6 +21,7 @@ export async function sendDocument(
     'x-rendered': 'page',
     'cache-control': sent.cacheControl,
     ...(sent.retryAfter && { 'retry-after': String(sent.retryAfter) }),
+    ...(sent.age && { age: String(sent.age) }),
     ...(sent.timing && { 'server-timing': sent.timing }),
     vary: 'Accept-Encoding',
   };

@@ -177,6 +177,73 @@ describe('Rendered documents:', () => {
     expect(starts).toEqual(['/a']);
   });
 
+  describe('while a rendering is late,', () => {
+    /** Documents whose first rendering of `/a` is complete, and whose later ones are late. */
+    async function openLate(status: 200 | 404 = 200) {
+      const next = { complete: () => {} };
+      const { documents, starts, clock, shop } = open(
+        (path) =>
+          path === '/a' && starts.length === 1
+            ? Promise.resolve(renderedDocument(status))
+            : new Promise((resolve) => {
+                next.complete = () => resolve(renderedDocument());
+              }),
+        0,
+        async () => renderedDocument(200, true),
+      );
+      await expect
+        .poll(async () => (await documents.get('/a', ''))?.cacheControl)
+        .not.toBe('no-store');
+      return { documents, starts, clock, shop, next };
+    }
+
+    it('the last document is sent with its age for as long as a shared cache may send it', async () => {
+      const { documents, starts, clock } = await openLate();
+      clock.now = 659_999;
+      expect(await documents.get('/a', '')).toMatchObject({
+        body: Buffer.from('page'),
+        cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+        age: 659,
+      });
+      clock.now = 660_000;
+      expect(await documents.get('/a', '')).toMatchObject({ cacheControl: 'no-store' });
+      expect(starts).toEqual(['/a', '/a']);
+    });
+
+    it('that a page is missing is repeated for a minute', async () => {
+      const { documents, clock } = await openLate(404);
+      clock.now = 59_999;
+      expect(await documents.get('/a', '')).toMatchObject({ status: 404 });
+      clock.now = 60_000;
+      expect(await documents.get('/a', '')).toMatchObject({ status: 200 });
+    });
+
+    it('a document that became complete after the deadline is the last one', async () => {
+      const { documents, starts, clock, next } = await openLate();
+      clock.now = 660_000;
+      await documents.get('/a', '');
+      next.complete();
+      await expect.poll(async () => String((await documents.get('/a', ''))?.body)).toBe('page');
+      clock.now = 670_000;
+      expect(await documents.get('/a', '')).toMatchObject({ body: Buffer.from('page'), age: 10 });
+      expect(starts).toEqual(['/a', '/a', '/a']);
+    });
+
+    it('a document of before a change of the shop is not sent', async () => {
+      const { documents, shop } = await openLate();
+      shop.revision = 1;
+      expect(await documents.get('/a', '')).toMatchObject({ cacheControl: 'no-store' });
+    });
+
+    it('the last document is sent if no further rendering may begin', async () => {
+      const { documents, starts, clock } = await openLate();
+      clock.now = 1_000;
+      for (let page = 1; page <= 64; page += 1) void documents.get(`/hung/${page}`, '');
+      expect(await documents.get('/a', '')).toMatchObject({ body: Buffer.from('page'), age: 1 });
+      expect(starts).toHaveLength(65);
+    });
+  });
+
   it('visitors who wait for the same late data share one rendering of the skeletons', async () => {
     let partials = 0;
     const { documents } = open(

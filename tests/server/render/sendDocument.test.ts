@@ -49,6 +49,11 @@ describe('The response with a document', () => {
     expect(headers.get('server-timing')).toBe('render;dur=30.0');
   });
 
+  it('tells how old the document is if it was rendered for an earlier visitor', async () => {
+    const { headers } = await request({}, { age: 61 });
+    expect(headers.get('age')).toBe('61');
+  });
+
   it('has an encoding that the client accepts', async () => {
     const { headers } = await request({ 'accept-encoding': 'br;q=0, gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
