@@ -17,6 +17,7 @@ import { ConfirmingOrder } from './unconfirmed/ConfirmingOrder.tsx';
 import { DelayedOrder } from './unconfirmed/DelayedOrder.tsx';
 import { UnconfirmedOrder } from './unconfirmed/UnconfirmedOrder.tsx';
 import { useCheckoutPageState } from './useCheckoutPageState.ts';
+import { useHasAddressBook } from './useHasAddressBook.ts';
 
 const PANEL = 'your-order';
 /** Most shoppers come with a full cart. */
@@ -33,10 +34,11 @@ export function CheckoutPage() {
   const { isEmpty, failure, retry, cart, details, isPlacing, doubt, cartDiff, order } =
     useCheckoutPageState();
   const failureText = useStepFailureText();
-  // Wait for the countries that the first form needs, so that nothing below it shifts.
+  // Wait for what the first form needs, so that nothing below it shifts.
   const { destinations, isFailed } = useCountries();
   const hasCountries = destinations !== null || isFailed;
-  const isReady = useNonBlocking(details !== null && hasCountries);
+  const hasAddressBook = useHasAddressBook();
+  const isReady = useNonBlocking(details !== null && hasCountries && hasAddressBook);
   return (
     <div className="row">
       <DocumentHead title={t`Checkout`} />

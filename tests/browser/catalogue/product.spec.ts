@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { ENGLISH } from '../words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,22 +87,11 @@ test('Product page: nothing moves while a slow product loads', { tag: '@phone' }
   // Real pictures, not the blank stand-ins.
   await page.context().clearCookies({ name: 'demo-pictures' });
   await platform.control('be-slow', { ms: 700 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number }[]) {
-        Object.assign(window, {
-          shift: (window as unknown as { shift: number }).shift + entry.value,
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchLayoutShift(page);
   await page.goto(ENGLISH.configurable.path);
   await expect(page.getByText('Same-day delivery')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(
-    0.02,
-  );
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
 });
 
 test('Product page: its breadcrumbs keep their height when the fonts arrive', {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
+import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { thanks } from '../locators.ts';
 import { GUEST, ROBERTA } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
@@ -202,4 +203,16 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   await endOf(page, words, 'review').click();
   await expect(thanks(page)).toBeVisible();
   expect(await platform.orders()).toHaveLength(2);
+});
+
+test('Checkout: nothing moves while the address book of a customer loads', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await signInWithTwoAddresses(page);
+  await shopper.addSimple(words);
+  await platform.control('be-slow', { ms: 500 });
+  const shift = await watchLayoutShift(page);
+  await page.goto('/checkout');
+  await expect(page.getByRole('radio', { name: HOME })).toBeVisible();
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
 });

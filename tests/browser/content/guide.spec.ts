@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
+import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { sourceOf } from './builtFiles.ts';
 import { END, openContent, type } from './servedContent.ts';
-
-/** The largest layout shift of a page with every content type. */
-const SHIFT = 0.02;
 
 for (const [path, heading, width] of [
   ['/style-guide', 'The style guide', 1280],
@@ -15,15 +13,7 @@ for (const [path, heading, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
-        }
-        Reflect.set(window, 'shift', sum);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchLayoutShift(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const end = page.getByRole('contentinfo');
@@ -32,9 +22,7 @@ for (const [path, heading, width] of [
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     }
     await expect(end).toBeInViewport();
-    expect(
-      await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0)),
-    ).toBeLessThanOrEqual(SHIFT);
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await violationsOf(page, 'main')).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectSettledAndAccessible } from '../accessibility.ts';
 import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH } from '../account/accountWords.ts';
 import { FINDING_CHINESE, FINDING_ENGLISH } from '../catalogue/findingWords.ts';
 import { expect, test } from '../fixtures.ts';
+import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { ROBERTA } from '../shopData.ts';
 import { CHINESE, WORDS } from '../words.ts';
 
@@ -76,23 +76,6 @@ for (const words of WORDS) {
   });
 }
 
-/** Sums the layout shifts from now on. */
-async function watchShift(page: Page) {
-  await page.addInitScript(() => {
-    const shifts = { shift: 0 };
-    Object.assign(window, { seen: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shifts.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
-
 for (const [what, take] of [
   ['as it is', null],
   ['without a Header block', /"identifier":\s*"header"/i],
@@ -113,15 +96,15 @@ for (const [what, take] of [
         });
       });
     }
-    const shift = await watchShift(page);
+    const shift = await watchLayoutShift(page);
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(await shift()).toBeLessThanOrEqual(0.02);
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(await shift()).toBeLessThanOrEqual(0.02);
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }
 
@@ -159,7 +142,7 @@ test('Shell: typefaces that load late move nothing', async ({ page, context }) =
     await arrived;
     await route.continue();
   });
-  const shift = await watchShift(page);
+  const shift = await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -171,5 +154,5 @@ test('Shell: typefaces that load late move nothing', async ({ page, context }) =
     .poll(() => page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"')))
     .toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-  expect(await shift()).toBeLessThanOrEqual(0.02);
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
 });

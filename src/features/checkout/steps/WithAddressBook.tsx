@@ -18,7 +18,11 @@ interface WithAddressBookProps {
 export function WithAddressBook({ children }: WithAddressBookProps) {
   const { t } = useLingui();
   const { isSignedIn } = useCheckoutFields('isSignedIn');
-  const { addresses, error } = useAddresses({ isPaused: !isSignedIn });
+  const { addresses, error } = useAddresses({
+    isPaused: !isSignedIn,
+    // The page has just read them.
+    requestPolicy: 'cache-first',
+  });
   const book = isSignedIn ? (addresses ?? (error ? [] : null)) : [];
   return (
     <WithCountries>
