@@ -9,7 +9,12 @@ import { withMediaLocation } from './ownMediaPlace.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
 import { failure, frame, type Settled, settle } from './settle.ts';
-import { rememberedViews, resolveStoreView, unknownView } from './storeViews.ts';
+import {
+  rememberedAlternates,
+  rememberedViews,
+  resolveStoreView,
+  unknownView,
+} from './storeViews.ts';
 
 /**
  * The shop before its store views are known: the frame with a skeleton while the platform has not
@@ -32,7 +37,8 @@ export interface StartedRendering {
   /** @throws any error of the platform or of a component. */
   complete: Promise<Rendering>;
   /**
-   * The page with the data received so far and skeletons for the rest. Before the platform has
+   * The page with the data received so far and skeletons for the rest, or the complete page if only
+   * its addresses in other store views are lacking. Before the platform has
    * returned its store views the rendering ends with a skeleton of the page.
    */
   partial: () => Promise<Rendering>;
@@ -41,6 +47,7 @@ export interface StartedRendering {
 /** Renders the pages of the shop as documents, for a guest without a cart. */
 export function createRenderer(options: RendererOptions) {
   const views = rememberedViews(options);
+  const findAlternates = rememberedAlternates();
   return {
     /** @param pathname - with the store prefix, still percent-encoded. */
     start(pathname: string, search: string): StartedRendering {
@@ -54,6 +61,8 @@ export function createRenderer(options: RendererOptions) {
       };
       let request: ViewRequest | null = null;
       let settled: Settled | null = null;
+      /** The complete document while the page's addresses in other store views are looked up. */
+      let rendered: RenderedDocument | null = null;
       let giveUp = () => {};
       const givenUp = new Promise<ShopWithoutViews['kind']>((resolve) => {
         giveUp = () => resolve(views.hasFailed() ? 'unavailable' : 'waiting');
@@ -75,14 +84,21 @@ export function createRenderer(options: RendererOptions) {
           },
         });
         const created = createServices({ entries: [] }, host);
-        settled = await settle(created.services, () => redirect !== null);
+        const settling = settle(created.services, () => redirect !== null);
+        const resolved = settling.then(
+          ({ response }) => response,
+          () => null,
+        );
+        // A page is shown also if its addresses in the other store views cannot be read.
+        const alternates = findAlternates(request, resolved).catch(() => null);
+        settled = await settling;
         const moved = settled.response?.kind === 'redirect' ? settled.response : null;
         if (moved && redirect) {
           const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
           return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
         }
         const lookups = [...recording.lookups];
-        return renderDocument({
+        rendered = await renderDocument({
           request,
           settled,
           lookups,
@@ -91,6 +107,7 @@ export function createRenderer(options: RendererOptions) {
           isLate: false,
           startedAt,
         });
+        return rendered.status === 200 ? { ...rendered, alternates: await alternates } : rendered;
       };
       const complete = withMediaLocation(place, render);
       const renderPartial = async (): Promise<Rendering> => {
@@ -98,6 +115,7 @@ export function createRenderer(options: RendererOptions) {
           giveUp();
           return complete;
         }
+        if (rendered) return rendered;
         const snapshot: Recording = { ...recording, responses: { ...recording.responses } };
         const rendering = renderedResponses({ responses: snapshot.responses, isFresh: () => true });
         const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });

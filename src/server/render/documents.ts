@@ -202,6 +202,7 @@ function toSentDocument(
   const status = isPage ? rendering.status : rendering.kind === 'unavailable' ? 503 : 200;
   // A missing page is missing for the next visitor too, even if another part of it is late.
   const isUncacheable = !isPage || status === 503 || (status === 200 && rendering.facts.isLate);
+  const isShort = isPage && (status === 404 || rendering.alternates === null);
   const assembledFrom = performance.now();
   const body = Buffer.from(assemble(rendering));
   const assembly = performance.now() - assembledFrom;
@@ -210,7 +211,7 @@ function toSentDocument(
     body,
     // Weak: the compressed bodies share it.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    cacheControl: isUncacheable ? 'no-store' : status === 404 ? SHORT : SHARED,
+    cacheControl: isUncacheable ? 'no-store' : isShort ? SHORT : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     ...(isPage && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},

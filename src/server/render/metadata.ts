@@ -2,6 +2,7 @@ import { decodePath, type PageName } from '../../../machines/page/routes.ts';
 import { withPrefix } from '../../lib/url/storePath.ts';
 import { escapedAttribute } from './escapedAttribute.ts';
 import type { RenderedDocument } from './renderDocument.tsx';
+import type { AlternatePage } from './storeViews.ts';
 
 /**
  * The metadata of a page for search engines and link previews.
@@ -21,7 +22,7 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const tags = isIndexed
     ? [
         `<link rel="canonical" href="${escapedAttribute(canonical)}">`,
-        ...alternatesOf(alternates, page, origin),
+        ...alternatesOf(alternates ?? [], page, origin),
         property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escapedAttribute(canonical)),
@@ -71,11 +72,7 @@ function pageIn(search: string): string {
   return Number.isSafeInteger(page) && page > 1 ? `?page=${page}` : '';
 }
 
-const alternatesOf = (
-  alternates: RenderedDocument['alternates'],
-  search: string,
-  origin: string,
-): string[] =>
+const alternatesOf = (alternates: AlternatePage[], search: string, origin: string): string[] =>
   alternates.length < 2
     ? []
     : alternates.flatMap(({ lang, path, isDefault }) => {

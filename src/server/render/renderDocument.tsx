@@ -21,7 +21,7 @@ import { ProblemSink, type ShownProblem } from '../../ui/ProblemSink.ts';
 import { renderedText, splitHeadElements } from './renderedText.ts';
 import type { RendererOptions } from './rendererOptions.ts';
 import { inertApp, type Settled } from './settle.ts';
-import { type AlternatePage, pageInEveryView } from './storeViews.ts';
+import type { AlternatePage } from './storeViews.ts';
 
 /** A rendered page that is the same for every visitor. */
 export interface RenderedDocument {
@@ -38,7 +38,8 @@ export interface RenderedDocument {
   actors: readonly LazyActorName[];
   /** Whether the document shows only a frame, because the page's content belongs to one shopper. */
   isPersonal: boolean;
-  alternates: AlternatePage[];
+  /** The page's addresses in the store views; null as long as they are not known. */
+  alternates: AlternatePage[] | null;
   /** The query parameters that the page's parts read. */
   readParameters: ReadonlySet<string>;
   /** The page's structured data for search engines, as JSON. */
@@ -96,11 +97,6 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   }).start();
   try {
     if (rendered.page) await loadPage(rendered.page.name);
-    // A page is shown also if its addresses in the other store views cannot be read.
-    const alternates =
-      rendered.page && !isLate
-        ? pageInEveryView(created.services, request).catch(() => [])
-        : Promise.resolve([]);
     const { head, body, structured, shownProblem, readParameters } = await renderMarkup(
       app,
       created,
@@ -128,7 +124,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
       pageName,
       actors: (pageName && PAGE_NEEDS[pageName]?.actors) ?? [],
       isPersonal: settled.isPersonal,
-      alternates: await alternates,
+      alternates: null,
       structured,
       readParameters,
       durations: { resolve: resolvedAt - startedAt, render: performance.now() - resolvedAt },

@@ -1,4 +1,4 @@
-import type { StoreView } from '../../../machines/domain.ts';
+import type { RouteResponse, StoreView } from '../../../machines/domain.ts';
 import { isInEveryView } from '../../../machines/page/routes.ts';
 import { viewNamed } from '../../../machines/storeView/machine.ts';
 import { serverHost } from '../../adapters/document/serverHost.ts';
@@ -6,11 +6,12 @@ import { findSamePage } from '../../adapters/graphql/operations/samePage.ts';
 import { readStoreViews } from '../../adapters/graphql/operations/store.ts';
 import { createServices } from '../../app/system/createServices.ts';
 import type { Host } from '../../app/system/host.ts';
-import type { Services } from '../../app/system/services.ts';
+import { boundedCache } from '../../lib/boundedCache.ts';
 import { languageTag } from '../../lib/text/locale.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { LOCALES, SOURCE_LOCALE } from '../../locales/locales.ts';
 import { withMediaLocation } from './ownMediaPlace.ts';
+import type { ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
 
 /** Stands in for the store view until the platform has returned the list of views. */
@@ -58,21 +59,43 @@ export interface AlternatePage {
   isDefault: boolean;
 }
 
-/** Finds the same page in every store view, as far as the platform reports it. */
-export async function pageInEveryView(
-  { commerce }: Pick<Services, 'commerce'>,
-  { path, view, views }: { path: string; view: StoreView; views: StoreView[] },
-): Promise<AlternatePage[]> {
-  const found: AlternatePage[] = [];
-  // Query the views one by one: identical queries in flight would share one response.
-  for (const { code, isDefault, locale } of views) {
-    const isSame = code === view.code || isInEveryView(path);
-    const samePath = isSame ? path : await findSamePage(commerce.client(), path, code);
-    const lang = languageTag(locale);
-    if (samePath !== null)
-      found.push({ lang, isDefault, path: withPrefix(samePath, isDefault ? null : code) });
-  }
-  return found;
+/** How long the addresses of a page in the store views are remembered, in ms. */
+const ALTERNATES_SERVE = 600_000;
+/** Maximum number of pages whose addresses are remembered. */
+const MAX_REMEMBERED = 500;
+
+/** Finds the same page in every store view, as far as the platform reports it, and remembers it. */
+export function rememberedAlternates() {
+  const cache = boundedCache<{ readAt: number; pages: AlternatePage[] }>(MAX_REMEMBERED);
+  /**
+   * @param resolved - the request's page, once the platform has returned it.
+   * @throws if a lookup failed.
+   */
+  return async (request: ViewRequest, resolved: Promise<RouteResponse | null>) => {
+    const { path, view, views, now } = request;
+    const key = `${view.code} ${path}`;
+    const cached = cache.get(key);
+    if (cached && now() - cached.readAt < ALTERNATES_SERVE) return cached.pages;
+    const pagesByView = views.map(async ({ code, isDefault, locale }) => {
+      const isSame = code === view.code || isInEveryView(path);
+      // One client for each view: identical queries of one client would share one response.
+      const samePath = isSame ? path : await findSamePage(clientFor(request), path, code, resolved);
+      const lang = languageTag(locale);
+      return samePath === null
+        ? []
+        : [{ lang, isDefault, path: withPrefix(samePath, isDefault ? null : code) }];
+    });
+    const pages = (await Promise.all(pagesByView)).flat();
+    // Addresses that nobody has must not displace those of pages.
+    if ((await resolved)?.kind === 'found') cache.set(key, { readAt: now(), pages });
+    return pages;
+  };
+}
+
+/** A client for queries of the server itself, whose responses no document contains. */
+function clientFor(request: Omit<ViewRequest, 'views'>) {
+  const host: Host = serverHost({ ...request, suspends: false, onElsewhere: () => {} });
+  return createServices({ entries: [] }, host).services.commerce.client();
 }
 
 /** How long the last known store views serve while the platform does not return them again, in ms. */
@@ -89,19 +112,10 @@ export function rememberedViews(options: RendererOptions) {
   let reading: Promise<StoreView[]> | null = null;
   let cached: { readAt: number; views: StoreView[] } | null = null;
   let failedAt: number | null = null;
-  const queryViews = async () => {
-    const host: Host = serverHost({
-      ...options,
-      path: '/',
-      search: '',
-      view: UNKNOWN_VIEW,
-      defaultViewCode: '',
-      suspends: false,
-      onElsewhere: () => {},
-    });
-    const { services } = createServices({ entries: [] }, host);
-    return readStoreViews(services.commerce.client());
-  };
+  const queryViews = () =>
+    readStoreViews(
+      clientFor({ ...options, path: '/', search: '', view: UNKNOWN_VIEW, defaultViewCode: '' }),
+    );
   const read = () => {
     const readAt = options.now();
     reading ??= withMediaLocation({ base: '' }, queryViews)

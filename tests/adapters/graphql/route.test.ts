@@ -112,6 +112,21 @@ describe('Page’s counterpart in another store view', () => {
     expect(await findSamePage(client, '/flower.html', 'zh_hant')).toBe('/hua.html');
   });
 
+  it('needs no lookup in the current view if the page is known there', async () => {
+    const { client } = viewsThatRespond({
+      zh_hant: { type: 'PRODUCT', uid: 'MQ==', relative_url: 'hua.html' },
+      current: { type: 'PRODUCT', uid: 'Mg==', relative_url: 'flower.html' },
+    });
+    const resolved = Promise.resolve({
+      kind: 'found' as const,
+      type: 'PRODUCT',
+      uid: 'MQ==',
+      identifier: null,
+      relativeUrl: 'flower.html',
+    });
+    expect(await findSamePage(client, '/flower.html', 'zh_hant', resolved)).toBe('/hua.html');
+  });
+
   it('is null for an unknown path', async () => {
     const { client } = shopClient();
     expect(await findSamePage(client, '/no-such-flower.html', 'zh_hant')).toBeNull();

@@ -356,6 +356,15 @@ describe('Rendered documents:', () => {
     expect(starts).toEqual(['/a']);
   });
 
+  it('a document without its addresses in other store views is cached for a minute', async () => {
+    const page = { ...(renderedDocument() as object), alternates: null } as never;
+    const { documents } = open(async () => page);
+    expect(await documents.get('/a', '')).toMatchObject({
+      status: 200,
+      cacheControl: 'public, max-age=0, s-maxage=60',
+    });
+  });
+
   it('a redirect keeps the shopper’s query', async () => {
     const { documents } = open(async () => ({ kind: 'redirect', status: 301, url: '/b' }) as never);
     expect(await documents.get('/a', '?utm_source=x')).toMatchObject({

@@ -178,6 +178,80 @@ it('Renderer: a page whose data is late is sent with skeletons although another 
   });
 });
 
+const isInChinese = (init?: RequestInit) => new Headers(init?.headers).get('store') === 'zh_hant';
+
+it('Renderer: a page is complete without its addresses in other store views if they cannot be read', async () => {
+  const renderer = rendererOver((input, init) =>
+    isInChinese(init) ? Promise.reject(new TypeError('down')) : demo(input, init),
+  );
+  expect(await documentOf(renderer, '/madder-hour.html')).toMatchObject({
+    status: 200,
+    facts: { isLate: false },
+    alternates: null,
+  });
+});
+
+it('Renderer: addresses in other store views that come late hold no page beyond the deadline', async () => {
+  const asked = openPromise();
+  const renderer = rendererOver((input, init) => {
+    if (!isInChinese(init)) return demo(input, init);
+    asked.resolve();
+    return new Promise(() => {});
+  });
+  const started = renderer.start('/madder-hour.html', '');
+  await asked.promise;
+  await expect
+    .poll(async () => {
+      const rendering = await started.partial();
+      return rendering.kind === 'document' && [rendering.facts.isLate, rendering.alternates];
+    })
+    .toEqual([false, null]);
+});
+
+it('Renderer: looks a page up in the other store views while the page itself is looked up', async () => {
+  const operations: unknown[] = [];
+  const renderer = rendererOver((input, init) => {
+    if (operationOf(input) === 'ResolveUrl') {
+      operations.push(isInChinese(init));
+      return new Promise(() => {});
+    }
+    return demo(input, init);
+  });
+  renderer.start('/madder-hour.html', '');
+  await expect.poll(() => operations.toSorted()).toEqual([false, true]);
+});
+
+it('Renderer: remembers the addresses of a page in the store views for ten minutes', async () => {
+  const clock = { now: 0 };
+  let lookups = 0;
+  const renderer = createRenderer({
+    configText: '{}',
+    origin: ORIGIN,
+    now: () => clock.now,
+    fresh: 1_000,
+    fetch: (input, init) => {
+      if (isInChinese(init)) lookups += 1;
+      return demo(input, init);
+    },
+  });
+  const alternates = [
+    { lang: 'en-US', path: '/madder-hour.html', isDefault: true },
+    { lang: 'zh-Hant-HK', path: '/zh-hant/qianse-shifen.html', isDefault: false },
+  ];
+  const lookupsOf = async (path: string) => {
+    lookups = 0;
+    const { alternates: found } = await documentOf(renderer, path);
+    if (path === '/madder-hour.html') expect(found).toEqual(alternates);
+    return lookups;
+  };
+  expect(await lookupsOf('/madder-hour.html')).toBe(2);
+  expect(await lookupsOf('/bouquets.html')).toBe(2);
+  clock.now = 599_999;
+  expect(await lookupsOf('/madder-hour.html')).toBe(0);
+  clock.now = 600_000;
+  expect(await lookupsOf('/madder-hour.html')).toBe(2);
+});
+
 it('Renderer: an address of a page that the platform does not have has status 404', async () => {
   expect(await documentOf(rendererOver(demo), '/cms/no-such-page')).toMatchObject({ status: 404 });
 });

@@ -61,17 +61,19 @@ const PageUrl = graphql(`
  * Finds the path of the same page in another store view. It first resolves the path itself there;
  * if that yields another entity, it queries the other view for this entity's URL.
  *
+ * @param resolved - the path's page in the current view if it is known already
  * @returns null when the other view does not have the page
  */
 export async function findSamePage(
   client: Client,
   path: string,
   viewCode: string,
+  resolved: Promise<RouteResponse | null> | null = null,
 ): Promise<string | null> {
   if (path === '/') return path;
   // Sequential: two queries with the same key in flight would share one result.
   const target = await resolvePath(client, path, viewCode);
-  const current = await resolvePath(client, path);
+  const current = (await resolved) ?? (await resolvePath(client, path));
   if (target.kind === 'found' && isSame(target, current)) return `/${target.relativeUrl}`;
   if (target.kind === 'redirect' && target.url.startsWith('/')) return target.url;
   if (current.kind !== 'found') return null;
