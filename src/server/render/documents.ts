@@ -204,19 +204,23 @@ function toSentDocument(
   const isUncacheable = !isPage || status === 503 || (status === 200 && rendering.facts.isLate);
   const isShort = isPage && (status === 404 || rendering.alternates === null);
   const assembledFrom = performance.now();
-  const body = Buffer.from(assemble(rendering));
+  const html = assemble(rendering);
+  const body = Buffer.from(html);
   const assembly = performance.now() - assembledFrom;
   return {
     status,
     body,
-    // Weak: the compressed bodies share it.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(isPage ? html.replace(`"renderedAt":${rendering.facts.renderedAt}`, '') : html),
     cacheControl: isUncacheable ? 'no-store' : isShort ? SHORT : SHARED,
     ...(status === 503 && { retryAfter: 30 }),
     ...(isPage && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},
   };
 }
+
+/** Weak: the compressed bodies share it, and the time of rendering is not part of it. */
+const etagOf = (content: string): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 const serverTiming = (durations: Record<string, number>): string =>
   Object.entries(durations)

@@ -118,8 +118,8 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
         cacheId: created.services.storage.get<string>('cache_id'),
         renderedAt: now(),
         lookups,
-        responses: recording.responses,
-        formatted: formattedTexts(i18n),
+        responses: sortedByKey(recording.responses),
+        formatted: sortedByKey(formattedTexts(i18n)),
       },
       pageName,
       actors: (pageName && PAGE_NEEDS[pageName]?.actors) ?? [],
@@ -168,6 +168,10 @@ async function renderMarkup(
   const [shownProblem = null] = problems;
   return { head, body, structured: [...structured], shownProblem, readParameters };
 }
+
+/** Sorts, so that the ETag does not depend on the order in which responses arrive. */
+const sortedByKey = <Value,>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const statusOf = (problem: RenderedPage['problem']) =>
   problem === null ? 200 : problem === 'failed' ? 503 : 404;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDocuments } from '../../../src/server/render/documents.ts';
+import { createDocuments, type DocumentsOptions } from '../../../src/server/render/documents.ts';
 
 const renderedDocument = (
   status: 200 | 404 | 503 = 200,
@@ -20,6 +20,12 @@ function open(
   render: (path: string, search: string) => Promise<never>,
   timeoutMs = 60_000,
   partial: () => Promise<never> = async () => null as never,
+  assemble: DocumentsOptions['assemble'] = (page) =>
+    page.kind === 'unavailable'
+      ? 'failure'
+      : page.kind === 'document' && !page.facts.isLate
+        ? 'page'
+        : 'skeletons',
 ) {
   const starts: string[] = [];
   const lines: string[] = [];
@@ -30,12 +36,7 @@ function open(
       starts.push(`${shop ?? ''}${path}${search}`);
       return { complete: render(path, search), partial };
     },
-    assemble: (page) =>
-      page.kind === 'unavailable'
-        ? 'failure'
-        : page.kind === 'document' && !page.facts.isLate
-          ? 'page'
-          : 'skeletons',
+    assemble,
     now: () => clock.now,
     log: (line) => void lines.push(line),
     timeoutMs,
@@ -51,6 +52,23 @@ describe('Rendered documents:', () => {
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
     await documents.get('/a', '?coupon=MAY');
     expect(starts).toEqual(['/a']);
+  });
+
+  it('the ETag changes with the content of the document, and not with the time of rendering', async () => {
+    const etagOf = async (renderedAt: number, text: string) => {
+      const page = { ...(renderedDocument() as object), facts: { isLate: false, renderedAt } };
+      const { documents } = open(
+        async () => page as never,
+        60_000,
+        undefined,
+        () => JSON.stringify({ renderedAt, text }),
+      );
+      return (await documents.get('/a', ''))?.etag;
+    };
+    const etag = await etagOf(1, 'roses');
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(await etagOf(1_000, 'roses')).toBe(etag);
+    expect(await etagOf(1, 'tulips')).not.toBe(etag);
   });
 
   it('the document tells how long its parts took, in ms', async () => {

@@ -252,6 +252,23 @@ it('Renderer: remembers the addresses of a page in the store views for ten minut
   expect(await lookupsOf('/madder-hour.html')).toBe(2);
 });
 
+it.each(['Category', 'CmsBlocks'])(
+  'Renderer: the document does not depend on when the response to %s arrives',
+  async (late) => {
+    const inTurn = rendererOver(demo);
+    // The other responses arrive while this one waits for a task of its own.
+    const outOfTurn = rendererOver(async (input, init) => {
+      if (operationOf(input) === late) await new Promise((resolve) => setTimeout(resolve));
+      return demo(input, init);
+    });
+    const { facts, structured } = await documentOf(inTurn, '/bouquets.html');
+    const other = await documentOf(outOfTurn, '/bouquets.html');
+    expect(Object.keys(other.facts.responses).length).toBeGreaterThan(3);
+    expect(JSON.stringify(other.facts)).toBe(JSON.stringify(facts));
+    expect(other.structured).toEqual(structured);
+  },
+);
+
 it('Renderer: an address of a page that the platform does not have has status 404', async () => {
   expect(await documentOf(rendererOver(demo), '/cms/no-such-page')).toMatchObject({ status: 404 });
 });
