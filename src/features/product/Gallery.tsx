@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
 import { onDemand } from '../../ui/onDemand.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Gallery.module.css';
@@ -27,6 +28,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const { shownIndex, show } = useShownIndex(pictures);
   const [isLarge, setLarge] = useState(false);
   const [isFirstThere, setFirstThere] = useState(false);
+  const hasThumbs = pictures.length > 1;
   const thumbs = useRef<HTMLUListElement>(null);
   const swiped = useSwipe(shownIndex, show);
 
@@ -45,7 +47,11 @@ export function Gallery({ pictures, name }: GalleryProps) {
   }
 
   return (
-    <section className={styles.gallery} aria-label={t`Pictures`} onKeyDown={stepByKey}>
+    <section
+      className={classNames(styles.gallery, hasThumbs && styles.withThumbs)}
+      aria-label={t`Pictures`}
+      onKeyDown={stepByKey}
+    >
       <div ref={swiped} className={styles.plate} onLoad={() => setFirstThere(true)}>
         <ul className={styles.strip}>
           {pictures.map((picture, index) => (
@@ -70,7 +76,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <Picture src={null} alt={name} width={640} height={800} />
         )}
       </div>
-      {pictures.length > 1 && (
+      {hasThumbs && (
         <Thumbnails
           pictures={pictures}
           name={name}

@@ -94,6 +94,23 @@ test('Product page: nothing moves while a slow product loads', { tag: '@phone' }
   expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
 });
 
+test('Product page: the picture keeps its place when the thumbnails arrive', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const place = () =>
+    page.getByRole('region', { name: 'Pictures' }).getByRole('img').first().boundingBox();
+  await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
+  await expect(page.getByRole('list', { name: /^Pictures of/ })).toBeVisible();
+  const whole = await place();
+  await page.route(ENGLISH.simple.path, async (route) => {
+    const response = await route.fetch();
+    const [start = ''] = (await response.text()).split(/<ul[^>]*aria-label="Pictures of/);
+    await route.fulfill({ response, body: start });
+  });
+  await page.goto(ENGLISH.simple.path, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeVisible();
+  expect(await place()).toEqual(whole);
+});
+
 test('Product page: its breadcrumbs keep their height when the fonts arrive', {
   tag: '@phone',
 }, async ({ page }) => {
