@@ -1,14 +1,19 @@
 export type Send = (request: Request, shop: string | null) => Promise<Response>;
 
-/** Calls the embedded platform without a network; `shop` names one of its shops. */
+/**
+ * Calls the embedded platform without a network; `shop` names one of its shops. The platform's own
+ * URLs in the response become relative: browsers may open a document under any name of this host.
+ */
 export const toShopOf =
   (handle: (request: Request) => Promise<Response>, graphqlPath: string): Send =>
-  (request, shop) => {
+  async (request, shop) => {
     const url = new URL(request.url);
     if (url.pathname === graphqlPath) url.pathname = '/graphql';
     const sent = new Request(url, request);
     if (shop !== null) sent.headers.set('x-demo-shop', shop);
-    return handle(sent);
+    const response = await handle(sent);
+    const text = await response.text();
+    return new Response(text.replaceAll(`${url.origin}/`, '/'), response);
   };
 
 /** How long a rendering waits for one response of the commerce server, in ms. */

@@ -100,6 +100,25 @@ for (const [language, prefix, pages] of [
   });
 }
 
+test('Rendered pages: pictures and links stay on the host under which a page is opened', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const path of ['/', '/style-guide']) {
+    await page.goto(`http://127.0.0.1:${port}${path}`);
+    await expectHydrated(page);
+    const elsewhere = page.locator(
+      `#root :is(${['href', 'src', 'srcset', 'poster', 'style']
+        .map((name) => `[${name}*="//localhost"]`)
+        .join()})`,
+    );
+    await expect(elsewhere).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('Rendered pages: a guest’s first visit to the home page, a category and a product sends no query', {
   tag: '@phone',
 }, async ({ page, platform }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { toServer } from '../../../src/server/render/sendToPlatform.ts';
+import { toServer, toShopOf } from '../../../src/server/render/sendToPlatform.ts';
 
 it('Commerce server: a request of a rendering that gets no response is aborted', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
@@ -32,3 +32,13 @@ it('Commerce server: a response without an end is given up after 10 MB', async (
   endless.closeAllConnections();
   endless.close();
 }, 30_000);
+
+it('Demo platform: its own URLs in a response to the shop’s server are relative', async () => {
+  const content = '<img src="https://shop.example/media/a.jpg"><a href="https://other.example/">';
+  const send = toShopOf(async () => Response.json({ content }, { status: 201 }), '/graphql');
+  const response = await send(new Request('https://shop.example/graphql'), null);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    content: '<img src="/media/a.jpg"><a href="https://other.example/">',
+  });
+});
