@@ -38,8 +38,8 @@ export interface StartedRendering {
   complete: Promise<Rendering>;
   /**
    * The page with the data received so far and skeletons for the rest, or the complete page if only
-   * its addresses in other store views are lacking. Before the platform has
-   * returned its store views the rendering ends with a skeleton of the page.
+   * its addresses in other store views are lacking. Before the platform has returned its store views
+   * the rendering ends with a skeleton of the page.
    */
   partial: () => Promise<Rendering>;
 }
