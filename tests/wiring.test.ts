@@ -163,7 +163,7 @@ function services({
       fetch: offline,
       onSessionRejected: act,
       view: { rest: null, charged: null, named: null, ignoreName: () => {} },
-      renderedReadings: () => [],
+      served: null,
     },
     token: { bearer: () => null, isPresent: () => false, isExpired: () => false, lifetime: 3_600 },
     navigation: {

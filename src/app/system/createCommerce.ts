@@ -12,7 +12,7 @@ interface CommerceParts {
   storage: ExpiringStorage;
   token: SessionToken;
   view: ReturnType<typeof readView>;
-  renderedReadings: Commerce['renderedReadings'];
+  served: Commerce['served'];
   onRejected: (sent: string) => void;
   onCartRejected: (cartId: string) => void;
   onViewRefused: () => void;
@@ -72,6 +72,6 @@ export function createCommerce(parts: CommerceParts): Commerce {
     fetch: host.fetch,
     onSessionRejected: onRejected,
     view,
-    renderedReadings: parts.renderedReadings,
+    served: parts.served,
   };
 }

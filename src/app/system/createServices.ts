@@ -53,7 +53,7 @@ export function createServices(
     token,
     view,
     rendering: rendered?.responses(navigation, host.now) ?? host.rendering,
-    renderedReadings: () => rendered?.readings() ?? [],
+    served: rendered ?? null,
     ...rejectionListeners(storage, token, actors),
     report,
   });

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
+import type { Operation } from '@urql/core';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
 import { completeHydration, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
 import {
   type DocumentFacts,
-  type DocumentReading,
   isFresh,
   readDocument,
 } from '../../adapters/document/documentFacts.ts';
@@ -27,11 +27,8 @@ export interface ServedDocument {
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
   /** The document's responses, which count as fresh for a minute or until the shopper navigates. */
   responses(navigation: Navigation, now: () => number): ClientOptions['rendering'];
-  /**
-   * The responses that the document contained, for the service worker to keep for offline
-   * visits.
-   */
-  readings(): DocumentReading[];
+  /** The queries that were answered from the document. */
+  answeredQueries(): readonly Operation[];
   /** The snapshots that the document was rendered with, taken of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
   /** Called once the shop is hydrated: replays the input that came before. */
@@ -50,10 +47,10 @@ export function openServedDocument(text: string): ServedDocument | null {
   }
   const { view, defaultViewCode, cacheId, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
-  let getUsedReadings = (): DocumentReading[] => [];
+  let answeredQueries: readonly Operation[] = [];
   return {
     document,
-    readings: () => [...document.lookups, ...getUsedReadings()],
+    answeredQueries: () => answeredQueries,
     snapshots: (app) => documentSnapshots(shownActors(app)),
     completeHydration,
     keepView(storage, sessionStore) {
@@ -78,7 +75,7 @@ export function openServedDocument(text: string): ServedDocument | null {
         responses,
         isFresh: () => navigations === 0 && isFresh(document, now()),
       });
-      getUsedReadings = rendering.readings;
+      answeredQueries = rendering.answeredQueries;
       return rendering;
     },
   };

@@ -26,8 +26,8 @@ export interface Commerce {
   /** Reports that the platform rejected the session of a request with this `Authorization`. */
   onSessionRejected: (authorization: string) => void;
   view: RequestView;
-  /** The responses of the server's document that the page has used, for the service worker. */
-  renderedReadings(): ReturnType<ServedDocument['readings']>;
+  /** The document that the server has rendered; null where the browser renders the first page. */
+  served: ServedDocument | null;
 }
 
 /** How requests name the store view; null where they name none. */

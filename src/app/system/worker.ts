@@ -1,4 +1,5 @@
 import { registerWorker } from '../../adapters/browser/worker.ts';
+import { readingsOf } from '../../adapters/document/readingsOf.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -14,8 +15,9 @@ export const startWorker = ({ commerce, token, storage }: Services): Promise<voi
   const ofGuest = Object.entries(headers).flatMap(([name, value]) =>
     value ? [[name, value] as const] : [],
   );
+  const { served } = commerce;
   return registerWorker(
     token.isPresent() ? null : Object.fromEntries(ofGuest),
-    commerce.renderedReadings(),
+    served ? readingsOf(served.document, served.answeredQueries()) : [],
   );
 };

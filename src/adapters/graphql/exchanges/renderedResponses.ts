@@ -1,7 +1,6 @@
 import { type Exchange, makeOperation, type Operation, type OperationResult } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
-import type { DocumentReading, RenderedResponse } from '../../document/documentFacts.ts';
-import { compactUrl } from './compactGet.ts';
+import type { RenderedResponse } from '../../document/documentFacts.ts';
 
 declare module '@urql/core' {
   interface OperationContext {
@@ -21,12 +20,12 @@ interface RenderedResponsesOptions {
  * the document: its result overrides and replaces what an earlier visit cached. While the document
  * is fresh, later executions of the query are answered from the cache without a request.
  *
- * @returns `before` and `after` the cache, and the document's results that were used, by GET URL
+ * @returns `before` and `after` the cache, and the queries that were answered from the document
  */
 export function renderedResponses({ responses, isFresh }: RenderedResponsesOptions): {
   before: Exchange;
   after: Exchange;
-  readings: () => DocumentReading[];
+  answeredQueries: readonly Operation[];
 } {
   const answeredKeys = new Set<number>();
   const answeredQueries: Operation[] = [];
@@ -73,12 +72,7 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
         ),
       ]);
     };
-  const readings = () =>
-    answeredQueries.flatMap((query) => {
-      const { data = null } = responses[query.key] ?? {};
-      return data === null ? [] : [{ url: compactUrl(query), data }];
-    });
-  return { before, after, readings };
+  return { before, after, answeredQueries };
 }
 
 const isRendered = ({ kind, context }: Operation): boolean =>
