@@ -156,6 +156,26 @@ it('Renderer: a failed part leaves the rest of the page, and the browser asks fo
   expect(rendering.body).toContain('Madder Hour</h1>');
 });
 
+it('Renderer: a page without a content block is complete if the platform does not have the block', async () => {
+  const blockless = (category: string) =>
+    rendererOver((input, init) =>
+      operationOf(input) === 'CmsBlocks'
+        ? Promise.resolve(
+            Response.json({
+              data: { cmsBlocks: { items: [null] } },
+              errors: [
+                { message: 'No.', path: ['cmsBlocks', 'items', 0], extensions: { category } },
+              ],
+            }),
+          )
+        : demo(input, init),
+    );
+  const missing = await documentOf(blockless('graphql-no-such-entity'), '/madder-hour.html');
+  expect(missing.facts.isLate).toBe(false);
+  const failed = await documentOf(blockless('internal'), '/madder-hour.html');
+  expect(failed.facts.isLate).toBe(true);
+});
+
 it('Renderer: a page whose data is late is sent with skeletons although another query failed', async () => {
   const [asked, lost] = [openPromise(), openPromise()];
   const slow = rendererOver((input, init) => {

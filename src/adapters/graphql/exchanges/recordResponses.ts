@@ -1,4 +1,4 @@
-import { mapExchange } from '@urql/core';
+import { mapExchange, type OperationResult } from '@urql/core';
 import type { DocumentReading, RenderedResponse } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
@@ -16,16 +16,32 @@ export interface Recording {
 /** Records query results for the browser that hydrates the document. */
 export const recordResponsesExchange = (recording: Recording) =>
   mapExchange({
-    onResult: ({ operation, data, error }) => {
+    onResult: (result) => {
+      const { operation, data } = result;
+      const error = isPartlyRefused(result) ? undefined : result.error;
       const { key, kind, context } = operation;
-      if (kind !== 'query') return;
+      if (kind !== 'query') return result;
       if (error && error.graphQLErrors.length === 0) recording.hasFailed = true;
-      if (recording.hasFailed) return;
+      if (recording.hasFailed) return result;
       if (context.bypassCache) {
         if (!error) recording.lookups.push({ url: compactUrl(operation), data });
-        return;
+        return result;
       }
       if (error) recording.hasErrors = true;
       else recording.responses[key] = { data };
+      return error ? result : { ...result, error: undefined };
     },
   });
+
+/**
+ * Whether the platform has answered the query, and has refused parts of it for every visitor, such
+ * as a content block that it does not have. The parts are missing in the data, and that is all that
+ * a page needs to know.
+ */
+const isPartlyRefused = ({ error }: OperationResult): boolean =>
+  error !== undefined &&
+  !error.networkError &&
+  error.graphQLErrors.every(
+    ({ path = [], extensions }) =>
+      path.length > 1 && extensions.category === 'graphql-no-such-entity',
+  );
