@@ -230,7 +230,7 @@ const serverTiming = (durations: Record<string, number>): string =>
 /** The body of the document in an encoding, compressed once per encoding. */
 export async function packedBody(sent: SentDocument, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === null) return sent.body;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
   sent.packed[encoding] ??= encoding === 'br' ? brotli(sent.body, { params }) : zip(sent.body);
   return sent.packed[encoding];
 }
