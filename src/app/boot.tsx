@@ -92,6 +92,13 @@ export async function boot(root: HTMLElement): Promise<void> {
     return;
   }
   // Discard what the server rendered: it shows another store view, or its data came late.
+  if (page) {
+    // Without the code, the page is rendered all the same.
+    await import('../adapters/browser/keepPlace.ts').then(
+      (part) => part.keepPlace(root),
+      () => {},
+    );
+  }
   root.replaceChildren();
   delete root.dataset.rendered;
   createRoot(root, options).render(shop);

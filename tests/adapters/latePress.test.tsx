@@ -1,7 +1,7 @@
 import { act, lazy, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { completeHydration } from '../../src/adapters/browser/renderedPage.ts';
+import { completeHydration, type QueuedInput } from '../../src/adapters/browser/renderedPage.ts';
 import { replayInputs } from '../../src/adapters/browser/replayInputs.ts';
 
 afterEach(() => {
@@ -171,4 +171,52 @@ it('Rendered page: a choice is repeated by its value, and no button is pressed t
   );
   expect(onChoose.mock.calls).toEqual([['grand']]);
   expect(onPress).not.toHaveBeenCalled();
+});
+
+/** A page with a field and a checkbox, which the first click on it resets, as hydration does. */
+async function openForm() {
+  const onType = vi.fn<(value: string) => void>();
+  const onChoose = vi.fn<(isChosen: boolean) => void>();
+  const root = document.createElement('div');
+  document.body.append(root);
+  let isReset = false;
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (!isReset) event.preventDefault();
+      isReset = true;
+    },
+    true,
+  );
+  await act(async () =>
+    createRoot(root).render(
+      <form>
+        <input name="name" onChange={({ target }) => onType(target.value)} />
+        <input type="checkbox" onChange={({ target }) => onChoose(target.checked)} />
+      </form>,
+    ),
+  );
+  const [field, checkbox] = root.querySelectorAll('input');
+  if (!field || !checkbox) throw new Error('The form has no fields.');
+  return { field, checkbox, onType, onChoose };
+}
+
+it('Rendered page: what is typed while earlier input is repeated counts', async () => {
+  const { field, checkbox, onType } = await openForm();
+  const queue: QueuedInput[] = [
+    { target: checkbox, checked: true },
+    { target: field, value: 'Ro' },
+  ];
+  const replay = replayInputs(queue);
+  queue.push({ target: field, value: 'Roberta' });
+  await replay;
+  expect(onType.mock.calls).toEqual([['Roberta']]);
+  expect(queue).toEqual([]);
+});
+
+it('Rendered page: a choice is repeated once more if hydration has reset it', async () => {
+  const { checkbox, onChoose } = await openForm();
+  await replayInputs([{ target: checkbox, checked: true }]);
+  expect(checkbox.checked).toBe(true);
+  expect(onChoose.mock.lastCall).toEqual([true]);
 });

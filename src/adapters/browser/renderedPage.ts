@@ -5,6 +5,8 @@ export interface QueuedInput {
   target: Element;
   value?: string;
   checked?: boolean;
+  /** Whether the shopper was in this field when the document was replaced. */
+  isFocused?: boolean;
 }
 
 declare global {
@@ -12,8 +14,9 @@ declare global {
 }
 
 /**
- * Marks the page as hydrated and replays, once, the inputs made before. Inputs are recorded until
- * the replay begins: one that overtook an earlier one would act on values not yet replayed.
+ * Marks the page as hydrated and replays, once, the inputs made before. Presses are recorded until
+ * the replay begins: one that overtook an earlier one would act on values not yet replayed. What is
+ * typed is recorded until the replay ends.
  */
 export function completeHydration(): void {
   const queuedInputs = globalThis.heldInputs;
@@ -24,10 +27,13 @@ export function completeHydration(): void {
   import('./replayInputs.ts')
     .then(({ replayInputs }) => {
       markHydrated();
-      return replayInputs(queuedInputs.splice(0));
+      return replayInputs(queuedInputs);
     })
     // Without the code to replay them, the inputs are lost; the page works for the next ones.
-    .catch(markHydrated);
+    .catch(() => {
+      queuedInputs.length = 0;
+      markHydrated();
+    });
 }
 
 function markHydrated(): void {

@@ -5,16 +5,32 @@ import type { QueuedInput } from './renderedPage.ts';
  * Replays the inputs made before hydration, in order: each field gets its last value and is
  * blurred, each button is clicked once, however often an impatient shopper pressed it. Only a
  * button marked `data-counts`, whose every press has an effect, is clicked as often as it was pressed.
+ *
+ * @param queue - what the shopper types meanwhile is added to it, until it is emptied at the end
  */
-export async function replayInputs(queuedInputs: readonly QueuedInput[]): Promise<void> {
-  for (const input of queuedInputs) {
-    if (!input.target.hasAttribute('data-counts') && !isLast(queuedInputs, input)) continue;
-    const target = isRenderedAnew() ? await counterpartOf(input.target) : input.target;
-    if (!target?.isConnected) continue;
-    if (target instanceof HTMLButtonElement) target.click();
-    else await repeatInput(target, input);
+export async function replayInputs(queue: QueuedInput[]): Promise<void> {
+  /** Acts as the shopper would, without recording that as the shopper's input. */
+  const actUnrecorded = (action: () => void) => {
+    const { length } = queue;
+    action();
+    queue.length = length;
+  };
+  for (const input of queue) {
+    const isLast = () => queue.findLast(({ target }) => target === input.target) === input;
+    if (!input.target.hasAttribute('data-counts') && !isLast()) continue;
+    const target = await presentElement(input.target);
+    if (target instanceof HTMLButtonElement) actUnrecorded(() => target.click());
+    else if (target && (await becomesHydrated(target)) && isLast())
+      await repeatInput(target, input, actUnrecorded);
     await afterRender();
   }
+  queue.length = 0;
+}
+
+/** The element itself, or what stands in its place if the document was replaced; else null. */
+async function presentElement(element: Element): Promise<Element | null> {
+  if (element.isConnected) return element;
+  return isRenderedAnew() ? counterpartOf(element) : null;
 }
 
 /** Whether the browser has replaced the server's markup, because its data came late. */
@@ -64,47 +80,65 @@ export function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
   return presses;
 }
 
+/** Waits until an element is hydrated. @returns false if the element goes before that */
 async function becomesHydrated(element: Element): Promise<boolean> {
-  for (let waited = 0; waited < MAX_WAIT && element.isConnected; waited += CHECK_INTERVAL) {
-    if (isHydrated(element)) return true;
+  const isReady = () => element.isConnected && isHydrated(element);
+  return (await until(() => isReady() || !element.isConnected, MAX_WAIT)) && isReady();
+}
+
+/** React renders the state changes of an event in a microtask. */
+const afterRender = (): Promise<void> => Promise.resolve();
+
+/** Waits until the condition holds, or for `max` ms. @returns whether it holds */
+async function until(condition: () => boolean, max: number): Promise<boolean> {
+  for (let waited = 0; waited < max; waited += CHECK_INTERVAL) {
+    if (condition()) return true;
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
   }
   return false;
 }
 
-const isLast = (queuedInputs: readonly QueuedInput[], input: QueuedInput): boolean =>
-  queuedInputs.findLast(({ target }) => target === input.target) === input;
-
-/** React renders the state changes of an event in a microtask. */
-const afterRender = (): Promise<void> => Promise.resolve();
-
 /**
  * Sets a different value before the wanted one: React ignores an event whose value it already
- * tracks.
+ * tracks. The first event may complete the hydration, which resets the field: then it is repeated.
  */
 async function repeatInput(
   field: Element,
-  { value = '', checked = false }: QueuedInput,
+  { value = '', checked = false, isFocused = false }: QueuedInput,
+  actUnrecorded: (action: () => void) => void,
 ): Promise<void> {
-  if (!(await becomesHydrated(field))) return;
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
-    field.checked = !checked;
-    field.click();
+    for (
+      let attempt = 0;
+      attempt < 2 && (attempt === 0 || field.checked !== checked);
+      attempt += 1
+    ) {
+      actUnrecorded(() => {
+        field.checked = !checked;
+        field.click();
+      });
+      await afterRender();
+    }
     return;
   }
   if (!isTextual(field)) return;
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  // The first event may complete the hydration, which resets the field: then repeat it.
   for (let attempt = 0; attempt < 2 && (attempt === 0 || field.value !== value); attempt += 1) {
-    field.value = '';
-    set?.call(field, value);
-    field.dispatchEvent(new Event(type, { bubbles: true }));
+    actUnrecorded(() => {
+      field.value = '';
+      set?.call(field, value);
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    });
     await afterRender();
   }
-  if (field.type === 'range') field.dispatchEvent(new Event('change', { bubbles: true }));
-  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (field.type === 'range')
+    actUnrecorded(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+  if (isFocused) field.focus({ preventScroll: true });
+  // The shopper may still be typing.
+  if (document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 const isTextual = (

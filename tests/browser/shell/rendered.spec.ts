@@ -224,6 +224,46 @@ test('Rendered pages: a button pressed before the browser renders the page anew 
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
+test('Rendered pages: a page that the browser renders anew stays where the shopper reads and types', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
+  const code = await holdCode(page);
+  await platform.control('fail', { field: 'cmsBlocks', times: 1 });
+  await page.goto('/contact?late', { waitUntil: 'commit' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('Do you have');
+  await page.evaluate(() => scrollTo(0, 200));
+  code.open();
+  await expectHydrated(page);
+  await expect(page.locator('#root[data-rendered]')).not.toBeAttached();
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' roses?');
+  await expect(message).toHaveValue('Do you have roses?');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
+test('Rendered pages: two filters chosen before hydration both count', async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/bouquets.html', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /Birthday/ }).check();
+  await page.getByRole('checkbox', { name: /^Love/ }).check();
+  code.open();
+  await expect(page).toHaveURL(/Birthday.*Love/);
+});
+
+test('Rendered pages: a name typed without a pause over the hydration keeps its letters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.pressSequentially('abcdef');
+  code.open();
+  await message.pressSequentially('ghijklmnopqrstuvwxyz'.repeat(3), { delay: 20 });
+  await expectHydrated(page);
+  await expect(message).toHaveValue(`abcdef${'ghijklmnopqrstuvwxyz'.repeat(3)}`);
+});
+
 test('Rendered pages: what is typed and pressed after the shell is hydrated, but before the page is, counts once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {

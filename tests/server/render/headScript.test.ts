@@ -45,3 +45,19 @@ it.each(['/zh-hant', '/zh_hant/bouquets.html', '/default/bouquets.html'])(
     expect(pressBeforeHydration('chinese', path, view)).toEqual({ presses: 0, queued: 1 });
   },
 );
+
+it('Head script: puts text back that hydration has taken out of a field, before the next character', () => {
+  const { window } = new JSDOM('<!doctype html><body><input name="email"></body>', {
+    url: 'https://shop.example/',
+    runScripts: 'outside-only',
+  });
+  window.eval(HEAD_SCRIPT.replaceAll(/<\/?script>/g, ''));
+  const field = window.document.querySelector('input');
+  const send = (type: string) => field?.dispatchEvent(new window.Event(type, { bubbles: true }));
+  Object.assign(field as object, { value: 'a@' });
+  send('input');
+  Object.assign(field as object, { value: '' });
+  send('beforeinput');
+  expect(field?.value).toBe('a@');
+  window.close();
+});

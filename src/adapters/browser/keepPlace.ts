@@ -1,0 +1,16 @@
+/**
+ * Keeps the shopper's place in a page that is about to be rendered anew: the page stays as high as
+ * it is until the next press, so that it does not scroll, and the field in which the shopper types is
+ * recorded, to be focused again.
+ */
+export function keepPlace(root: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+    // Its change event comes now, before the entry that counts.
+    activeElement.blur();
+    const { value, checked } = activeElement as HTMLInputElement;
+    globalThis.heldInputs?.push({ target: activeElement, value, checked, isFocused: true });
+  }
+  root.style.minHeight = `${root.offsetHeight}px`;
+  addEventListener('pointerdown', () => root.style.removeProperty('min-height'), { once: true });
+}
