@@ -43,9 +43,16 @@ interface CatalogContext {
 export const catalogMachine = setup({
   types: { context: {} as CatalogContext, events: {} as CatalogEvent },
   actions: {
+    /** A category at the top of its page's breadcrumbs keeps the parent that the menu has named. */
     keepCategory: assign(
-      ({ context }, { uid, category }: { uid: string; category: CatalogCategory }) => ({
-        categories: { ...context.categories, [uid]: category },
+      (
+        { context: { categories } },
+        { uid, category }: { uid: string; category: CatalogCategory },
+      ) => ({
+        categories: {
+          ...categories,
+          [uid]: { ...category, parentId: category.parentId ?? categories[uid]?.parentId ?? null },
+        },
       }),
     ),
     keepLevel: assign(({ context: { categories } }, { level }: { level: MenuLevel }) => ({

@@ -39,6 +39,7 @@ function cartStore(app: AppActor) {
   const checkout = actorOf(app, 'checkout')?.getSnapshot();
   const details = cart?.context.details ?? null;
   const total = details?.prices.grand_total ?? null;
+  const isEmpty = (details?.items.length ?? 0) === 0;
   const busyWith = cart?.context.current?.kind ?? null;
   const failures = cart?.context.failures ?? {};
   return {
@@ -46,11 +47,11 @@ function cartStore(app: AppActor) {
     details: {
       items: (details?.items ?? []).map(({ quantity, uid, id }) => ({ quantity, uid, id })),
       prices: { grand_total: total },
-      currencyCode: total?.currency ?? 'USD',
+      currencyCode: (!isEmpty && total?.currency) || 'USD',
       numItems: details?.totalQuantity ?? 0,
       subtotal: details?.prices.subtotal?.value ?? 0,
     },
-    isEmpty: (details?.items.length ?? 0) === 0,
+    isEmpty,
     shippingMethods: checkout?.context.availableShippingMethods ?? [],
     isLoading: cart?.hasTag('busy') ?? false,
     isAddingItem: busyWith === 'add',

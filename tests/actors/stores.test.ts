@@ -80,6 +80,22 @@ describe('Client stores', () => {
     });
   });
 
+  it('report USD for an emptied cart of a store view with another currency', () => {
+    const app = shop();
+    const cart = app.system.get('cart');
+    const snapshot = cart.getSnapshot();
+    const amount = { value: 0, currency: 'HKD' };
+    const details = { items: [], prices: { grand_total: amount, subtotal: amount } };
+    const context = { ...snapshot.context, details };
+    vi.spyOn(cart, 'getSnapshot').mockReturnValue(
+      Object.assign(Object.create(snapshot), { context }),
+    );
+    expect(selectStores(app).cart).toMatchObject({
+      isEmpty: true,
+      details: { currencyCode: 'USD' },
+    });
+  });
+
   it('start the catalogue at page 1 with six products a page', () => {
     expect(selectStores(shop()).catalog).toMatchObject({ currentPage: 1, pageSize: 6 });
   });

@@ -13,6 +13,19 @@ it('Catalog: keeps each category that was read by its uid', () => {
   expect(catalog.context().categories).toEqual({ r: roses, b: bouquets });
 });
 
+it('Catalog: a category whose page names no parent keeps the parent that the menu has named', () => {
+  const catalog = standAlone(catalogMachine);
+  const bouquets = { parentId: null, children: ['r'], children_count: '1' };
+  catalog.send(
+    {
+      type: 'catalog.levelRead',
+      level: { uid: 'top', children_count: '1', children: [{ uid: 'b', children_count: '1' }] },
+    },
+    { type: 'catalog.categoryRead', uid: 'b', category: bouquets },
+  );
+  expect(catalog.context().categories.b).toEqual({ ...bouquets, parentId: 'top' });
+});
+
 it('Catalog: keeps the levels that the drawer loaded, with the parents of their categories', () => {
   const catalog = standAlone(catalogMachine);
   const roses = { uid: 'r', children_count: '2' };
