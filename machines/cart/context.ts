@@ -204,7 +204,7 @@ export function restoreCartContext(
     coupon: context.coupon ?? coupon,
     refusedCoupon: context.coupon ? null : refusedCoupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
-    queue: [...reading, ...additions, ...leftChanges, ...context.queue],
+    queue: [...reading, ...leftChanges, ...additions, ...context.queue],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };
 }

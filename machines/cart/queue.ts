@@ -61,17 +61,21 @@ export function rebaseCommand(
 
 /**
  * The changes of lines that the page leaves without a known result. They set a quantity or remove a
- * line, so the next page may send them again. A change of options in flight is left out: repeating it
- * would change the line twice.
+ * line, so the next page may send them again. Each names its line as it is before the change. A
+ * change of options in flight is left out: repeating it would change the line twice.
  */
 export function leftChanges({ queue, current }: Queue, details: CartDetails | null): LeftChange[] {
   const isRepeatable = current && !asKind(current, 'update')?.becomes;
-  return [...(isRepeatable ? [current] : []), ...queue].flatMap((command): LeftChange[] => {
-    if (command.kind !== 'update' && command.kind !== 'remove') return [];
+  const left: LeftChange[] = [];
+  for (const command of [...(isRepeatable ? [current] : []), ...queue]) {
+    if (command.kind !== 'update' && command.kind !== 'remove') continue;
     const { requestId: _, ...change } = command;
-    const leftLine = details?.items.find(({ uid }) => uid === command.itemId) ?? command.leftLine;
-    return leftLine ? [{ ...change, leftLine }] : [];
-  });
+    const line = details?.items.find(({ uid }) => uid === command.itemId) ?? command.leftLine;
+    const earlier = left.findLast(({ itemId }) => itemId === command.itemId);
+    const quantity = earlier?.kind === 'update' ? earlier.quantity : line?.quantity;
+    if (line && quantity !== undefined) left.push({ ...change, leftLine: { ...line, quantity } });
+  }
+  return left;
 }
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */

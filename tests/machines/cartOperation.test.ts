@@ -34,6 +34,7 @@ const cartHolding = (...items: object[]) => ({
 });
 const HELD = cartHolding(SIMPLE);
 const THREE = cartHolding(line('Rose', { quantity: 3 }));
+const FIVE = cartHolding(line('Rose', { quantity: 5 }));
 const EMPTY = cartHolding();
 const readAs = (details: object) => done('readDetails', details);
 const STORED = ['storeRemovedLine', 'dropPendingAddition'];
@@ -490,6 +491,13 @@ describe('Cart operation: a change that an earlier page has left', () => {
     { because: 'the quantity was set', command: UPDATE, details: THREE, line: SIMPLE },
     { because: 'the line is gone', command: UPDATE, details: EMPTY, line: SIMPLE },
     { because: 'the removed line is gone', command: REMOVE, details: EMPTY, line: SIMPLE },
+    {
+      because: 'the shopper has set another quantity',
+      command: UPDATE,
+      details: FIVE,
+      line: SIMPLE,
+    },
+    { because: 'the line was added to since', command: REMOVE, details: FIVE, line: SIMPLE },
   ])('is not sent again: $because', ({ command, details, line }) => {
     expectEnd(leftChange(command, line), { status: 'succeeded', failures: [] }, readAs(details));
   });

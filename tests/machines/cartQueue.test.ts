@@ -82,6 +82,8 @@ describe('Cart: leaving the page', () => {
   const QUANTITY = { type: 'cart.updateItem', itemId: 'MQ==', quantity: 3, requestId: 7 };
   const CHANGE = { kind: 'update', itemId: 'MQ==', quantity: 3, leftLine: LINE };
   const REMOVAL = { kind: 'remove', itemId: 'MQ==', leftLine: LINE };
+  /** The removal of a line whose quantity an earlier change sets. */
+  const REMOVAL_AFTER = { ...REMOVAL, leftLine: { ...LINE, quantity: 3 } };
   const REMOVE = { type: 'cart.removeItem', itemId: 'MQ==' };
   const LEFT = { type: 'cart.pageLeft' };
 
@@ -92,7 +94,7 @@ describe('Cart: leaving the page', () => {
     expect(cart.inputOf('storeCartAgain')).toEqual({ cartId: 'cart-1' });
     expect(cart.inputOf('storeLeftChanges')).toEqual({
       cartId: 'cart-1',
-      changes: [CHANGE, REMOVAL],
+      changes: [CHANGE, REMOVAL_AFTER],
     });
   });
 
@@ -125,11 +127,20 @@ describe('Cart: leaving the page', () => {
   });
 
   it('leaves changes that the next page sends, and hands on if it is left too', () => {
-    const cart = restoredCart({ leftChanges: [CHANGE, REMOVAL] });
+    const cart = restoredCart({ leftChanges: [CHANGE, REMOVAL_AFTER] });
     cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
     expect(cart.inputOf('operation')).toMatchObject({ line: LINE, command: CHANGE });
     cart.send(LEFT);
-    expect(cart.inputOf('storeLeftChanges')).toMatchObject({ changes: [CHANGE, REMOVAL] });
+    expect(cart.inputOf('storeLeftChanges')).toMatchObject({ changes: [CHANGE, REMOVAL_AFTER] });
+  });
+});
+
+describe('Cart: the changes that a page has left', () => {
+  it('come before the additions, which may be of a line that was removed', () => {
+    const leftChanges = [{ kind: 'remove', itemId: 'MQ==', leftLine: LINE }];
+    const cart = restoredCart({ leftChanges, queuedAdditions: [ROSE] });
+    cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
+    expect(command(cart)).toMatchObject({ kind: 'remove' });
   });
 });
 

@@ -44,15 +44,16 @@ export const isReplacementInterrupted = ({
 
 /**
  * Whether there is nothing to send: the command is a read, its addition had already arrived, or the
- * change that an earlier page has left took effect there, or is of a line that is gone.
+ * line of a change that an earlier page has left is gone or has changed since: the change took effect
+ * there, or the shopper has changed the line elsewhere.
  */
 export const isSettledBy = (context: CartOperationContext, details: CartDetails): boolean => {
   const { command, unconfirmedAddition } = context;
   if (command.kind === 'read') return true;
-  if (leftLineOf(command)) {
+  const leftLine = leftLineOf(command);
+  if (leftLine) {
     const line = details.items.find(({ uid }) => uid === currentLine(context, details)?.uid);
-    const update = asKind(command, 'update');
-    return !line || (!!update && !update.becomes && line.quantity === update.quantity);
+    return line?.quantity !== leftLine.quantity;
   }
   return (
     command.kind === 'add' &&

@@ -188,12 +188,12 @@ export function takeLeftChanges({ storage }: Services): LeftChange[] {
   return isLeftChanges(left) && left.cartId === storage.get('cartId') ? left.changes : [];
 }
 
-/** Stores changes for an hour: a later visit may find another cart than the shopper saw. */
+/** Stores changes for a minute: a later visit may find another cart than the shopper saw. */
 export function storeLeftChanges(
   { storage }: Services,
   left: { cartId: string | null; changes: LeftChange[] },
 ): void {
-  if (left.changes.length > 0) storage.set(LEFT_CHANGES, left, HOUR);
+  if (left.changes.length > 0) storage.set(LEFT_CHANGES, left, MINUTE);
 }
 
 /** The additions that are queued and not sent yet. */
