@@ -8,6 +8,7 @@ import { submission } from '../../../../machines/submission.ts';
 import { clearStored } from '../../../adapters/browser/clearStored.ts';
 import { forgetReadings } from '../../../adapters/browser/worker.ts';
 import { readCustomer, revokeToken } from '../../../adapters/graphql/operations/session.ts';
+import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import {
   IMAGES,
   NOTICE,
@@ -118,6 +119,8 @@ export function wireForcedSignOut(services: Services) {
       resetCaches: fromPromise<void>(async () => {
         commerce.renew();
         forgetReadings();
+        // The next visitor of this page may be someone else.
+        services.formDrafts.set(PAYMENT_DRAFTS.card, null);
         sessionStore.set(RESUMES, true);
         // The shopper may leave the page before the sign-in page opens.
         sessionStore.set(NOTICE, 'sessionEnded' satisfies Notice);

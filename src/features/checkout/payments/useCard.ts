@@ -16,7 +16,8 @@ const BRANDS: Record<string, string> = {
 
 /**
  * The state of a card form. The typed card is never stored: it stays in memory, so that a sign-in
- * beside the form does not empty it, until the processor accepts the card or the order is placed.
+ * beside the form does not empty it, until the processor accepts the card, the order is placed or
+ * the customer is signed out.
  */
 export function useCard(payment: PaymentFormProps) {
   const tokenise = useTokenise();
