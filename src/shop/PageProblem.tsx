@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useActorPart } from '../actors/AppActor.ts';
 import { FailureView } from '../ui/FailureView.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -32,9 +32,10 @@ export function PageProblem({ onRetry, isRetrying = false }: PageProblemProps) {
 /** Retries a page that failed offline when the network returns. @returns whether the network is offline */
 function useRetryOnReturn(retry: (() => void) | undefined): boolean {
   const isOffline = useActorPart('network', (snapshot) => snapshot.hasTag('offline'), false);
-  const [wasOffline] = useState(isOffline);
+  const wasOffline = useRef(isOffline);
   useEffect(() => {
-    if (wasOffline && !isOffline) retry?.();
+    if (wasOffline.current && !isOffline) retry?.();
+    wasOffline.current = isOffline;
   }, [isOffline]);
   return isOffline;
 }
