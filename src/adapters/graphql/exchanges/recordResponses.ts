@@ -18,8 +18,8 @@ export const recordResponsesExchange = (recording: Recording) =>
   mapExchange({
     onResult: (result) => {
       const { operation, data } = result;
-      const error = isPartlyRefused(result) ? undefined : result.error;
       const { key, kind, context } = operation;
+      const error = !context.bypassCache && isPartlyRefused(result) ? undefined : result.error;
       if (kind !== 'query') return result;
       if (error && error.graphQLErrors.length === 0) recording.hasFailed = true;
       if (recording.hasFailed) return result;

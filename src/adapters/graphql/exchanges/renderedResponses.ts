@@ -1,4 +1,4 @@
-import { type Exchange, makeOperation, type Operation, type OperationResult } from '@urql/core';
+import { type Exchange, makeOperation, type Operation } from '@urql/core';
 import { filter, map, merge, pipe, share } from 'wonka';
 import type { RenderedResponse } from '../../document/documentFacts.ts';
 
@@ -62,7 +62,8 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
           filter(isRendered),
           map((operation) => {
             answeredQueries.push(operation);
-            return resultOf(operation, responses[operation.key]);
+            const data = responses[operation.key]?.data;
+            return { operation, data, stale: false, hasNext: false };
           }),
         ),
         pipe(
@@ -80,13 +81,3 @@ const isRendered = ({ kind, context }: Operation): boolean =>
 
 const inContext = (operation: Operation, context: Partial<Operation['context']>): Operation =>
   makeOperation(operation.kind, operation, { ...operation.context, ...context });
-
-const resultOf = (
-  operation: Operation,
-  response: RenderedResponse | undefined,
-): OperationResult => ({
-  operation,
-  data: response?.data,
-  stale: false,
-  hasNext: false,
-});
