@@ -214,6 +214,26 @@ it('Rendered page: what is typed while earlier input is repeated counts', async 
   expect(queue).toEqual([]);
 });
 
+it('Rendered page: a field counts before the button that is pressed while the field has the focus', async () => {
+  const order: string[] = [];
+  const root = document.createElement('div');
+  document.body.append(root);
+  await act(async () =>
+    createRoot(root).render(
+      <form>
+        <input onBlur={() => order.push('field')} onChange={() => {}} />
+        <button type="button" onClick={() => order.push('button')}>
+          Add
+        </button>
+      </form>,
+    ),
+  );
+  const [field, button] = [root.querySelector('input'), root.querySelector('button')];
+  field?.focus();
+  await replayInputs([{ target: field as Element, value: '3' }, { target: button as Element }]);
+  expect(order).toEqual(['field', 'button']);
+});
+
 it('Rendered page: a choice is repeated once more if hydration has reset it', async () => {
   const { checkbox, onChoose } = await openForm();
   await replayInputs([{ target: checkbox, checked: true }]);

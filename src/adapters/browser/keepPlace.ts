@@ -12,5 +12,6 @@ export function keepPlace(root: HTMLElement): void {
     globalThis.heldInputs?.push({ target: activeElement, value, checked, isFocused: true });
   }
   root.style.minHeight = `${root.offsetHeight}px`;
-  addEventListener('pointerdown', () => root.style.removeProperty('min-height'), { once: true });
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => root.style.removeProperty('min-height'), { once: true });
 }

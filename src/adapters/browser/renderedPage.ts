@@ -20,7 +20,7 @@ declare global {
  */
 export function completeHydration(): void {
   const queuedInputs = globalThis.heldInputs;
-  if (!queuedInputs || queuedInputs.length === 0) {
+  if (!queuedInputs?.length) {
     markHydrated();
     return;
   }

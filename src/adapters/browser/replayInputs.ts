@@ -6,7 +6,8 @@ import type { QueuedInput } from './renderedPage.ts';
  * blurred, each button is clicked once, however often an impatient shopper pressed it. Only a
  * button marked `data-counts`, whose every press has an effect, is clicked as often as it was pressed.
  *
- * @param queue - what the shopper types meanwhile is added to it, until it is emptied at the end
+ * @param queue - what the shopper types meanwhile into a field that waits is added to it; each input
+ * leaves it when it is replayed
  */
 export async function replayInputs(queue: QueuedInput[]): Promise<void> {
   /** Acts as the shopper would, without recording that as the shopper's input. */
@@ -15,17 +16,23 @@ export async function replayInputs(queue: QueuedInput[]): Promise<void> {
     action();
     queue.length = length;
   };
-  for (const input of queue) {
-    const isLast = () => queue.findLast(({ target }) => target === input.target) === input;
-    if (!input.target.hasAttribute('data-counts') && !isLast()) continue;
-    const target = await presentElement(input.target);
-    if (target instanceof HTMLButtonElement) actUnrecorded(() => target.click());
-    else if (target && (await becomesHydrated(target)) && isLast())
-      await repeatInput(target, input, actUnrecorded);
+  for (let [input] = queue; input; queue.shift(), [input] = queue) {
+    const { target } = input;
+    const isLast = () => queue.findLast((other) => other.target === target) === input;
+    if (!target.hasAttribute('data-counts') && !isLast()) continue;
+    const element = await presentElement(target);
+    if (element instanceof HTMLButtonElement) {
+      // A press takes the focus away, so that the field before it counts.
+      if (document.activeElement) leaveField(document.activeElement);
+      actUnrecorded(() => element.click());
+    } else if (element && (await becomesHydrated(element)) && isLast())
+      await repeatInput(element, input, actUnrecorded);
     await afterRender();
   }
-  queue.length = 0;
 }
+
+const leaveField = (field: Element) =>
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 
 /** The element itself, or what stands in its place if the document was replaced; else null. */
 async function presentElement(element: Element): Promise<Element | null> {
@@ -135,10 +142,9 @@ async function repeatInput(
   }
   if (field.type === 'range')
     actUnrecorded(() => field.dispatchEvent(new Event('change', { bubbles: true })));
-  if (isFocused) field.focus({ preventScroll: true });
-  // The shopper may still be typing.
-  if (document.activeElement !== field)
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  // The shopper may be typing elsewhere by now, or still here.
+  if (isFocused && document.activeElement === document.body) field.focus({ preventScroll: true });
+  if (document.activeElement !== field) leaveField(field);
 }
 
 const isTextual = (
