@@ -5,7 +5,7 @@ import {
 } from '../../adapters/graphql/exchanges/recordResponses.ts';
 import { renderedResponses } from '../../adapters/graphql/exchanges/renderedResponses.ts';
 import { createServices } from '../../app/system/createServices.ts';
-import { withMediaLocation } from './ownMediaPlace.ts';
+import { withMediaLocation } from './mediaLocation.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
 import { failure, frame, type Settled, settle } from './settle.ts';

@@ -10,7 +10,7 @@ import { boundedCache } from '../../lib/boundedCache.ts';
 import { languageTag } from '../../lib/text/locale.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { LOCALES, SOURCE_LOCALE } from '../../locales/locales.ts';
-import { withMediaLocation } from './ownMediaPlace.ts';
+import { withMediaLocation } from './mediaLocation.ts';
 import type { ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
 
