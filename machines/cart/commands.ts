@@ -18,8 +18,8 @@ export interface Requested {
 /** A change of a line. */
 interface LineCommand {
   itemId: string;
-  /** The line as an earlier page has read it, which has left this change to the present page. */
-  leftLine?: CartItem;
+  /** For a change that an earlier page has handed on: the line as it was before the change. */
+  lineBefore?: CartItem;
 }
 
 /** A command in the cart's queue: a change of the cart, or a read. */
@@ -42,9 +42,9 @@ export type CartCommand = Requested &
     | { kind: 'read'; isQuiet?: boolean }
   );
 
-/** A change of a line that the page left unsent, or whose result the page did not learn. */
-export type LeftChange = Extract<CartCommand, { kind: 'update' | 'remove' }> & {
-  leftLine: CartItem;
+/** A change of a line whose result the page does not know when the shopper leaves the page. */
+export type PendingChange = Extract<CartCommand, { kind: 'update' | 'remove' }> & {
+  lineBefore: CartItem;
 };
 
 /** An addition whose response was lost, and the quantity that the cart held before the addition. */

@@ -2,8 +2,8 @@ import type { CartAddition, CartDetails, CartItem } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import type {
   CartCommand,
-  LeftChange,
   OtherOptions,
+  PendingChange,
   Requested,
   RequestOutcome,
   UnconfirmedAddition,
@@ -95,8 +95,8 @@ export interface StoredCart {
   removedLine: CartAddition | null;
   /** Additions that were queued but not sent when the page was reloaded. */
   queuedAdditions: CartAddition[];
-  /** Changes of lines that the page left without a known result. */
-  leftChanges?: LeftChange[];
+  /** Changes of lines whose results an earlier page did not learn. */
+  pendingChanges?: PendingChange[];
   /** An addition in flight when the page was reloaded. */
   unconfirmedAddition: UnconfirmedAddition | null;
   lastShown?: ShownCart | null;
@@ -180,7 +180,7 @@ export function restoreCartContext(
     cartId,
     removedLine,
     queuedAdditions,
-    leftChanges = [],
+    pendingChanges = [],
     unconfirmedAddition,
     lastShown = null,
     coupon = null,
@@ -204,7 +204,7 @@ export function restoreCartContext(
     coupon: context.coupon ?? coupon,
     refusedCoupon: context.coupon ? null : refusedCoupon,
     unconfirmedAddition: unconfirmedAddition && { ...unconfirmedAddition, maybeInFlight: true },
-    queue: [...reading, ...leftChanges, ...additions, ...context.queue],
+    queue: [...reading, ...pendingChanges, ...additions, ...context.queue],
     ...(cartId ? { cartId, cartResetDone: false } : {}),
   };
 }

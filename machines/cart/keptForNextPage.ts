@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import type { CartContext } from './context.ts';
-import { leftChanges } from './queue.ts';
+import { pendingChanges } from './queue.ts';
 
 type Context = { context: CartContext };
 
@@ -17,10 +17,10 @@ export const keptForNextPage = {
     actions: [
       STORE_CART_AGAIN,
       {
-        type: 'storeLeftChanges',
+        type: 'storePendingChanges',
         params: ({ context }: Context) => ({
           cartId: context.cartId,
-          changes: leftChanges(context, context.details),
+          changes: pendingChanges(context, context.details),
         }),
       },
     ],

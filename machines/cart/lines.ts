@@ -41,9 +41,9 @@ interface Sent {
   before: number;
 }
 
-/** The line that an earlier page has left to change; null for any other command. */
-export const leftLineOf = (command: CartCommand | null): CartItem | null =>
-  (command && 'itemId' in command && command.leftLine) || null;
+/** The line before a change that an earlier page has handed on; null for any other command. */
+export const lineBeforeOf = (command: CartCommand | null): CartItem | null =>
+  (command && 'itemId' in command && command.lineBefore) || null;
 
 /** Whether the cart is in the state that a command leads to, whatever the response was. */
 export function isAchieved({ command, line, before }: Sent, details: CartDetails): boolean {

@@ -5,7 +5,7 @@ import type { CartCommand, CartFailure, CartOperationInput, CartOutcome } from '
 import type { CartContext } from './context.ts';
 import { couponAfter } from './coupon.ts';
 import { type CartDiff, diffOf, endOf, remainingDiff, toShownCart } from './diff.ts';
-import { leftLineOf } from './lines.ts';
+import { lineBeforeOf } from './lines.ts';
 import { rebaseCommand } from './queue.ts';
 
 /** Takes the next command from the queue and clears its last failure. */
@@ -74,7 +74,7 @@ export const operationInput = (context: CartContext): CartOperationInput => {
   return {
     cartId,
     command: current ?? { kind: 'read' },
-    line: details?.items.find(({ uid }) => uid === itemId) ?? leftLineOf(current),
+    line: details?.items.find(({ uid }) => uid === itemId) ?? lineBeforeOf(current),
     details: isFresh ? details : null,
     removedLine,
     unconfirmedAddition,

@@ -1,5 +1,5 @@
 import type { CartDetails, CartItem } from '../domain.ts';
-import { asKind, type CartCommand, type LeftChange } from './commands.ts';
+import { asKind, type CartCommand, type PendingChange } from './commands.ts';
 import { isSameLine } from './lines.ts';
 
 /** The queued commands and the one in flight. */
@@ -60,22 +60,28 @@ export function rebaseCommand(
 }
 
 /**
- * The changes of lines that the page leaves without a known result. They set a quantity or remove a
- * line, so the next page may send them again. Each names its line as it is before the change. A
- * change of options in flight is left out: repeating it would change the line twice.
+ * The changes of lines whose results are not known when the shopper leaves the page. They set a
+ * quantity or remove a line, so the next page may send them again. Each names its line as it is before
+ * the change. A change of options in flight is not among them: repeating it would change the line
+ * twice.
  */
-export function leftChanges({ queue, current }: Queue, details: CartDetails | null): LeftChange[] {
+export function pendingChanges(
+  { queue, current }: Queue,
+  details: CartDetails | null,
+): PendingChange[] {
   const isRepeatable = current && !asKind(current, 'update')?.becomes;
-  const left: LeftChange[] = [];
+  const pending: PendingChange[] = [];
   for (const command of [...(isRepeatable ? [current] : []), ...queue]) {
     if (command.kind !== 'update' && command.kind !== 'remove') continue;
     const { requestId: _, ...change } = command;
-    const line = details?.items.find(({ uid }) => uid === command.itemId) ?? command.leftLine;
-    const earlier = left.findLast(({ itemId }) => itemId === command.itemId);
+    const line = details?.items.find(({ uid }) => uid === command.itemId) ?? command.lineBefore;
+    const earlier = pending.findLast(({ itemId }) => itemId === command.itemId);
     const quantity = earlier?.kind === 'update' ? earlier.quantity : line?.quantity;
-    if (line && quantity !== undefined) left.push({ ...change, leftLine: { ...line, quantity } });
+    if (line && quantity !== undefined) {
+      pending.push({ ...change, lineBefore: { ...line, quantity } });
+    }
   }
-  return left;
+  return pending;
 }
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
 import { notifyActor, sendToActor } from '../system.ts';
 import type { CartAdoption } from './adoption.ts';
-import type { CartCommand, CartOperationInput, CartOutcome, LeftChange } from './commands.ts';
+import type { CartCommand, CartOperationInput, CartOutcome, PendingChange } from './commands.ts';
 import {
   type CartContext,
   type CartEvent,
@@ -51,7 +51,9 @@ export const cartSetup = setup({
     /** Stores a guest's cart id again that something other than the shop has cleared. */
     storeCartAgain: effect<{ cartId: string | null }>('storeCartAgain'),
     /** Stores the changes of lines that the page leaves, for the next page to send. */
-    storeLeftChanges: effect<{ cartId: string | null; changes: LeftChange[] }>('storeLeftChanges'),
+    storePendingChanges: effect<{ cartId: string | null; changes: PendingChange[] }>(
+      'storePendingChanges',
+    ),
     /** Persists the contents that the shopper last saw, so that the next visit reports changes. */
     storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),
     forgetSeenShipping: assign(

@@ -471,19 +471,19 @@ describe('Cart operation: a line of a configurable product', () => {
 const COUPON = { code: 'MAY', announced: 'new' };
 const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
-describe('Cart operation: a change that an earlier page has left', () => {
+describe('Cart operation: a change that an earlier page has handed on', () => {
   const AGAIN = line('Rose', { variantSku: 'Rose-L', uid: 'Rose-again' });
-  const leftChange = (command: object, leftLine: object = LARGE) =>
-    operation({ ...command, leftLine }, { line: leftLine, details: null });
+  const pendingChange = (command: object, lineBefore: object = LARGE) =>
+    operation({ ...command, lineBefore }, { line: lineBefore, details: null });
 
   it('is sent for the line’s present uid after a cart read', () => {
-    const quantity = leftChange(UPDATE);
+    const quantity = pendingChange(UPDATE);
     expectCalls(quantity, ['storeRemovedLine', 'call removeLine'], readAs(cartHolding(AGAIN)));
     expect(quantity.inputOf('removeLine')).toMatchObject({ itemId: 'Rose-again' });
-    const removal = leftChange(REMOVE);
+    const removal = pendingChange(REMOVE);
     expectCalls(removal, ['call removeItem'], readAs(cartHolding(AGAIN)));
     expect(removal.inputOf('removeItem')).toMatchObject({ itemId: 'Rose-again' });
-    const simple = leftChange(UPDATE, SIMPLE);
+    const simple = pendingChange(UPDATE, SIMPLE);
     expectCalls(simple, ['call updateItem'], readAs(HELD));
   });
 
@@ -499,12 +499,12 @@ describe('Cart operation: a change that an earlier page has left', () => {
     },
     { because: 'the line was added to since', command: REMOVE, details: FIVE, line: SIMPLE },
   ])('is not sent again: $because', ({ command, details, line }) => {
-    expectEnd(leftChange(command, line), { status: 'succeeded', failures: [] }, readAs(details));
+    expectEnd(pendingChange(command, line), { status: 'succeeded', failures: [] }, readAs(details));
   });
 
-  it('sends left options although the quantity stays the same', () => {
+  it('is sent if it changes only the options', () => {
     const becomes = { sku: 'Rose-S', selectedOptions: ['small'] };
-    const changing = leftChange({ ...UPDATE, quantity: 1, becomes });
+    const changing = pendingChange({ ...UPDATE, quantity: 1, becomes });
     expectCalls(changing, ['storeRemovedLine', 'call removeLine'], readAs(cartHolding(LARGE)));
   });
 });

@@ -80,19 +80,19 @@ describe('Cart: a page load', () => {
 
 describe('Cart: leaving the page', () => {
   const QUANTITY = { type: 'cart.updateItem', itemId: 'MQ==', quantity: 3, requestId: 7 };
-  const CHANGE = { kind: 'update', itemId: 'MQ==', quantity: 3, leftLine: LINE };
-  const REMOVAL = { kind: 'remove', itemId: 'MQ==', leftLine: LINE };
+  const CHANGE = { kind: 'update', itemId: 'MQ==', quantity: 3, lineBefore: LINE };
+  const REMOVAL = { kind: 'remove', itemId: 'MQ==', lineBefore: LINE };
   /** The removal of a line whose quantity an earlier change sets. */
-  const REMOVAL_AFTER = { ...REMOVAL, leftLine: { ...LINE, quantity: 3 } };
+  const REMOVAL_AFTER = { ...REMOVAL, lineBefore: { ...LINE, quantity: 3 } };
   const REMOVE = { type: 'cart.removeItem', itemId: 'MQ==' };
   const LEFT = { type: 'cart.pageLeft' };
 
   it('stores the cart and its unsent quantities and removals', () => {
     const cart = cartAfterRead();
     cart.send(QUANTITY, REMOVE, { type: 'cart.applyCoupon', code: 'MAY' }, READ, LEFT);
-    expect(cart.calls()).toEqual(['storeCartAgain', 'storeLeftChanges']);
+    expect(cart.calls()).toEqual(['storeCartAgain', 'storePendingChanges']);
     expect(cart.inputOf('storeCartAgain')).toEqual({ cartId: 'cart-1' });
-    expect(cart.inputOf('storeLeftChanges')).toEqual({
+    expect(cart.inputOf('storePendingChanges')).toEqual({
       cartId: 'cart-1',
       changes: [CHANGE, REMOVAL_AFTER],
     });
@@ -101,15 +101,15 @@ describe('Cart: leaving the page', () => {
   it('stores a removal in flight, but no change of options, which must not be sent twice', () => {
     const removing = cartAfterRead();
     removing.send(REMOVE, LEFT);
-    expect(removing.inputOf('storeLeftChanges')).toMatchObject({ changes: [REMOVAL] });
+    expect(removing.inputOf('storePendingChanges')).toMatchObject({ changes: [REMOVAL] });
     const becomes = { sku: 'rose-large', selectedOptions: ['large'] };
     const replacing = cartAfterRead();
     replacing.send({ ...QUANTITY, becomes }, LEFT);
-    expect(replacing.inputOf('storeLeftChanges')).toMatchObject({
+    expect(replacing.inputOf('storePendingChanges')).toMatchObject({
       changes: [{ ...CHANGE, becomes }],
     });
     replacing.send({ type: 'xstate.after.debounce.cart.work.debouncing' }, LEFT);
-    expect(replacing.inputOf('storeLeftChanges')).toMatchObject({ changes: [] });
+    expect(replacing.inputOf('storePendingChanges')).toMatchObject({ changes: [] });
   });
 
   it('stores nothing of an ordered cart', () => {
@@ -126,19 +126,19 @@ describe('Cart: leaving the page', () => {
     expect(cart.calls()).toEqual(['storeCartAgain']);
   });
 
-  it('leaves changes that the next page sends, and hands on if it is left too', () => {
-    const cart = restoredCart({ leftChanges: [CHANGE, REMOVAL_AFTER] });
+  it('hands its changes on to the next page, which hands them on if the shopper leaves it too', () => {
+    const cart = restoredCart({ pendingChanges: [CHANGE, REMOVAL_AFTER] });
     cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
     expect(cart.inputOf('operation')).toMatchObject({ line: LINE, command: CHANGE });
     cart.send(LEFT);
-    expect(cart.inputOf('storeLeftChanges')).toMatchObject({ changes: [CHANGE, REMOVAL_AFTER] });
+    expect(cart.inputOf('storePendingChanges')).toMatchObject({ changes: [CHANGE, REMOVAL_AFTER] });
   });
 });
 
-describe('Cart: the changes that a page has left', () => {
+describe('Cart: the changes that an earlier page has handed on', () => {
   it('come before the additions, which may be of a line that was removed', () => {
-    const leftChanges = [{ kind: 'remove', itemId: 'MQ==', leftLine: LINE }];
-    const cart = restoredCart({ leftChanges, queuedAdditions: [ROSE] });
+    const pendingChanges = [{ kind: 'remove', itemId: 'MQ==', lineBefore: LINE }];
+    const cart = restoredCart({ pendingChanges, queuedAdditions: [ROSE] });
     cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
     expect(command(cart)).toMatchObject({ kind: 'remove' });
   });

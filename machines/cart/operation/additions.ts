@@ -1,6 +1,6 @@
 import type { CartAddition, CartDetails } from '../../domain.ts';
 import { asKind, type UnconfirmedAddition } from '../commands.ts';
-import { isSameLine, leftLineOf, toAddition, withOptions } from '../lines.ts';
+import { isSameLine, lineBeforeOf, toAddition, withOptions } from '../lines.ts';
 import type { CartOperationContext } from './context.ts';
 
 /** The cart id for requests, which are sent only once a cart exists; before that, empty. */
@@ -13,13 +13,13 @@ export const currentLine = ({ line }: CartOperationContext, details: CartDetails
     details.items.find((item) => isSameLine(item, line)) ??
     line);
 
-/** The command with the present uid of a line that an earlier page has left to change. */
+/** The command with the present uid of its line, if an earlier page has handed the command on. */
 export const currentCommand = (
   context: CartOperationContext,
   details: CartDetails,
 ): CartOperationContext['command'] => {
   const { command } = context;
-  return leftLineOf(command) && 'itemId' in command
+  return lineBeforeOf(command) && 'itemId' in command
     ? { ...command, itemId: currentLine(context, details)?.uid ?? command.itemId }
     : command;
 };

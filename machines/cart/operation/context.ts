@@ -7,7 +7,7 @@ import {
   type CartOutcome,
 } from '../commands.ts';
 import { type CouponVerdict, hasCoupon } from '../coupon.ts';
-import { leftLineOf } from '../lines.ts';
+import { lineBeforeOf } from '../lines.ts';
 
 /** The phase of an operation: reading before it sends, sending, or reading the result. */
 export type OperationPhase = 'reconciling' | 'executing' | 'verifying';
@@ -103,7 +103,7 @@ export const mustReconcileNewCart = (context: CartOperationContext): boolean =>
   context.command.kind === 'read' ||
   context.removedLine !== null ||
   context.unconfirmedAddition !== null ||
-  leftLineOf(context.command) !== null;
+  lineBeforeOf(context.command) !== null;
 
 /** Whether the command adds to a quantity that the cart may already contain. */
 export const isAdditive = (command: CartCommand): boolean =>

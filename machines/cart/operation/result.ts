@@ -6,7 +6,7 @@ import {
   isAchieved,
   isSameAddition,
   isSameLine,
-  leftLineOf,
+  lineBeforeOf,
   quantityFor,
 } from '../lines.ts';
 import { currentLine, requestedAddition, requestedLine } from './additions.ts';
@@ -44,16 +44,16 @@ export const isReplacementInterrupted = ({
 
 /**
  * Whether there is nothing to send: the command is a read, its addition had already arrived, or the
- * line of a change that an earlier page has left is gone or has changed since: the change took effect
+ * line of a change that an earlier page has handed on is gone or differs: the change took effect
  * there, or the shopper has changed the line elsewhere.
  */
 export const isSettledBy = (context: CartOperationContext, details: CartDetails): boolean => {
   const { command, unconfirmedAddition } = context;
   if (command.kind === 'read') return true;
-  const leftLine = leftLineOf(command);
-  if (leftLine) {
+  const lineBefore = lineBeforeOf(command);
+  if (lineBefore) {
     const line = details.items.find(({ uid }) => uid === currentLine(context, details)?.uid);
-    return line?.quantity !== leftLine.quantity;
+    return line?.quantity !== lineBefore.quantity;
   }
   return (
     command.kind === 'add' &&

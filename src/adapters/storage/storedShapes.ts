@@ -13,7 +13,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import type { LeftChange } from '../../../machines/cart/commands.ts';
+import type { PendingChange } from '../../../machines/cart/commands.ts';
 import type { PendingCoupon, RefusedCoupon } from '../../../machines/cart/coupon.ts';
 import type { ShownCart } from '../../../machines/cart/diff.ts';
 import type {
@@ -87,7 +87,7 @@ const shownCart = object({
   shipping: nullable(object({ label: text, amount: money })),
 });
 
-const leftLine = object({
+const lineBefore = object({
   uid: text,
   quantity: number(),
   product: object({ uid: text, sku: text, name: text }),
@@ -95,7 +95,7 @@ const leftLine = object({
   options: array(object({ valueUid: text })),
 });
 
-const leftChanges = object({
+const pendingChanges = object({
   cartId: text,
   changes: array(
     union([
@@ -104,9 +104,9 @@ const leftChanges = object({
         itemId: text,
         quantity: number(),
         becomes: exactOptional(object({ sku: text, selectedOptions: texts })),
-        leftLine,
+        lineBefore,
       }),
-      object({ kind: literal('remove'), itemId: text, leftLine }),
+      object({ kind: literal('remove'), itemId: text, lineBefore }),
     ]),
   ),
 });
@@ -143,7 +143,7 @@ export const isAdditions = guard<CartAddition[]>(array(addition));
 export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(
   object({ addition, before: number() }),
 );
-export const isLeftChanges = guard<{ cartId: string; changes: LeftChange[] }>(leftChanges);
+export const isPendingChanges = guard<{ cartId: string; changes: PendingChange[] }>(pendingChanges);
 export const isShownCart = guard<ShownCart>(shownCart);
 export const isPendingCoupon = guard<PendingCoupon>(pendingCoupon);
 export const isRefusedCoupon = guard<RefusedCoupon>(refusedCoupon);

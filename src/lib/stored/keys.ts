@@ -3,8 +3,8 @@
 /** Prefix of all storage keys of the shop in the browser. */
 export const STORAGE_PREFIX = 'florilegium:';
 
-/** Changes of cart lines that a page left without a known result. */
-export const LEFT_CHANGES = 'left_changes';
+/** Changes of cart lines whose results were not known when the shopper left the page. */
+export const PENDING_CHANGES = 'pending_changes';
 
 /** The keys of a checkout draft. */
 export const SAVED_KEYS = [
@@ -29,7 +29,7 @@ const CART_KEYS = [
   'applied_coupon_code',
   'pending_coupon',
   'cart_seen',
-  LEFT_CHANGES,
+  PENDING_CHANGES,
 ] as const;
 
 /** The keys of the active store view. */

@@ -1,4 +1,4 @@
-import type { LeftChange, UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
+import type { PendingChange, UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
 import type { CartContext } from '../../../../machines/cart/context.ts';
 import type { PendingCoupon, RefusedCoupon } from '../../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../../machines/cart/lines.ts';
@@ -17,13 +17,13 @@ import {
 import {
   isAddition,
   isAdditions,
-  isLeftChanges,
+  isPendingChanges,
   isPendingCoupon,
   isRefusedCoupon,
   isUnconfirmedAddition,
 } from '../../../adapters/storage/storedShapes.ts';
 import {
-  LEFT_CHANGES,
+  PENDING_CHANGES,
   QUEUED_ADDITIONS,
   REFUSED_COUPON,
   REMOVED_LINE,
@@ -134,7 +134,7 @@ export function storeCoupon(
 }
 
 function forget(storage: Services['storage']): void {
-  for (const key of ['cartId', OWNER, COUPON, LEFT_CHANGES] as const) storage.remove(key);
+  for (const key of ['cartId', OWNER, COUPON, PENDING_CHANGES] as const) storage.remove(key);
 }
 
 /** Reads whose cart is stored, for the decisions of `machines/cart/ownership.ts`. */
@@ -181,19 +181,19 @@ export function storeRemovedLine(
   else if (line.hasRemovedLine) services.sessionStore.remove(REMOVED_LINE);
 }
 
-/** Takes the changes that another page has left to this one, if they are of the stored cart. */
-export function takeLeftChanges({ storage }: Services): LeftChange[] {
-  const left = storage.get<unknown>(LEFT_CHANGES);
-  storage.remove(LEFT_CHANGES);
-  return isLeftChanges(left) && left.cartId === storage.get('cartId') ? left.changes : [];
+/** Takes the pending changes that another page has stored, if they are of the stored cart. */
+export function takePendingChanges({ storage }: Services): PendingChange[] {
+  const stored = storage.get<unknown>(PENDING_CHANGES);
+  storage.remove(PENDING_CHANGES);
+  return isPendingChanges(stored) && stored.cartId === storage.get('cartId') ? stored.changes : [];
 }
 
 /** Stores changes for a minute: a later visit may find another cart than the shopper saw. */
-export function storeLeftChanges(
+export function storePendingChanges(
   { storage }: Services,
-  left: { cartId: string | null; changes: LeftChange[] },
+  pending: { cartId: string | null; changes: PendingChange[] },
 ): void {
-  if (left.changes.length > 0) storage.set(LEFT_CHANGES, left, MINUTE);
+  if (pending.changes.length > 0) storage.set(PENDING_CHANGES, pending, MINUTE);
 }
 
 /** The additions that are queued and not sent yet. */

@@ -9,7 +9,7 @@ import { watchOtherTabs, watchStorageCleared } from '../../../adapters/browser/o
 import { watchPageLeft } from '../../../adapters/browser/pageUnload.ts';
 import { isShownCart } from '../../../adapters/storage/storedShapes.ts';
 import {
-  LEFT_CHANGES,
+  PENDING_CHANGES,
   PLACED_ORDER,
   SESSION_ENDED,
   UNSETTLED_ORDER,
@@ -30,10 +30,10 @@ import {
   storeCartAgain,
   storeCoupon,
   storedCart,
-  storeLeftChanges,
+  storePendingChanges,
   storeQueuedAddition,
   storeRemovedLine,
-  takeLeftChanges,
+  takePendingChanges,
   unconfirmedAddition,
 } from '../stored/storedCart.ts';
 
@@ -92,7 +92,7 @@ const watchStoredCart = (services: Services) =>
         watchStorageCleared(() => sendBack({ type: 'cart.storageCleared' })),
         watchPageLeft(
           () => sendBack({ type: 'cart.pageLeft' }),
-          () => storage.remove(LEFT_CHANGES),
+          () => storage.remove(PENDING_CHANGES),
         ),
       );
       return () => stops.forEach((stop) => void stop());
@@ -107,7 +107,7 @@ const restoredCart = (services: Services): StoredCart => ({
   orderedCartId: orderedCart(services),
   removedLine: removedLine(services),
   queuedAdditions: queuedAdditions(services),
-  leftChanges: takeLeftChanges(services),
+  pendingChanges: takePendingChanges(services),
   ...takeShownCart(services),
   unconfirmedAddition: unconfirmedAddition(services),
   coupon: pendingCoupon(services),
@@ -163,7 +163,7 @@ export function wireCart(services: Services) {
           loadAndRun(services, couponModule, (part) => part.announceCoupon(services, notice));
       }, report),
       storeCartAgain: safely((_, { cartId }) => storeCartAgain(services, cartId), report),
-      storeLeftChanges: safely((_, left) => storeLeftChanges(services, left), report),
+      storePendingChanges: safely((_, pending) => storePendingChanges(services, pending), report),
       clearQueuedAdditions: safely(() => clearQueuedAdditions(services), report),
       storeRemovedLine: safely((_, line) => storeRemovedLine(services, line), report),
     },
