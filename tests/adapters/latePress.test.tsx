@@ -1,4 +1,4 @@
-import { act, lazy, Suspense } from 'react';
+import { act, lazy, type ReactNode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { completeHydration, type QueuedInput } from '../../src/adapters/browser/renderedPage.ts';
@@ -173,12 +173,24 @@ it('Rendered page: a choice is repeated by its value, and no button is pressed t
   expect(onPress).not.toHaveBeenCalled();
 });
 
+/** Shows markup that React handles. */
+async function showMarkup(markup: ReactNode) {
+  const root = document.createElement('div');
+  document.body.append(root);
+  await act(async () => createRoot(root).render(markup));
+  return root;
+}
+
 /** A page with a field and a checkbox, which the first click on it resets, as hydration does. */
 async function openForm() {
   const onType = vi.fn<(value: string) => void>();
   const onChoose = vi.fn<(isChosen: boolean) => void>();
-  const root = document.createElement('div');
-  document.body.append(root);
+  const root = await showMarkup(
+    <form>
+      <input name="name" onChange={({ target }) => onType(target.value)} />
+      <input type="checkbox" onChange={({ target }) => onChoose(target.checked)} />
+    </form>,
+  );
   let isReset = false;
   root.addEventListener(
     'click',
@@ -187,14 +199,6 @@ async function openForm() {
       isReset = true;
     },
     true,
-  );
-  await act(async () =>
-    createRoot(root).render(
-      <form>
-        <input name="name" onChange={({ target }) => onType(target.value)} />
-        <input type="checkbox" onChange={({ target }) => onChoose(target.checked)} />
-      </form>,
-    ),
   );
   const [field, checkbox] = root.querySelectorAll('input');
   if (!field || !checkbox) throw new Error('The form has no fields.');
@@ -216,17 +220,13 @@ it('Rendered page: what is typed while earlier input is repeated counts', async 
 
 it('Rendered page: a field counts before the button that is pressed while the field has the focus', async () => {
   const order: string[] = [];
-  const root = document.createElement('div');
-  document.body.append(root);
-  await act(async () =>
-    createRoot(root).render(
-      <form>
-        <input onBlur={() => order.push('field')} onChange={() => {}} />
-        <button type="button" onClick={() => order.push('button')}>
-          Add
-        </button>
-      </form>,
-    ),
+  const root = await showMarkup(
+    <form>
+      <input onBlur={() => order.push('field')} onChange={() => {}} />
+      <button type="button" onClick={() => order.push('button')}>
+        Add
+      </button>
+    </form>,
   );
   const [field, button] = [root.querySelector('input'), root.querySelector('button')];
   field?.focus();

@@ -16,7 +16,7 @@ declare global {
 /**
  * Marks the page as hydrated and replays, once, the inputs made before. Presses are recorded until
  * the replay begins: one that overtook an earlier one would act on values not yet replayed. What is
- * typed is recorded until the replay ends.
+ * typed into a field is recorded until that field's input has been replayed.
  */
 export function completeHydration(): void {
   const queuedInputs = globalThis.heldInputs;

@@ -49,16 +49,15 @@ const isRenderedAnew = (): boolean => !document.querySelector('#root[data-render
  */
 async function counterpartOf(replaced: Element): Promise<Element | null> {
   const identity = identityOf(replaced);
-  for (let waited = 0; waited < MAX_WAIT; waited += CHECK_INTERVAL) {
-    const alike = [...document.querySelectorAll(replaced.tagName)].filter(
+  const alike = () =>
+    [...document.querySelectorAll(replaced.tagName)].filter(
       (candidate) => identityOf(candidate) === identity,
     );
-    // Of a control that is there for each width of the window, one is laid out.
-    const [element, other] = alike.length > 1 ? alike.filter(isLaidOut) : alike;
-    if (alike.length > 0) return element && !other ? element : null;
-    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
-  }
-  return null;
+  await until(() => alike().length > 0, MAX_WAIT);
+  const found = alike();
+  // Of a control that is there for each width of the window, one is laid out.
+  const [element, other] = found.length > 1 ? found.filter(isLaidOut) : found;
+  return element && !other ? element : null;
 }
 
 const isLaidOut = (element: Element): boolean => element.getClientRects().length > 0;
@@ -70,9 +69,9 @@ function identityOf(element: Element): string {
   return [...names.map((name) => element.getAttribute(name)), element.textContent].join('\n');
 }
 
-/** How often a field or a pressed button is asked whether it is hydrated, in ms. */
+/** How often a condition is checked while the replay waits for it, in ms. */
 const CHECK_INTERVAL = 50;
-/** How long it may take to be hydrated before its input is given up, in ms. */
+/** How long an element may take to appear or to be hydrated before its input is given up, in ms. */
 const MAX_WAIT = 30_000;
 
 /** The presses that wait for their part of the page, each for those before it. */
@@ -106,40 +105,44 @@ async function until(condition: () => boolean, max: number): Promise<boolean> {
 }
 
 /**
- * Sets a different value before the wanted one: React ignores an event whose value it already
- * tracks. The first event may complete the hydration, which resets the field: then it is repeated.
+ * Repeats input. It sets a different value before the wanted one, because React ignores an event
+ * whose value it already tracks.
  */
 async function repeatInput(
   field: Element,
   { value = '', checked = false, isFocused = false }: QueuedInput,
   actUnrecorded: (action: () => void) => void,
 ): Promise<void> {
+  /** Acts again if the first event has completed the hydration, which resets the field. */
+  const actUntil = async (isKept: () => boolean, action: () => void) => {
+    actUnrecorded(action);
+    await afterRender();
+    if (isKept()) return;
+    actUnrecorded(action);
+    await afterRender();
+  };
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
-    for (
-      let attempt = 0;
-      attempt < 2 && (attempt === 0 || field.checked !== checked);
-      attempt += 1
-    ) {
-      actUnrecorded(() => {
+    await actUntil(
+      () => field.checked === checked,
+      () => {
         field.checked = !checked;
         field.click();
-      });
-      await afterRender();
-    }
+      },
+    );
     return;
   }
   if (!isTextual(field)) return;
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  for (let attempt = 0; attempt < 2 && (attempt === 0 || field.value !== value); attempt += 1) {
-    actUnrecorded(() => {
+  await actUntil(
+    () => field.value === value,
+    () => {
       field.value = '';
       set?.call(field, value);
       field.dispatchEvent(new Event(type, { bubbles: true }));
-    });
-    await afterRender();
-  }
+    },
+  );
   if (field.type === 'range')
     actUnrecorded(() => field.dispatchEvent(new Event('change', { bubbles: true })));
   // The shopper may be typing elsewhere by now, or still here.
