@@ -6,15 +6,15 @@ import type { DocumentFacts, DocumentReading } from './documentFacts.ts';
  * The responses that a document contained, by GET URL, for the service worker to keep for offline
  * visits.
  *
- * @param answeredQueries - the queries that were answered from the document
+ * @param answeredQueries - the queries that were answered from the document, by key
  */
 export const readingsOf = (
   { lookups, responses }: DocumentFacts,
-  answeredQueries: readonly Operation[],
+  answeredQueries: ReadonlyMap<number, Operation>,
 ): DocumentReading[] => [
   ...lookups,
-  ...answeredQueries.flatMap((query) => {
-    const { data = null } = responses[query.key] ?? {};
+  ...[...answeredQueries].flatMap(([key, query]) => {
+    const { data = null } = responses[key] ?? {};
     return data === null ? [] : [{ url: compactUrl(query), data }];
   }),
 ];

@@ -53,7 +53,7 @@ export function createServices(
     token,
     view,
     rendering: rendered?.responses(navigation, host.now) ?? host.rendering,
-    served: rendered ?? null,
+    served: rendered,
     ...rejectionListeners(storage, token, actors),
     report,
   });

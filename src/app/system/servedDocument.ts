@@ -28,7 +28,7 @@ export interface ServedDocument {
   /** The document's responses, which count as fresh for a minute or until the shopper navigates. */
   responses(navigation: Navigation, now: () => number): ClientOptions['rendering'];
   /** The queries that were answered from the document. */
-  answeredQueries(): readonly Operation[];
+  answeredQueries(): ReadonlyMap<number, Operation>;
   /** The snapshots that the document was rendered with, taken of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
   /** Called once the shop is hydrated: replays the input that came before. */
@@ -47,7 +47,7 @@ export function openServedDocument(text: string): ServedDocument | null {
   }
   const { view, defaultViewCode, cacheId, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
-  let answeredQueries: readonly Operation[] = [];
+  let answeredQueries: ReadonlyMap<number, Operation> = new Map();
   return {
     document,
     answeredQueries: () => answeredQueries,

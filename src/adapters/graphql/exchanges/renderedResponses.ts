@@ -20,15 +20,15 @@ interface RenderedResponsesOptions {
  * the document: its result overrides and replaces what an earlier visit cached. While the document
  * is fresh, later executions of the query are answered from the cache without a request.
  *
- * @returns `before` and `after` the cache, and the queries that were answered from the document
+ * @returns `before` and `after` the cache, and the queries that were answered from the document, by
+ * key
  */
 export function renderedResponses({ responses, isFresh }: RenderedResponsesOptions): {
   before: Exchange;
   after: Exchange;
-  answeredQueries: readonly Operation[];
+  answeredQueries: ReadonlyMap<number, Operation>;
 } {
-  const answeredKeys = new Set<number>();
-  const answeredQueries: Operation[] = [];
+  const answeredQueries = new Map<number, Operation>();
   /** Queries that React has read to render a component, and subscribes to when it has mounted it. */
   const unmountedKeys = new Set<number>();
   const before: Exchange =
@@ -43,8 +43,8 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
           const { key, kind, context } = operation;
           if (kind !== 'query' || context.bypassCache || !responses[key]) return operation;
           if (context.requestPolicy === 'network-only') return operation;
-          if (!answeredKeys.has(key)) {
-            answeredKeys.add(key);
+          if (!answeredQueries.has(key)) {
+            answeredQueries.set(key, operation);
             unmountedKeys.add(key);
             return inContext(operation, { requestPolicy: 'network-only', isRendered: true });
           }
@@ -60,11 +60,12 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
         pipe(
           shared$,
           filter(isRendered),
-          map((operation) => {
-            answeredQueries.push(operation);
-            const data = responses[operation.key]?.data;
-            return { operation, data, stale: false, hasNext: false };
-          }),
+          map((operation) => ({
+            operation,
+            data: responses[operation.key]?.data,
+            stale: false,
+            hasNext: false,
+          })),
         ),
         pipe(
           shared$,
