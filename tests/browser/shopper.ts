@@ -21,6 +21,8 @@ export interface Shopper {
   submitSignIn(credentials?: Credentials): Promise<void>;
   /** Submits the current page's sign-in form and waits until the customer is signed in. */
   signIn(credentials?: Credentials): Promise<void>;
+  /** Signs in in the drawer, which stays open, and waits until the customer is signed in. */
+  signInInDrawer(words: Words): Promise<void>;
   /** Goes from the cart up to the named step of the checkout, as a guest who pays by cheque. */
   checkOut(words: Words, upTo: StepName): Promise<void>;
 }
@@ -57,12 +59,22 @@ export function shopperOn(page: Page): Shopper {
     await expect(page.getByRole('button', { name: 'My Account' })).toBeVisible();
     await expect(page).not.toHaveURL(/\/signin/);
   };
+  const signInInDrawer = async (words: Words) => {
+    await page.getByRole('button', { name: words.openMenu }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Sign In' }).click();
+    await drawer.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
+    await drawer.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
+    await drawer.getByRole('button', { name: 'Sign In' }).click();
+    await expect(drawer).toHaveAccessibleName('My Account');
+  };
   const addToCart = async (words: Words) => {
     await page.getByRole('button', { name: words.addToCart }).click();
     await expectInCart(words, 1);
   };
   return {
     openCart,
+    signInInDrawer,
     openCheckout,
     openCategory: async (words) => {
       if ((page.viewportSize()?.width ?? 0) >= WIDTH_OF_THE_MEGA_MENU) {

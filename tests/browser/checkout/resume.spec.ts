@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
-import { GUEST, ROBERTA, SKUS } from '../shopData.ts';
+import { GUEST, SKUS } from '../shopData.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import {
   chooseMethod,
@@ -163,14 +163,8 @@ for (const place of ['page', 'drawer'] as const) {
       await expect(page).toHaveURL('/signin');
       await shopper.signIn();
     } else {
-      await page.getByRole('button', { name: words.openMenu }).click();
-      const drawer = page.getByRole('dialog');
-      await drawer.getByRole('button', { name: 'Sign In' }).click();
-      await drawer.getByRole('textbox', { name: 'Email' }).fill(ROBERTA.email);
-      await drawer.getByLabel('Password', { exact: true }).fill(ROBERTA.password);
-      await drawer.getByRole('button', { name: 'Sign In' }).click();
-      await expect(drawer).toHaveAccessibleName('My Account');
-      await drawer.getByRole('button', { name: 'Close' }).click();
+      await shopper.signInInDrawer(words);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     }
     await platform.waitForNetworkIdle();
     await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);

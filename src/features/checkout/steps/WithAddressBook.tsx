@@ -20,7 +20,7 @@ export function WithAddressBook({ children }: WithAddressBookProps) {
   const { isSignedIn } = useCheckoutFields('isSignedIn');
   const { addresses, error } = useAddresses({
     isPaused: !isSignedIn,
-    // The page has just read them.
+    // The page reads them before it shows the steps.
     requestPolicy: 'cache-first',
   });
   const book = isSignedIn ? (addresses ?? (error ? [] : null)) : [];
