@@ -368,6 +368,23 @@ describe('Session: a rejection by the platform', () => {
     });
   }
 
+  it('forgets a half-typed card, and keeps a half-typed address', async () => {
+    const shop = await open({ path: '/checkout' });
+    await shop.signIn();
+    const session = await shop.startSession();
+    await waitFor(session, (snapshot) => snapshot.matches({ authenticated: 'idle' }));
+    const { formDrafts } = shop.services;
+    formDrafts.set('payment-card', { number: '4111 1111', expiry: '', cvc: '' });
+    formDrafts.set('shipping-address', { city: 'Sheung Wan' });
+    await shop.control('expire-tokens');
+    await shop.start('forcedSignOut');
+    session.send({ type: 'session.readDetails' });
+    const forced = shop.app.system.get('forcedSignOut')!;
+    await waitFor(forced, (snapshot) => snapshot.matches('delaying'));
+    expect(formDrafts.get('payment-card')).toBeNull();
+    expect(formDrafts.get('shipping-address')).toEqual({ city: 'Sheung Wan' });
+  });
+
   it('is handled by itself when it follows another one within five seconds', async () => {
     const shop = await open({ path: '/cart' });
     await shop.signIn();
