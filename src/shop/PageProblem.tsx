@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useActorPart } from '../actors/AppActor.ts';
+import { useIsOffline } from '../actors/useIsOffline.ts';
 import { FailureView } from '../ui/FailureView.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 
@@ -31,7 +31,7 @@ export function PageProblem({ onRetry, isRetrying = false }: PageProblemProps) {
 
 /** Retries a page that failed offline when the network returns. @returns whether the network is offline */
 function useRetryOnReturn(retry: (() => void) | undefined): boolean {
-  const isOffline = useActorPart('network', (snapshot) => snapshot.hasTag('offline'), false);
+  const isOffline = useIsOffline();
   const wasOffline = useRef(isOffline);
   useEffect(() => {
     if (wasOffline.current && !isOffline) retry?.();

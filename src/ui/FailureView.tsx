@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useContext } from 'react';
 import { Button } from './Button.tsx';
 import styles from './FailureView.module.css';
-import drawing from './fallen.svg';
 import { LinkButton } from './LinkButton.tsx';
 import { ProblemSink } from './ProblemSink.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -28,7 +27,6 @@ export function FailureView(props: FailureViewProps) {
   const box = useFocusAfterRemoval<HTMLElement>();
   return (
     <section ref={box} className={styles.failure} role="alert">
-      <img src={drawing} width="500" height="500" alt="" />
       {heading ? (
         <h1 className={styles.sentence}>{children}</h1>
       ) : (

@@ -91,3 +91,18 @@ for (const [name, button] of [
     await expect(alert).toHaveCount(0);
   });
 }
+
+test('Offline: a page that is not loaded in the first seconds of a visit says why, and opens later', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const networkCode = codeOf('src/app/system/wiring/network.ts');
+  await page.route(networkCode, (route) => route.abort());
+  await page.goto('/delivery');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'About the shop' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'This page opens once you are' })).toBeVisible();
+  await page.unroute(networkCode);
+  await context.setOffline(false);
+  await expect(main).toContainText('A table, a window, a book');
+});
