@@ -144,7 +144,7 @@ it('Rendered page: input is repeated in the fields and buttons that the browser 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('Rendered page: a choice is repeated by its value, and no button is pressed that has a double', async () => {
+it('Rendered page: a choice is repeated by its value, and neither of two equal buttons is pressed', async () => {
   const onChoose = vi.fn<(value: string) => void>();
   const onPress = vi.fn();
   const markup = (
@@ -205,7 +205,7 @@ async function openForm() {
   return { field, checkbox, onType, onChoose };
 }
 
-it('Rendered page: what is typed while earlier input is repeated counts', async () => {
+it('Rendered page: text that is typed while earlier input is repeated is kept', async () => {
   const { field, checkbox, onType } = await openForm();
   const queue: QueuedInput[] = [
     { target: checkbox, checked: true },
@@ -218,7 +218,7 @@ it('Rendered page: what is typed while earlier input is repeated counts', async 
   expect(queue).toEqual([]);
 });
 
-it('Rendered page: a field counts before the button that is pressed while the field has the focus', async () => {
+it('Rendered page: a field loses the focus before the press that followed it is repeated', async () => {
   const order: string[] = [];
   const root = await showMarkup(
     <form>

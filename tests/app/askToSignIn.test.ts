@@ -6,7 +6,7 @@ import { wireWishList } from '../../src/app/system/wiring/wishList.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
-it('A guest’s wish: opens the sign-in page, with a toast that leaves at the sign-in', () => {
+it('A guest’s addition to the wish list: opens the sign-in page with a toast that a sign-in removes', () => {
   const toast = vi.fn();
   const navigate = vi.fn();
   const navigation = {

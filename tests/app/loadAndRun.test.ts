@@ -23,7 +23,7 @@ function services({ isOnline = true } = {}) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('Work whose code is fetched', () => {
+describe('Work whose code is loaded on demand', () => {
   it('is offered again when its code cannot be fetched, and done once by the retry', async () => {
     const { part, toast, report } = services();
     const work = vi.fn();

@@ -17,7 +17,7 @@ vi.mock('../../src/content/pageBuilder/isPageBuilder.ts', () => ({
 
 afterEach(() => document.body.replaceChildren());
 
-it('Rich content: is not rendered again with its parent, which would make React hydrate it at once', async () => {
+it('Rich content: is not rendered again with its parent, because React would then hydrate it at once', async () => {
   let renderParent = (_: number) => {};
   function Parent() {
     const [count, setCount] = useState(0);

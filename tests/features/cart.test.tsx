@@ -362,7 +362,7 @@ describe('Cart page', () => {
     );
   });
 
-  it('offers another attempt when the shop is unreachable', async () => {
+  it('offers a retry when the shop is unreachable', async () => {
     const { shop, shopper, findByRole, findByText } = visitCart({
       fail: { readDetails: unreachableError() },
     });

@@ -230,7 +230,7 @@ describe('Category page', () => {
     expect(document.title).toBe('Page not found · Florilegium');
   });
 
-  it('offers another attempt when loading fails, which succeeds', async () => {
+  it('offers a retry when loading fails, and the retry succeeds', async () => {
     const { shopper, wire, findByRole, names } = category({ isCut: true });
     const retryButton = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;

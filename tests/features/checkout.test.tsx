@@ -390,7 +390,7 @@ describe('Checkout page', () => {
     ['Billing Address', { ...acceptedCheckout, billingAddress: null, payment: null }],
     ['Payment Method', { ...acceptedCheckout, payment: null }],
   ])(
-    'says that the cart has ended when %s is submitted, which sends nothing',
+    'says that the cart has ended when %s is submitted, and sends nothing',
     async (name, saved) => {
       const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
       const { shop, open, next, findByText } = await begin({ saved });
@@ -471,7 +471,7 @@ describe('Checkout page', () => {
     );
   });
 
-  it('offers another attempt when the payment methods cannot be loaded', async () => {
+  it('offers a retry when the payment methods cannot be loaded', async () => {
     const { step, shop, shopper, open } = await begin({
       saved: { ...acceptedCheckout, payment: null },
       responses: { PaymentMethods: () => new Error('no') },

@@ -82,7 +82,7 @@ describe('Braintree', () => {
     expect((await findByRole('alert')).textContent).toContain('Nothing was charged');
   });
 
-  it('offers another attempt when its frames cannot be loaded', async () => {
+  it('offers a retry when its frames cannot be loaded', async () => {
     const { fake, shopper, findByRole, findByLabelText } = await form({ isDown: true });
     expect((await findByRole('alert')).textContent).toContain('The card form could not be loaded.');
     fake.isDown = false;

@@ -13,11 +13,11 @@ function Text({ what }: { what: 'cartId' | 'email' }) {
   return <p>{useStepFailureText()(failureOf(missingError(what)))}</p>;
 }
 
-describe('A step that misses something', () => {
+describe('A step that lacks something', () => {
   it.each([
     ['cartId', 'Your cart is no longer open. Please look at your cart before you go on.'],
     ['email', 'Please enter your email address with the shipping address.'],
-  ] as const)('says what to do without its %s, and not the name of it', (what, text) => {
+  ] as const)('says what to do when its %s is missing, in the shopper’s words', (what, text) => {
     // No actor runs that would say that the shopper is offline.
     const app = createActor(createMachine({})).start() as unknown as AppActor;
     const { container } = show(

@@ -34,7 +34,7 @@ describe('Receipt', () => {
     expect(getByText('The order number is in the email that confirms your order.')).toBeDefined();
   });
 
-  it('confirms the order in a status when only the new cart failed', async () => {
+  it('reports in a polite message that only the new cart could not be created', async () => {
     const { findByText, queryByRole } = await placeOrder({
       fail: { createCart: new Error('Unable to create cart') },
     });

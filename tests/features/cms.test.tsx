@@ -53,7 +53,7 @@ describe('Content page', () => {
   });
 
   for (const identifier of ['about-us', null]) {
-    it(`offers another attempt when loading fails, which succeeds (${identifier ?? 'home'})`, async () => {
+    it(`offers a retry when loading fails, and the retry succeeds (${identifier ?? 'home'})`, async () => {
       const { shopper, wire, findByRole } = cms(identifier, true);
       const retryButton = await findByRole('button', { name: 'Try again' });
       wire.isCut = false;

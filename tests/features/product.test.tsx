@@ -60,7 +60,7 @@ describe('Product page', () => {
     );
   });
 
-  it('offers another attempt when loading fails, which succeeds', async () => {
+  it('offers a retry when loading fails, and the retry succeeds', async () => {
     const { shopper, wire, findByRole } = product('blue-hour', { isCut: true });
     const retryButton = await findByRole('button', { name: 'Try again' });
     wire.isCut = false;

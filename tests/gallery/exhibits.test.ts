@@ -31,7 +31,7 @@ describe('Gallery', () => {
     },
   );
 
-  it('excuses only states that exist and that it does not show', () => {
+  it('lists as unseen only states that exist and that it does not show', () => {
     const known = allMachines().flatMap(({ machine }) => [
       machine.id,
       ...leaves(machine.root as AnyStateNode).map((leaf) => `${machine.id}.${leaf}`),

@@ -42,7 +42,7 @@ describe('Filters in the address', () => {
       expect(filtersIn(new URLSearchParams(text))).toEqual(filters));
   }
 
-  it('lose a choice that is made twice', () => {
+  it('lose a value that is toggled a second time', () => {
     expect(withToggled(withToggled([ivory], rose), rose)).toEqual([ivory]);
   });
 

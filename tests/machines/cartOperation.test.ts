@@ -127,7 +127,7 @@ describe('Cart operation', () => {
     );
   });
 
-  it('puts a line back when the platform has too little stock for its new quantity', () => {
+  it('restores a line when the platform has too little stock for its new quantity', () => {
     const large = { line: LARGE, details: cartHolding(LARGE) };
     const changing = operation({ ...UPDATE, itemId: LARGE.uid }, large);
     changing.send(done('removeLine'), failed('addReplacement', because('soldOut')));
@@ -246,7 +246,7 @@ describe('Cart operation: an addition', () => {
     );
   });
 
-  it('is settled by a cart read before anything is sent when it is from an earlier page', () => {
+  it('from an earlier page is settled by a cart read before anything is sent', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0 };
     const changing = operation(ADD, { unconfirmedAddition });
     expect(changing.calls()).toEqual(['call readDetails']);
@@ -255,7 +255,7 @@ describe('Cart operation: an addition', () => {
     expectCalls(other, ['storeSent', 'call addItem'], readAs(HELD));
   });
 
-  it('gets 1.5 seconds to arrive when it is from an earlier page', () => {
+  it('from an earlier page gets 1.5 seconds to arrive', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     expectCalls(changing, [], readAs(EMPTY));
@@ -271,7 +271,7 @@ describe('Cart operation: an addition', () => {
     );
   });
 
-  it('is reported as uncertain and stays unconfirmed when it never arrives from an earlier page', () => {
+  it('from an earlier page is reported as uncertain and stays unconfirmed when it never arrives', () => {
     const unconfirmedAddition = { addition: ROSE, before: 0, maybeInFlight: true };
     const changing = operation(READ, { unconfirmedAddition });
     changing.send(readAs(EMPTY));
@@ -471,7 +471,7 @@ describe('Cart operation: a line of a configurable product', () => {
 const COUPON = { code: 'MAY', announced: 'new' };
 const WITH_MAY = { ...HELD, coupons: ['MAY'] };
 
-describe('Cart operation: a change that an earlier page has handed on', () => {
+describe('Cart operation: a pending change of an earlier page', () => {
   const AGAIN = line('Rose', { variantSku: 'Rose-L', uid: 'Rose-again' });
   const pendingChange = (command: object, lineBefore: object = LARGE) =>
     operation({ ...command, lineBefore }, { line: lineBefore, details: null });
@@ -715,7 +715,7 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
-  it('defers the command also while the line that an earlier one removed is not put back', () => {
+  it('defers the command, and keeps a line that an earlier command removed and has not restored', () => {
     const adding = operation(ADD, { removedLine: LARGE_AGAIN }, { isCartForeign: true });
     adding.send(failed('readDetails', INVALID));
     expect(adding.output()).toMatchObject({
@@ -725,7 +725,7 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
-  it('fails the change whose removed line is put back after the adoption', () => {
+  it('fails the change of options whose removed line is restored only after the adoption', () => {
     const replaced = { line: LARGE, details: cartHolding(LARGE) };
     const changing = operation(UPDATE, replaced, { isCartForeign: true });
     changing.send(done('removeLine'), failed('addReplacement', INVALID));

@@ -188,7 +188,7 @@ describe('Cart: the outcome of a request that another one replaces', () => {
     expect(cart.context().outcomes).toEqual({ 8: { failure: null } });
   });
 
-  it('goes to the second of two removals of the same line, which is removed once', () => {
+  it('is reported for the second of two removals of the same line, which is removed once', () => {
     const queued = cartWith();
     queued.send({ type: 'cart.read' }, remove(7), remove(8), ends());
     expect(queued.inputOf('operation')).toMatchObject({ command: { requestId: 8 } });
@@ -207,7 +207,7 @@ describe('Cart: the outcome of a request that another one replaces', () => {
     });
   });
 
-  it('follows a removal whose line has become a part of another line', () => {
+  it('is that of the update that replaces a removal whose line was merged into another line', () => {
     const cart = cartWith(cartHolding(SMALL, LARGE));
     const becomes = { sku: 'rose-large', selectedOptions: [] };
     cart.send({ ...update(7, 1), becomes });

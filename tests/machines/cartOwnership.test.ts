@@ -41,7 +41,7 @@ describe('Cart of a signed-in customer', () => {
     expect(isMergeDue(ownership())).toBe(false);
   });
 
-  it('displaces another guest’s cart only', () => {
+  it('displaces a guest’s cart, but not itself and not another customer’s cart', () => {
     expect(displacedCart(ownership(), 'customers')).toBe('stored');
     expect(displacedCart(ownership(), 'stored')).toBeNull();
     expect(displacedCart(ownership({ owner: 'customer' }), 'customers')).toBeNull();

@@ -126,7 +126,7 @@ describe('Cart: leaving the page', () => {
     expect(cart.calls()).toEqual(['storeCartAgain']);
   });
 
-  it('hands its changes on to the next page, which hands them on if the shopper leaves it too', () => {
+  it('stores its pending changes for the next page, which stores them again when the shopper leaves it early', () => {
     const cart = restoredCart({ pendingChanges: [CHANGE, REMOVAL_AFTER] });
     cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
     expect(cart.inputOf('operation')).toMatchObject({ line: LINE, command: CHANGE });
@@ -135,8 +135,8 @@ describe('Cart: leaving the page', () => {
   });
 });
 
-describe('Cart: the changes that an earlier page has handed on', () => {
-  it('come before the additions, which may be of a line that was removed', () => {
+describe('Cart: the pending changes of an earlier page', () => {
+  it('come before the additions, which may add a removed line again', () => {
     const pendingChanges = [{ kind: 'remove', itemId: 'MQ==', lineBefore: LINE }];
     const cart = restoredCart({ pendingChanges, queuedAdditions: [ROSE] });
     cart.send({ type: 'xstate.after.debounce.cart.work.debouncing' });
@@ -247,7 +247,7 @@ describe('Cart: the queue', () => {
 describe('Cart: the coupon of a link', () => {
   const LINK = { type: 'cart.linkCoupon', code: 'MAY' };
 
-  it('is applied to the stored cart when a page load has interrupted that', () => {
+  it('is applied to the stored cart when a page load has interrupted its application', () => {
     const coupon = { code: 'MAY', announced: 'new' };
     expect(restoredCart({ coupon }).inputOf('operation')).toMatchObject({
       command: { kind: 'read', isQuiet: true },
@@ -412,7 +412,7 @@ describe('Cart: another tab', () => {
     expect(cart.calls()).toEqual(['reloadPage']);
   });
 
-  it('passes its first cart to a page without one, which reads it', () => {
+  it('gives its first cart to a page without a cart, which reads that cart', () => {
     const cart = restoredCart({ cartId: null });
     cart.calls();
     cart.send(OTHER);
@@ -535,7 +535,7 @@ describe('Cart: a guest who signs in', () => {
     expect(same.calls().filter((call) => call === 'call adopt')).toHaveLength(1);
   });
 
-  it('gets another adoption attempt when an operation is deferred until then', () => {
+  it('gets another adoption attempt when an operation is deferred until the adoption', () => {
     const cart = restoredCart({}, { isAdoptionDue: true });
     cart.send(ADOPTED, DONE, ADD);
     cart.calls();
@@ -614,7 +614,7 @@ describe('Cart: a sign-out', () => {
   const previous = (cart: ReturnType<typeof restoredCart>) => cart.context().cartDiff.previousCart;
   const EMPTY = { ...OUTCOME, cartId: 'cart-2', details: { ...DETAILS, id: 'cart-2', items: [] } };
 
-  it('keeps that the session has ended by itself, until the shopper signs in again', () => {
+  it('shows that the session has ended by itself until the shopper signs in again', () => {
     const facts = { hasSessionEnded: true, isAdoptionDue: false };
     const cart = cartAfterRead(facts);
     expect(previous(cart)).toBeNull();
@@ -632,7 +632,7 @@ describe('Cart: a sign-out', () => {
     expect(previous(cart)).toBeNull();
   });
 
-  it('keeps the end of the session over a reload, until a guest’s cart holds something', () => {
+  it('shows the end of the session after a reload until a guest’s cart contains an item', () => {
     const cart = restoredCart({ cartId: null }, { hasSessionEnded: true });
     expect(previous(cart)).toBe('sessionEnded');
     cart.send(ADD, DONE);
@@ -642,7 +642,7 @@ describe('Cart: a sign-out', () => {
     expect(previous(left)).toBe('sessionEnded');
   });
 
-  it('keeps the end of the session with an empty cart of a guest, until it holds something', () => {
+  it('shows the end of the session beside a guest’s empty cart until that cart contains an item', () => {
     const cart = restoredCart({ cartId: 'cart-2' }, { hasSessionEnded: true });
     cart.send(READ, done('operation', EMPTY));
     expect(previous(cart)).toBe('sessionEnded');
@@ -657,7 +657,7 @@ describe('Cart: a sign-out', () => {
     expect(cart.context().cartDiff.removed).toEqual(['Rose']);
   });
 
-  it('keeps the end of a session that an operation has ended', () => {
+  it('shows the end of a session that an operation has ended', () => {
     const cart = cartAfterRead();
     cart.send(READ, { type: 'cart.sessionEnding' }, { type: 'cart.signedOut' });
     expect(previous(cart)).toBe('sessionEnded');

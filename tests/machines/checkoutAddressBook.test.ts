@@ -48,7 +48,7 @@ describe('Checkout: saving a new address in the address book', () => {
     expect(checkout.calls()).not.toContain(SAVE);
   });
 
-  it('saves nothing when the customer does not ask for it, also after a rejected step that did', () => {
+  it('saves nothing when the customer does not ask for it, even if a rejected attempt asked for it', () => {
     const checkout = customerCheckout();
     checkout.send(SUBMIT, rejected('submitShippingAddress'));
     checkout.send({ type: 'shippingAddress.submit', address: ADDRESS }, ACCEPTED, RETRY);

@@ -211,7 +211,7 @@ describe('Checkout: the review of a cart that another tab edits', () => {
     expect(open.context().changes).toEqual([{ kind: 'couponAdded', code: 'ROSE' }]);
   });
 
-  it('reports nothing of new amounts alone', () => {
+  it('reports nothing when only the amounts have changed', () => {
     const open = checkoutAtReview({ isAtCheckout: true });
     open.send(announceCart(CART_WITH_HIGHER_TOTAL));
     expect(open.context()).toMatchObject({ details: CART_WITH_HIGHER_TOTAL, changes: [] });
@@ -529,7 +529,7 @@ describe('Checkout: verifying an earlier payment', () => {
     expect(open.context().errors).toMatchObject({ paymentMethod: FAILURE });
   });
 
-  it('reopens the checkout even when the saved steps cannot be read, and prefills a customer’s', () => {
+  it('reopens the checkout even when the saved steps cannot be read, and prefills it for a customer', () => {
     const open = checkoutSettling();
     open.send(orderOutcome('settleOrder', 'absent'), failed('restoreAgain'));
     expect(open.is('shippingAddress')).toBe(true);

@@ -23,7 +23,7 @@ describe('Chunk that fails to load', () => {
     expect(await needsReload(CHUNK, ports)).toBe(true);
   });
 
-  it('does not count a failure while it is out of reach', async () => {
+  it('does not count a failure while the chunk is unreachable', async () => {
     let isReachable = false;
     const ports = pagePorts({ isReachable: async () => isReachable });
     await needsReload(CHUNK, ports);

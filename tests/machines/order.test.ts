@@ -376,7 +376,7 @@ describe('Order: a payment without a response', () => {
     expect(placing.output()).toMatchObject({ outcome: 'absent', failure: { reason: 'absent' } });
   });
 
-  it('is certain soon when the platform reported its own failure, and keeps that report', () => {
+  it('is verified for a second only when the platform reported its own failure, and keeps that report', () => {
     const report = 'POST /payment-information\n500 Internal Server Error\nOh.';
     const error = Object.assign(new Error('Oh.'), { hasPlatformFinished: true, report });
     const placing = order(...PAYING, failed('sendPaymentInformation', error));

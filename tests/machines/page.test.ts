@@ -258,7 +258,7 @@ describe('Page: a server-rendered page', () => {
 });
 
 describe('Page: a redirect', () => {
-  it('replaces the address, which is then resolved', () => {
+  it('replaces the address, and the new address is resolved', () => {
     const page = shop();
     page.send(visit('/old'), done('resolvePath', redirect('/roses')));
     expect(page.calls()).toEqual([LOADS, 'call resolvePath', 'replacePath']);

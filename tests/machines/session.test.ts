@@ -147,7 +147,7 @@ describe('Session: a form', () => {
     });
   });
 
-  it('can be sent again after a rejection, which clears the failure', () => {
+  it('can be sent again after a rejection, and the failure is then cleared', () => {
     const session = visitor();
     session.send(SIGN_IN, rejected('submitForm', new Error('The account sign-in was incorrect.')));
     expect(session.is('signedIn')).toBe(false);
@@ -352,7 +352,7 @@ describe('Session: the expiry of the token', () => {
     ]);
   });
 
-  it('is recognised without a stored token when its time ran out in another tab', () => {
+  it('is recognised when another tab has noticed it and removed the token', () => {
     const session = customer({ isTokenGone: true, hasSessionEnded: true });
     session.send(done('expiry', { reason: 'missing' }));
     expect(session.calls()).toEqual(EXPIRED);
@@ -434,7 +434,7 @@ describe('Forced sign-out', () => {
       expect(signOut.calls().at(-1)).toBe('call clearStored');
     };
 
-    it('asks for no view on the sign-in page, which it reloads', () => {
+    it('requests no store views on the sign-in page, and reloads the page', () => {
       const signOut = standAlone(forcedSignOutMachine, {
         facts: { hasStoredView: true, isOnSignIn: true },
       });
@@ -481,7 +481,7 @@ describe('Forced sign-out', () => {
     });
   });
 
-  it('asks the platform again five seconds after its end if there was a further rejection', () => {
+  it('requests the customer five seconds after its end if the platform has rejected the token again', () => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, done('clearStored'), done('resetCaches'));
     signOut.pass(1_000);
@@ -496,7 +496,7 @@ describe('Forced sign-out', () => {
     expect(signOut.calls()).toEqual(['call clearStored']);
   });
 
-  it('asks nothing after its end without a further rejection', () => {
+  it('sends nothing after its end unless the platform rejects the token again', () => {
     const signOut = standAlone(forcedSignOutMachine);
     signOut.send(REJECTED, failed('clearStored'));
     signOut.calls();

@@ -17,7 +17,7 @@ describe('Toasts', () => {
     );
   });
 
-  it('require a way to leave: dismissable, a timeout or a dismiss handler', () => {
+  it('require a way to disappear: dismissable, a timeout or a dismiss handler', () => {
     expect(() => checkToast({ type: 'info', message: 'Hello' })).toThrow(
       new TypeError('Toast should be user-dismissable or have a timeout'),
     );
@@ -29,7 +29,7 @@ describe('Toasts', () => {
     { timeout: 0 },
     { timeout: false as const },
   ]) {
-    it(`accept ${JSON.stringify(leaving)} as a way to leave`, () => {
+    it(`accept ${JSON.stringify(leaving)} as a way to disappear`, () => {
       expect(() => checkToast({ type: 'info', message: 'Hello', ...leaving })).not.toThrow();
     });
   }
@@ -61,7 +61,7 @@ describe('Toasts', () => {
     expect(toasts().map(({ type }) => type)).toEqual(['warning', 'error']);
   });
 
-  it('leave at a sign-in if they ask the shopper to sign in', () => {
+  it('disappear at a sign-in if they ask the shopper to sign in', () => {
     const { actor, add, toasts } = startToasts();
     const asking = {
       type: 'info',
@@ -74,7 +74,7 @@ describe('Toasts', () => {
     expect(toasts().map(({ message }) => message)).toEqual(['Coupon applied.']);
   });
 
-  it('leave after 5000 ms by default', () => {
+  it('disappear after 5000 ms by default', () => {
     const { add, pass, toasts } = startToasts();
     add({ type: 'info', message: 'Hello', dismissable: true }, 0);
     pass(4_999);
@@ -98,7 +98,7 @@ describe('Toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('never leave by themselves with a timeout of 0 or false', () => {
+  it('never disappear by themselves with a timeout of 0 or false', () => {
     const { add, pass, toasts } = startToasts();
     add({ type: 'info', message: 'Stay', timeout: 0 }, 0);
     add({ type: 'info', message: 'Stay too', timeout: false }, 0);
@@ -106,7 +106,7 @@ describe('Toasts', () => {
     expect(toasts()).toHaveLength(2);
   });
 
-  it('leave when dismissed', () => {
+  it('disappear when dismissed', () => {
     const { actor, add, toasts } = startToasts();
     add({ type: 'error', message: 'No', dismissable: true }, 0);
     actor.send({ type: 'toast.dismiss', id: toasts()[0]?.id ?? '' });

@@ -271,7 +271,7 @@ describe('Root machine', () => {
     expect(errors).toEqual(Array(4).fill('logged out of reach'));
   });
 
-  it('only logs that the wish list cannot be imported when a heart needs it, which shows the failure', async () => {
+  it('only logs that the wish list cannot be imported for a heart, which shows the failure itself', async () => {
     const { app, received, errors, loads, turn } = openRoot();
     app.send(mailTo('wishList', { type: 'wishList.removeProduct', sku: 'rose' }));
     loads[0]?.fail('out of reach');

@@ -181,14 +181,14 @@ describe('Model proof of one order', () => {
     expect(sentAgain(checkoutMachine, outcomes, () => true).repeatedSends).toEqual([]);
   });
 
-  it('fails for a wrong edge in the order protocol', () => {
+  it('finds a wrong transition in the order protocol', () => {
     const wrong = withEdge(placeOrderMachine, ['states', 'verifying', 'on'], {
       'cart.replaced': 'sendingPayment',
     });
     expect(unclearedOutcomes(wrong).repeatedSends).not.toEqual([]);
   });
 
-  it('fails for a wrong edge in the checkout', () => {
+  it('finds a wrong transition in the checkout', () => {
     const wrong = withEdge(checkoutMachine, ['states', 'unconfirmed', 'on'], {
       'order.check': { target: '#checkout.reopening', actions: 'forgetSpentCart' },
     });
@@ -280,7 +280,7 @@ describe('Model proof of the agreed order', () => {
     expect([...new Set(payments)].sort()).toEqual(['card for card', 'checkmo for checkmo']);
   });
 
-  it('fails for a wrong edge', () => {
+  it('finds a wrong transition', () => {
     const wrong = withEdge(placeOrderMachine, ['states', 'sendingShipping', 'on'], {
       'cart.announced': 'rereading',
     });

@@ -5,7 +5,7 @@ const LIST = `{ products(filter: { category_uid: { eq: "${btoa('4')}" } }, pageS
   total_count items { sku } aggregations { attribute_code options { count } }
 } }`;
 
-it('Large catalogue: a shop grown to 10,000 products by the control still answers within 2 s', async () => {
+it('Large catalogue: a shop answers within 2 s after the control “grow” has given it 10,000 products', async () => {
   const { graphql, control, shop } = createTestPlatform();
   const before = (await graphql(LIST)).body.data.products.total_count;
   expect((await control('grow')).status).toBe(200);

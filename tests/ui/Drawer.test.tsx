@@ -116,7 +116,7 @@ describe('Navigation drawer', () => {
     expect(title()).toBe('Sign In');
   });
 
-  it('offers another attempt when the menu cannot be loaded', async () => {
+  it('offers a retry when the menu cannot be loaded', async () => {
     let isDown = true;
     const { open, shopper, dialog, rows } = drawer(() =>
       isDown ? new Error('Internal server error') : { categories: { items: [levels.root] } },

@@ -62,7 +62,7 @@ describe('Toasts', () => {
   });
 });
 
-describe('Lost code', () => {
+describe('Code that failed to load', () => {
   it.each([
     ['toasts', <LazyToasts key="toasts" />],
     ['drawer', <LazyDrawer key="drawer" />],

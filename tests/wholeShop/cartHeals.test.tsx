@@ -102,7 +102,7 @@ describe('Cart: an invalid cart of a customer', () => {
     expect(shop.context().failures).toEqual({});
   });
 
-  it('is no reason to speak of an ended session while the customer signs out', async () => {
+  it('does not report an ended session while the customer signs out', async () => {
     const shop = await openWithLine('customer');
     await shop.control('release', { value: '2.4.7' });
     const release = shop.hold('RevokeToken');

@@ -63,7 +63,7 @@ describe('Cart: a change in another tab', () => {
     expect(other.sent('CartDetails')).toBe(reads + 2);
   });
 
-  it('ends the word that the session has ended once the shopper has signed in there', async () => {
+  it('removes the message that the session has ended once the shopper has signed in there', async () => {
     const ended = `${STORAGE_PREFIX}session_ended`;
     localStorage.setItem(ended, JSON.stringify({ value: true, timeStored: Date.now() }));
     const shop = await open();

@@ -92,7 +92,7 @@ describe('Checkout at the review, while another tab changes the cart', () => {
     expect(context().errors.review).toBeUndefined();
   });
 
-  it('says nothing of new amounts alone, nor while another page is shown', async () => {
+  it('says nothing when only the amounts have changed, nor while another page is shown', async () => {
     await goToReview();
     const seen = cartNow();
     announce({ ...seen, prices: withBear().prices });

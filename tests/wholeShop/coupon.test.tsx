@@ -134,7 +134,7 @@ describe('Coupon in the address', () => {
     expect(reloaded.getSnapshot().context.refusedCoupon?.code).toBe('NOSUCH');
   });
 
-  it('is applied after a reload that interrupted that', async () => {
+  it('is applied after a reload that interrupted its application', async () => {
     const first = await shopWithCart();
     const slow = gate('ApplyCouponToCart');
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });

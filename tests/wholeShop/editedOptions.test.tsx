@@ -79,7 +79,7 @@ describe('Cart: a change of a line’s options', () => {
     });
   }
 
-  it('keeps the gift message of the line that it joins', async () => {
+  it('keeps the gift message of the line that it is merged into', async () => {
     const shop = await open();
     await shop.add(shop.other);
     const lines = [...shop.platform.shop().carts.values()].flatMap((cart) => cart.lines);
@@ -132,7 +132,7 @@ describe('Cart: a change of a line’s options', () => {
     ['stepped', false, 5],
     ['removed', true, 3],
   ] as const) {
-    it(`takes nothing from the line that it joins when it is ${title} meanwhile`, async () => {
+    it(`leaves the line that it is merged into unchanged when it is ${title} meanwhile`, async () => {
       const shop = await open();
       await shop.add({ ...shop.other, quantity: 3 });
       shop.editOptions();

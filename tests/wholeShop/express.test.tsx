@@ -90,7 +90,7 @@ describe('Express checkout: a returning customer', () => {
 });
 
 describe('Express checkout: a returning customer in another language', () => {
-  it('gets the last shipping method although the order names it in the default view’s language', async () => {
+  it('finds the last shipping method although the order names it in the default view’s language', async () => {
     await placeOrder(NEW);
     const { storage } = shop.services;
     storage.set('store_view_code_default', 'default');

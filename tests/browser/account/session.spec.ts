@@ -169,7 +169,7 @@ for (const path of ['/', ENGLISH.simple.path, '/account']) {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText('Your session has ended.')).toHaveCount(0);
     if (path !== '/') return;
-    await test.step('The next load does not report it again.', async () => {
+    await test.step('The next load does not report the expiry again.', async () => {
       await page.reload();
       await expect(signInButton(page)).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -132,7 +132,7 @@ test('Wish list: an abandoned addition is dropped from a later sign-in', { tag: 
   expect(calls.filter((call) => call.name === 'addProductsToWishlist')).toHaveLength(0);
 });
 
-test('Wish list: says in a second tab that an item is gone, whatever was to be done with it', async ({
+test('Wish list: reports in a second tab that an item is gone, whichever action the shopper chooses', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ test('Inspector: refuses a damaged recording with a message, and the panel stays
   await expect(panel(page).getByRole('navigation', { name: 'Machines' })).toBeVisible();
 });
 
-test('Inspector: shows what an incomplete recording holds', async ({ page }) => {
+test('Inspector: shows what an incomplete recording contains', async ({ page }) => {
   await page.goto('/?inspect');
   await openRecording(page, { ...FILE, actors: [{ ...CART, context: { details: {} } }] });
   await expect(panel(page).getByRole('alert')).toContainText('cannot be shown');

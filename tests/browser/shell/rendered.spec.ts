@@ -242,7 +242,7 @@ test('Rendered pages: a page that the browser renders anew stays where the shopp
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('Rendered pages: two filters chosen before hydration both count', async ({ page }) => {
+test('Rendered pages: two filters chosen before hydration both apply', async ({ page }) => {
   const code = await holdCode(page);
   await page.goto('/bouquets.html', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /Birthday/ }).check();
@@ -251,7 +251,7 @@ test('Rendered pages: two filters chosen before hydration both count', async ({ 
   await expect(page).toHaveURL(/Birthday.*Love/);
 });
 
-test('Rendered pages: a name typed without a pause over the hydration keeps its letters', {
+test('Rendered pages: a name typed without a pause during the hydration keeps its letters', {
   tag: '@phone',
 }, async ({ page }) => {
   const code = await holdCode(page);
@@ -264,7 +264,7 @@ test('Rendered pages: a name typed without a pause over the hydration keeps its 
   await expect(message).toHaveValue(`abcdef${'ghijklmnopqrstuvwxyz'.repeat(3)}`);
 });
 
-test('Rendered pages: what is typed and pressed after the shell is hydrated, but before the page is, counts once', {
+test('Rendered pages: input after the hydration of the shell, but before that of the page, takes effect once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await page.addInitScript(() => {
@@ -304,7 +304,7 @@ async function sendMessage(page: Page) {
   await form.getByRole('button', { name: 'Send' }).click();
 }
 
-test('Rendered pages: a price chosen before hydration filters the list after it', async ({
+test('Rendered pages: a price chosen before hydration filters the list once the page is hydrated', async ({
   page,
 }) => {
   const code = await holdCode(page);

@@ -35,7 +35,7 @@ for (const [shopperKind, isCustomer, where] of [
   ['a guest whose browser renders', false, ['@client']],
   ['a customer whose browser renders', true, ['@client']],
 ] as const) {
-  test(`Requests: no page of ${shopperKind} asks for the same thing twice`, {
+  test(`Requests: no page of ${shopperKind} sends the same request twice`, {
     tag: ['@phone', '@desktop', ...where],
   }, async ({ page, shopper, platform }) => {
     const requests = countRequests(page);

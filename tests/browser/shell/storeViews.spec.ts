@@ -171,7 +171,7 @@ test('Store switcher: a checkout continues in the other language with its choice
 const GONE = 'The language or currency that you had chosen is no longer offered.';
 
 for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
-  test(`Store view: a removed store view leads from ${path} to the default one, which says so`, async ({
+  test(`Store view: a removed store view leads from ${path} to the default one, and this is reported`, async ({
     page,
     platform,
   }) => {
@@ -186,7 +186,7 @@ for (const path of ['/delivery', CHINESE.simple.path, '/cart']) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).not.toHaveURL(/zh-hant/);
     if (path !== '/delivery') return;
-    await test.step('The next load does not say it again.', async () => {
+    await test.step('The next load does not report the removed store view again.', async () => {
       await page.reload();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await platform.waitForNetworkIdle();
@@ -221,7 +221,7 @@ test('Store view: a store view removed while its page is open gives way at the n
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('Store view: a session rejected in a removed store view ends on the sign-in page of the default one, which says both once', {
+test('Store view: a session rejected in a removed store view ends on the sign-in page of the default one, and both are reported once', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {
   await shopper.addSimpleAsCustomer(words);

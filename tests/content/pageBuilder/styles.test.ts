@@ -50,7 +50,7 @@ describe('Background picture address', () => {
   });
 });
 
-describe('Ground for text', () => {
+describe('Background behind text', () => {
   it.each([
     [['#1d3b2f'], 'deep'],
     [['#000'], 'deep'],
@@ -68,7 +68,7 @@ describe('Ground for text', () => {
     [['#ffffff', 'rgba(0, 0, 0, 0.7)'], 'deep'],
     [[null, 'rgba(0, 0, 0, 0.7)'], 'deep'],
     [['#16201b', null], 'deep'],
-  ])('counts the colours %s as: %s', (colours, ground) => {
+  ])('of the colours %s is %s', (colours, ground) => {
     expect(groundOf(...colours)).toBe(ground);
   });
 });

@@ -228,7 +228,7 @@ describe('Rendered documents:', () => {
       expect(starts).toEqual(['/a', '/a']);
     });
 
-    it('that a page is missing is repeated for a minute', async () => {
+    it('the status of a missing page is repeated for a minute', async () => {
       const { documents, clock } = await openLate(404);
       clock.now = 59_999;
       expect(await documents.get('/a', '')).toMatchObject({ status: 404 });
@@ -247,7 +247,7 @@ describe('Rendered documents:', () => {
       expect(starts).toEqual(['/a', '/a', '/a']);
     });
 
-    it('a document of before a change of the shop is not sent', async () => {
+    it('a document from before a change of the shop is not sent', async () => {
       const { documents, shop } = await openLate();
       shop.revision = 1;
       expect(await documents.get('/a', '')).toMatchObject({ cacheControl: 'no-store' });

@@ -21,7 +21,7 @@ it('Sitemap: lists the home page, categories and products with their alternates'
   );
 });
 
-it('Sitemap: while the platform is down the response is 503 and asks to come back', async () => {
+it('Sitemap: while the platform is down the response is 503 with Retry-After', async () => {
   const { '/sitemap.xml': sitemap } = searchIndexes({
     origin: 'https://shop.example',
     send: () => Promise.reject(new TypeError('fetch failed')),
