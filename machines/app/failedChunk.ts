@@ -1,6 +1,6 @@
 /** The facts about a chunk that failed to load and about its page. */
 export interface FailedChunkPorts {
-  /** Rejects without a network. */
+  /** Whether the chunk can be fetched. Rejects without a network. */
   isReachable(chunk: string): Promise<boolean>;
   /** Whether this chunk has failed before; records that it has. */
   hasFailedBefore(chunk: string): boolean;

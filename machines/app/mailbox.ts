@@ -16,7 +16,7 @@ function load({ context, enqueue, system }: Args, names: readonly LazyActorName[
 /** The `check` function of an action, typed for guards that `setup` cannot infer. */
 export const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
 
-/** The name of the actor that an event of the actor or of its loader is about. */
+/** Returns the name of an actor from the id of the actor or of its loader. */
 export const actorNameIn = ({ actorId }: { actorId: string }) =>
   actorId.replace('load.', '') as LazyActorName;
 

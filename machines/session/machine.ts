@@ -151,7 +151,10 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       initial: 'readingProfile',
       states: {
-        /** Details that change while they are read are read again: the response may be older. */
+        /**
+         * If the customer's details change during the read, they are read again: the response may
+         * be older than the change.
+         */
         readingProfile: {
           tags: 'gettingDetails',
           initial: 'current',

@@ -1,7 +1,8 @@
 import type { ToastContent } from './toast.ts';
 
 /**
- * Rejects a toast that could never be shown or never leave.
+ * Rejects a toast that could never be shown or never disappear.
+ *
  * @throws TypeError 'toast.type is required' | 'toast.message is required' | 'Toast should be
  * user-dismissable or have a timeout'
  */

@@ -43,8 +43,8 @@ interface ToastsContext {
 
 /**
  * The list of toasts. A repeated toast keeps its timestamp, restarts its timeout and is marked as a
- * duplicate. A toast leaves when it is dismissed, when its action is chosen, or when its timeout
- * ends.
+ * duplicate. A toast disappears when it is dismissed, when its action is chosen, or when its
+ * timeout ends.
  */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent },

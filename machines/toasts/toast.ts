@@ -3,7 +3,7 @@ import { type Message, sendToActor } from '../system.ts';
 
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
-/** The content of a toast, and how it leaves. */
+/** The content of a toast, and how it disappears. */
 export interface ToastContent {
   type: ToastKind;
   message: string;
@@ -13,7 +13,7 @@ export interface ToastContent {
   dismissable?: boolean;
   actionText?: string;
   dismissActionText?: string;
-  /** Whether the toast asks the shopper to sign in: it leaves with the sign-in. */
+  /** Whether the toast asks the shopper to sign in: a sign-in removes it. */
   asksToSignIn?: boolean;
   /** The events that the toast's buttons send, and their target actors. */
   onAction?: Message;

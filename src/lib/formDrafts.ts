@@ -3,7 +3,7 @@
  * same customer signs in, and lose them when another customer does.
  */
 export interface FormDrafts {
-  /** Calls back after each change of a draft; the result stops that. */
+  /** Calls back after each change of a draft. @returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   get<Value>(form: string): Value | null;
   set(form: string, value: unknown): void;

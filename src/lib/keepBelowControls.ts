@@ -5,7 +5,7 @@ const GAP = 8;
  * Keeps an element with a fixed position below the header's controls where these reach lower than
  * its usual place: an announcement above the controls moves it down.
  *
- * @returns what ends it
+ * @returns the function that stops this
  */
 export function keepBelowControls(element: HTMLElement | null): (() => void) | undefined {
   const ownerDocument = element?.ownerDocument;
@@ -21,7 +21,7 @@ export function keepBelowControls(element: HTMLElement | null): (() => void) | u
     if (bottom > ownTop) element.style.setProperty('top', `${bottom + GAP}px`);
   };
   place();
-  // The announcement may come, or leave, while the element is shown.
+  // The announcement may appear or disappear while the element is shown.
   const observer = new view.ResizeObserver(place);
   const header = ownerDocument.querySelector('header');
   if (header) observer.observe(header);

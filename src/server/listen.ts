@@ -27,7 +27,8 @@ export interface Limits {
   idleMs: number;
   /**
    * For a connection between two requests. Longer than the 60 s after which load balancers and
-   * reverse proxies give up a connection: whoever closes second never loses a request to the close.
+   * reverse proxies close a connection: if this server closed first, a request on its way would be
+   * lost.
    */
   keepAliveMs: number;
   /** The interval at which Node checks the limits. */

@@ -28,7 +28,7 @@ export async function run(environment: Environment, folder: string): Promise<voi
   };
   process.on('SIGTERM', () => end(GRACE_MS));
   process.on('SIGINT', () => end(0));
-  // Only now, since whoever reads this may ask the process to end at once.
+  // Log this last: a program that reads the line may ask the process to end at once.
   console.log(`Florilegium is open at ${shop.url}`);
 }
 

@@ -7,8 +7,8 @@ import { type ComponentType, memo, Suspense, startTransition, useEffect, useStat
  */
 export const hydratedSeparately = <Props extends object>(Part: ComponentType<Props>) =>
   memo(function Separate(props: Props) {
-    // A transition hydrates the part. React would hydrate it as idle work otherwise, and so would
-    // the states that its effects set be: urgent renderings skip those, and urql's hooks then
+    // Hydrate the part in a transition. Otherwise React hydrates it as idle work and sets the
+    // states of its effects as idle work too: urgent renderings skip these, and urql's hooks then
     // render without an end.
     const [, setMounted] = useState(false);
     useEffect(() => startTransition(() => setMounted(true)), []);

@@ -9,7 +9,7 @@ export function watchFailedChunks(): void {
   const failed = new Set<string>();
   const ports = {
     isReachable: async (chunk: string) => (await fetch(chunk)).ok,
-    // A set that does not grow knew the chunk already.
+    // If the set does not grow, the chunk has failed before.
     hasFailedBefore: (chunk: string) => failed.size === failed.add(chunk).size,
     hasNewerBuild,
     isInCheckout: () => /\/checkout\b/.test(location.pathname),

@@ -4,7 +4,7 @@ import { prefixOf } from '../../lib/url/storePath.ts';
 interface Entry {
   /** Reasons for which the shop has reloaded the page since the shopper's last interaction. */
   reloads?: string[];
-  /** The store view that the address names, as storage records by key. */
+  /** The storage records, by key, of the store view that the address names. */
   storeView?: Record<string, string>;
 }
 

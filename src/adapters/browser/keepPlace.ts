@@ -6,7 +6,7 @@
 export function keepPlace(root: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
-    // Its change event comes now, before the entry that counts.
+    // The blur fires the field's change event now, before the input to replay is recorded.
     activeElement.blur();
     const { value, checked } = activeElement as HTMLInputElement;
     globalThis.heldInputs?.push({ target: activeElement, value, checked, isFocused: true });

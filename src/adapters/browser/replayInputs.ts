@@ -22,7 +22,7 @@ export async function replayInputs(queue: QueuedInput[]): Promise<void> {
     if (!target.hasAttribute('data-counts') && !isLast()) continue;
     const element = await presentElement(target);
     if (element instanceof HTMLButtonElement) {
-      // A press takes the focus away, so that the field before it counts.
+      // A press takes the focus from the field before it: only then does that field take effect.
       if (document.activeElement) leaveField(document.activeElement);
       actUnrecorded(() => element.click());
     } else if (element && (await becomesHydrated(element)) && isLast())
@@ -55,7 +55,7 @@ async function counterpartOf(replaced: Element): Promise<Element | null> {
     );
   await until(() => alike().length > 0, MAX_WAIT);
   const found = alike();
-  // Of a control that is there for each width of the window, one is laid out.
+  // A control may be rendered once for each window width; only one of them is laid out.
   const [element, other] = found.length > 1 ? found.filter(isLaidOut) : found;
   return element && !other ? element : null;
 }
@@ -74,10 +74,10 @@ const CHECK_INTERVAL = 50;
 /** How long an element may take to appear or to be hydrated before its input is given up, in ms. */
 const MAX_WAIT = 30_000;
 
-/** The presses that wait for their part of the page, each for those before it. */
+/** Resolves when all presses so far are repeated: each press waits for the ones before it. */
 let presses = Promise.resolve();
 
-/** Presses a button once, when it is hydrated; never if its part of the page goes before that. */
+/** Presses a button once, when it is hydrated; never if it is removed before that. */
 export function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
   presses = presses.then(async () => {
     if (await becomesHydrated(button)) button.click();
@@ -86,7 +86,7 @@ export function pressOnceHydrated(button: HTMLButtonElement): Promise<void> {
   return presses;
 }
 
-/** Waits until an element is hydrated. @returns false if the element goes before that */
+/** Waits until an element is hydrated. @returns false if the element is removed before that */
 async function becomesHydrated(element: Element): Promise<boolean> {
   const isReady = () => element.isConnected && isHydrated(element);
   return (await until(() => isReady() || !element.isConnected, MAX_WAIT)) && isReady();

@@ -4,9 +4,9 @@ import { useAddresses } from '../../shop/useAddresses.ts';
 
 /**
  * Whether the address book of a customer who opens the checkout has been read or could not be read.
- * A guest has none; one who signs in later waits for it in the open step. The query stops then:
- * while it ran, an address step that opens after an address was saved would get the addresses from
- * before.
+ * True for a guest; a guest who signs in later waits for the address book in the open step. The
+ * query is paused once it has a result: a step that opens after an address was saved would
+ * otherwise show this query's older addresses.
  */
 export function useHasAddressBook(): boolean {
   const { isSignedIn } = useCheckoutFields('isSignedIn');

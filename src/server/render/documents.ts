@@ -53,7 +53,7 @@ const MAX_RUNNING = 8;
 const MAX_IN_FLIGHT = 64;
 /** How long a shared cache keeps a document, in s. */
 const LIFETIME = 60;
-/** How much longer a shared cache may send it while it asks for the next one, in s. */
+/** How much longer a shared cache may send a stale document while it revalidates it, in s. */
 const STALE_LIFETIME = 600;
 const SHORT = `public, max-age=0, s-maxage=${LIFETIME}`;
 const SHARED = `${SHORT}, stale-while-revalidate=${STALE_LIFETIME}`;

@@ -50,7 +50,7 @@ export const mutationQueueExchange: Exchange =
     }
 
     return pipe(
-      merge([released.source, passing$]), // in this order: subscribe before the first release
+      merge([released.source, passing$]), // Keep this order: subscribe before the first release.
       forward,
       tap(({ operation, hasNext }) => {
         if (!hasNext && inFlight && isSame(operation, inFlight)) release();

@@ -55,7 +55,7 @@ export function wireWishList(services: Services) {
       ),
     },
     actions: {
-      // Other tabs learn of the key; it is of no use afterwards.
+      // Writing the key notifies the other tabs; its value is not needed afterwards.
       notifyOtherTabs: safely(() => {
         storage.set(WISH_LIST_CHANGED, true);
         storage.remove(WISH_LIST_CHANGED);
