@@ -44,7 +44,6 @@ export function lazyChild<Output, Input>(
     },
   }).createMachine({
     id: LOADER,
-    description: 'Fetches the machine of a child and runs it for its parent.',
     context: ({ input }) => ({ input, output: undefined }),
     initial: 'loading',
     states: {

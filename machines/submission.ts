@@ -41,7 +41,6 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  description: 'One form or checkout step, sent once, then accepted or rejected.',
   context: ({ input }) => ({ values: input, response: null, failure: failureOf('') }),
   initial: 'submitting',
   states: {

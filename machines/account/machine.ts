@@ -125,7 +125,6 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'The customer’s changes to the account, one at a time.',
   context: NOTHING,
   initial: 'idle',
   on: {

@@ -17,7 +17,6 @@ const toSession = (type: 'session.tokenSet' | 'session.tokenCleared') =>
  */
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  description: 'The root actor: starts the shop and delivers events.',
   context: ({ input }) => ({
     needs: input.needs,
     rendered: input.rendered ?? null,

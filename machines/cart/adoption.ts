@@ -64,7 +64,6 @@ const mergeState = (id: string, otherwise: string, actions?: typeof FAIL) =>
  */
 export const cartAdoptionMachine = adoptionSetup.createMachine({
   id: 'cartAdoption',
-  description: 'Reads the customer’s cart and merges the guest’s into it.',
   context: { cartId: null, failure: null },
   initial: 'requestingCart',
   states: {

@@ -41,7 +41,6 @@ const NOTIFY_CHECKOUT = {
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  description: 'The cart: its id, its contents, and the changes that are queued or in flight.',
   context: NO_CART,
   invoke: { id: 'watchStoredCart', src: 'watchStoredCart' },
   type: 'parallel',

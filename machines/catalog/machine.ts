@@ -65,7 +65,6 @@ export const catalogMachine = setup({
   },
 }).createMachine({
   id: 'catalog',
-  description: 'The categories that were read, and the position in the shown list.',
   context: { categories: {}, currentPage: 1, pageSize: 6, prevPageTotal: null },
   on: {
     'catalog.categoryRead': {

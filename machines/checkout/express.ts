@@ -77,7 +77,6 @@ export const expressMachine = setup({
   },
 }).createMachine({
   id: 'express',
-  description: 'Sets a returning customer’s earlier choices on the cart, if all are still valid.',
   context: { preferences: null, methods: [], method: null, payment: null },
   initial: 'reading',
   states: {

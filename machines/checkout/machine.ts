@@ -59,7 +59,6 @@ const restoreAs = (id: string, ...after: ('dropSpentCard' | typeof SAVE_CHECKOUT
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  description: 'The checkout: five steps, each submitted and accepted or rejected, then a receipt.',
   context: ({ input }) => ({
     ...NOTHING_SAVED,
     lostChoice: null,

@@ -81,7 +81,6 @@ export const relocalizationMachine = setup({
   },
 }).createMachine({
   id: 'relocalization',
-  description: 'The saved checkout in the language and currency of the present store view.',
   context: { saved: NOTHING_SAVED, cartId: null, isSignedIn: false, localized: NOTHING_SAVED },
   initial: 'reading',
   states: {

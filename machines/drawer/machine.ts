@@ -52,7 +52,6 @@ export const drawerMachine = setup({
   },
 }).createMachine({
   id: 'drawer',
-  description: 'The navigation drawer: closed, or open on one of its five views.',
   context: { levels: [] },
   initial: 'closed',
   states: {

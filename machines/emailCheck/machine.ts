@@ -46,7 +46,6 @@ export const emailCheckMachine = setup({
   delays: { debounce: 600 },
 }).createMachine({
   id: 'emailCheck',
-  description: 'Whether the email address that a guest types has an account.',
   context: { email: '', checked: null },
   initial: 'idle',
   on: {

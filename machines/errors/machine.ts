@@ -57,7 +57,6 @@ export const unhandledErrorsMachine = setup({
   },
 }).createMachine({
   id: 'unhandledErrors',
-  description: 'Unhandled errors: recorded, shown, dismissed.',
   context: { errors: [] },
   initial: 'listening',
   states: {

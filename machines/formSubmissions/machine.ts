@@ -123,7 +123,6 @@ export const formSubmissionsMachine = setup({
   },
 }).createMachine({
   id: 'formSubmissions',
-  description: 'The small forms of the contact, account and cart pages, each sent once.',
   context: {
     formSubmission: null,
     failures: {},

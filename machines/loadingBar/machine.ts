@@ -17,7 +17,6 @@ export const loadingBarMachine = setup({
   delays: { linger: 750 },
 }).createMachine({
   id: 'loadingBar',
-  description: 'The progress bar at the top of the page while the next page loads.',
   initial: 'off',
   states: {
     off: { on: { 'loading.started': 'loading' } },

@@ -42,7 +42,6 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
-  description: 'Whether the browser is online or offline.',
   context: { hasBeenOffline: false },
   initial: 'unknown',
   states: {

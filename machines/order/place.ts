@@ -30,7 +30,6 @@ const REPORT_SETTLED = {
  */
 export const placeOrderMachine = orderSetup.createMachine({
   id: 'placeOrder',
-  description: 'The order protocol: recorded, sent once, and verified if there was no response.',
   context: ({ input }) => ({
     draft: input,
     prepared: null,

@@ -85,7 +85,6 @@ export const recallOrderMachine = setup({
   },
 }).createMachine({
   id: 'recallOrder',
-  description: 'Finds out which payment is to be verified.',
   context: ({ input }) => ({ draft: input, stored: null, recalled: null }),
   initial: 'reading',
   states: {

@@ -107,7 +107,6 @@ export const verifyOrderMachine = setup({
   delays: { pause: ({ context }) => pauseOf(context) },
 }).createMachine({
   id: 'verifyOrder',
-  description: 'Finds out whether an order exists whose response was lost.',
   context: ({ input }) => ({
     unsettled: input,
     queryCount: 0,

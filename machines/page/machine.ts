@@ -18,7 +18,6 @@ const show = (problem: PageProblemKind) => ({ type: 'showProblem', params: { pro
  */
 export const pageMachine = pageSetup.createMachine({
   id: 'page',
-  description: 'The page of the current address, and whether the page is ready to be shown.',
   context: ({ input: { needs, rendered } }) => ({
     needs,
     // A document with only a frame shows no page yet, so its path is resolved like any other.

@@ -40,7 +40,6 @@ export const recentsMachine = setup({
   },
 }).createMachine({
   id: 'recents',
-  description: 'The products viewed, or the terms searched for, in this browser, the latest first.',
   context: { texts: [] },
   invoke: { id: 'watchStored', src: 'watchStored' },
   on: {

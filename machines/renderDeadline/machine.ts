@@ -10,7 +10,6 @@ export const renderDeadlineMachine = setup({
   delays: { deadline: ({ context }) => context.ms },
 }).createMachine({
   id: 'renderDeadline',
-  description: 'The wait of a request for a document that the server is rendering.',
   context: ({ input }) => ({ ms: input.ms }),
   initial: 'waiting',
   states: {

@@ -93,7 +93,6 @@ export const suggestionsMachine = setup({
   delays: { debounce: 250 },
 }).createMachine({
   id: 'suggestions',
-  description: 'The suggestions for the term in the search field.',
   context: NOTHING,
   initial: 'idle',
   on: {

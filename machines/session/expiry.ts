@@ -24,7 +24,6 @@ export const expiryMachine = setup({
   delays: { remaining: ({ context }) => Math.min(context.remaining, MAX_DELAY), check: 1_000 },
 }).createMachine({
   id: 'expiry',
-  description: 'Watches the lifetime of a sign-in token.',
   context: { remaining: 0 },
   initial: 'measuring',
   states: {

@@ -50,7 +50,6 @@ export const forcedSignOutMachine = setup({
   delays: { pause: 1_000, timeout: 3_000, lock: 5_000 },
 }).createMachine({
   id: 'forcedSignOut',
-  description: 'The forced sign-out after the platform rejects a session.',
   initial: 'idle',
   states: {
     idle: { on: { 'session.rejected': 'clearing' } },

@@ -57,7 +57,6 @@ const FORGET_OTHERS_DATA = {
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description: 'Whether the shopper is signed in, and every way to sign in or out.',
   context: { customer: null, task: null, failures: {}, done: {}, userOnOrderSuccess: false },
   initial: 'deciding',
   on: {

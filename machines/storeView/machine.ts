@@ -99,7 +99,6 @@ export const storeViewMachine = setup({
   },
 }).createMachine({
   id: 'storeView',
-  description: 'The active store view: chosen by the path, by storage or by the shopper.',
   context: ({ input }) => ({ ...input, views: [], chosen: null, isVerified: false }),
   initial: 'deciding',
   on: {

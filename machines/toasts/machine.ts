@@ -105,7 +105,6 @@ export const toastsMachine = setup({
   },
 }).createMachine({
   id: 'toasts',
-  description: 'The list of toasts: duplicates, kinds, timers.',
   context: { toasts: [], timers: {} },
   initial: 'ready',
   states: {

@@ -49,7 +49,6 @@ export const toastMachine = setup({
   },
 }).createMachine({
   id: 'toast',
-  description: 'One toast: pending, shown, timed, and paused while hovered.',
   context: ({ input }) => input,
   initial: 'unseen',
   on: {

@@ -33,7 +33,6 @@ const NO_CHANGE: WishChange = { kind: 'add', wishes: [] };
  */
 export const wishListMachine = wishListSetup.createMachine({
   id: 'wishList',
-  description: 'The customer’s wish list: changes are shown at once and sent in order.',
   context: ({ input }) => ({
     ...NOTHING_WISHED,
     guestWishes: parseStoredWishes(input?.stored),

@@ -31,7 +31,6 @@ const STORE_RESULT = [
  */
 export const cartOperationMachine = operationSetup.createMachine({
   id: 'cartOperation',
-  description: 'One operation on the cart, with recovery from an invalid cart.',
   context: ({ input }) => contextOf(input),
   initial: 'ensuringCart',
   states: {
