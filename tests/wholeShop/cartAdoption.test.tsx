@@ -334,7 +334,7 @@ describe('Cart: a cart id that another tab stores', () => {
     localStorage.removeItem(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(shop.reload).toHaveBeenCalledTimes(1);
-    localStorage.removeItem(`${STORAGE_PREFIX}cart_seen`);
+    localStorage.removeItem(`${STORAGE_PREFIX}shown_cart`);
     await shop.control('forget-carts');
     const nextVisit = await open(shop);
     await nextVisit.read();

@@ -5,7 +5,7 @@ import { cartShops } from '../support/cartShop.ts';
 const open = cartShops();
 type Shop = Awaited<ReturnType<typeof open>>;
 
-const storedRemovedLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}cart_line`);
+const storedRemovedLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}removed_line`);
 
 const queuedAdditions = () => {
   const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}queued_additions`) ?? 'null');

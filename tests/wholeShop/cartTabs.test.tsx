@@ -5,7 +5,7 @@ import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
 import { cartShops } from '../support/cartShop.ts';
 
 type Shop = Awaited<ReturnType<typeof open>>;
-const SEEN = `${STORAGE_PREFIX}cart_seen`;
+const SHOWN_CART = `${STORAGE_PREFIX}shown_cart`;
 const open = cartShops();
 
 /** Two tabs on one shop and one storage; the cart that the first creates is known to both. */
@@ -19,11 +19,11 @@ async function openTabs(): Promise<{ one: Shop; other: Shop }> {
 
 /** Dispatches the browser’s event about what was stored. */
 const dispatchStored = (value?: object) => {
-  if (value) localStorage.setItem(SEEN, JSON.stringify(value));
-  window.dispatchEvent(new StorageEvent('storage', { key: SEEN }));
+  if (value) localStorage.setItem(SHOWN_CART, JSON.stringify(value));
+  window.dispatchEvent(new StorageEvent('storage', { key: SHOWN_CART }));
 };
 const quantities = (shop: Shop) => shop.context().details?.items.map(({ quantity }) => quantity);
-const record = () => JSON.parse(localStorage.getItem(SEEN) ?? 'null');
+const record = () => JSON.parse(localStorage.getItem(SHOWN_CART) ?? 'null');
 
 describe('Cart: a change in another tab', () => {
   it('is read in this tab without being reported as a change', async () => {
@@ -78,7 +78,7 @@ describe('Cart: a change in another tab', () => {
     const { one } = await openTabs();
     await one.add(one.simple);
     const store = vi.spyOn(Storage.prototype, 'setItem');
-    const times = () => store.mock.calls.filter(([key]) => key === SEEN).length;
+    const times = () => store.mock.calls.filter(([key]) => key === SHOWN_CART).length;
     await one.read();
     await one.read();
     expect(times()).toBe(0);

@@ -34,12 +34,12 @@ const OTHERS = [
   'recently_viewed',
 ];
 const OF_TAB = [
-  'cart_line',
+  'removed_line',
   'queued_additions',
   'sent_addition',
   'receipt',
   'recordings',
-  'asked_wishes',
+  'guest_wishes',
   'typed_addresses',
 ];
 

@@ -28,7 +28,7 @@ const CART_KEYS = [
   'unmerged_cart',
   'applied_coupon_code',
   'pending_coupon',
-  'cart_seen',
+  'shown_cart',
   PENDING_CHANGES,
 ] as const;
 
@@ -78,7 +78,7 @@ type OtherKey =
 /** A session ended unexpectedly: the customer's cart may hold checkout steps to resume. */
 export const RESUMES = 'session_resumes';
 /** The wish list entries of a guest who was asked to sign in. */
-export const STORED_WISHES = 'asked_wishes';
+export const STORED_WISHES = 'guest_wishes';
 /** The notice that the next page load shows: this page is about to reload. */
 export const NOTICE = 'notice';
 export type Notice = 'viewGone' | 'sessionEnded' | 'sessionEndedInGoneView';
@@ -91,7 +91,7 @@ export const RECEIPT = 'receipt';
 /** The inspector's recordings. */
 export const RECORDINGS = 'recordings';
 /** The cart line that was removed to be added again with other options. */
-export const REMOVED_LINE = 'cart_line';
+export const REMOVED_LINE = 'removed_line';
 /** A coupon from a link: it was announced as applied, and then the cart refused it. */
 export const REFUSED_COUPON = 'refused_coupon';
 /** The additions that are queued and not sent yet, and the one that was sent. */

@@ -24,7 +24,7 @@ const STORAGE_KEYS = [
   'session_ended',
   'unmerged_cart',
   'cart_is_customers',
-  'cart_line',
+  'removed_line',
 ];
 
 const storedValue = (page: Page, key: string) =>

@@ -45,7 +45,7 @@ const cartPorts = () => import('./cartPorts.ts');
 
 const couponModule = () => import('./coupon.ts');
 
-const SEEN = 'cart_seen';
+const SHOWN_CART = 'shown_cart';
 /**
  * Storage keys to watch. The cart of an order that another tab placed is left only after the
  * payment has settled there, so the keys of the payment and of the order count as well as the
@@ -61,9 +61,9 @@ function takeShownCart({
   storage,
   sessionStore,
 }: Services): Pick<StoredCart, 'lastShown' | 'wasShownHere'> {
-  const shownHere = sessionStore.get<unknown>(SEEN);
-  const lastShown = shownHere ?? storage.get<unknown>(SEEN);
-  sessionStore.remove(SEEN);
+  const shownHere = sessionStore.get<unknown>(SHOWN_CART);
+  const lastShown = shownHere ?? storage.get<unknown>(SHOWN_CART);
+  sessionStore.remove(SHOWN_CART);
   return isShownCart(lastShown) ? { lastShown, wasShownHere: shownHere !== null } : {};
 }
 
@@ -82,13 +82,13 @@ const watchStoredCart = (services: Services) =>
         orderedCartId: orderedCart(services),
       });
     const sendShownCart = () => {
-      const lastShown = storage.get<unknown>(SEEN);
+      const lastShown = storage.get<unknown>(SHOWN_CART);
       if (isShownCart(lastShown)) sendBack({ type: 'cart.seenElsewhere', lastShown });
     };
     try {
       const stops = WATCHED.map((key) => watchOtherTabs(key, sendStoredCart));
       stops.push(
-        watchOtherTabs(SEEN, sendShownCart),
+        watchOtherTabs(SHOWN_CART, sendShownCart),
         watchStorageCleared(() => sendBack({ type: 'cart.storageCleared' })),
         watchPageLeft(
           () => sendBack({ type: 'cart.pageLeft' }),
@@ -144,7 +144,7 @@ export function wireCart(services: Services) {
     },
     actions: {
       reloadPage: safely(({ context: { lastShown } }) => {
-        if (lastShown) sessionStore.set(SEEN, lastShown);
+        if (lastShown) sessionStore.set(SHOWN_CART, lastShown);
         navigation.reload(`cart ${storage.get<string>('cartId')}`);
       }, report),
       storeQueuedAddition: safely(
@@ -153,8 +153,8 @@ export function wireCart(services: Services) {
       ),
       storeShownCart: safely((_, { lastShown }) => {
         const text = JSON.stringify(lastShown);
-        if (text !== lastWritten && lastShown) storage.set(SEEN, lastShown);
-        if (!lastShown) storage.remove(SEEN);
+        if (text !== lastWritten && lastShown) storage.set(SHOWN_CART, lastShown);
+        if (!lastShown) storage.remove(SHOWN_CART);
         lastWritten = text;
       }, report),
       storeCoupon: safely((_, coupons) => storeCoupon(services, coupons), report),
