@@ -4,7 +4,7 @@ import type { Exchange, Handler } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { addressOnly, EMBEDDED_HOSTS, type PlatformHosts, platformHosts } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
-import { type Send, toServer, toShopOf } from './render/sendToPlatform.ts';
+import { createDemoSend, createServerSend, type Send } from './render/sendToPlatform.ts';
 import type { Environment } from './start.ts';
 import { isReachable } from './upstream.ts';
 
@@ -58,7 +58,7 @@ async function proxiedServer(
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath),
     handle: proxy(url, TRUST_PROXY === 'on'),
-    send: toServer(url),
+    send: createServerSend(url),
     graphqlPath,
     hosts: hosts ?? addressOnly(url),
     onHosts: (listener) => {
@@ -90,7 +90,7 @@ async function demoServer(
   return {
     owns: (pathname) => isCommercePath(pathname, graphqlPath) || isDemoPath(pathname),
     handle: (exchange) => handleNodeRequest(platform.fetch, withPlatformPath(exchange)),
-    send: toShopOf(platform.fetch, graphqlPath),
+    send: createDemoSend(platform.fetch, graphqlPath),
     graphqlPath,
     hosts: EMBEDDED_HOSTS,
     onHosts: () => {},

@@ -6,7 +6,7 @@ import { type Handler, requestListener } from './handler.ts';
 import { isCommercePath, isDemoPath } from './paths.ts';
 import { EMBEDDED_HOSTS } from './platformHosts.ts';
 import { proxy } from './proxy.ts';
-import { toServer, toShopOf } from './render/sendToPlatform.ts';
+import { createDemoSend, createServerSend } from './render/sendToPlatform.ts';
 import { renderDevDocuments } from './renderDevDocuments.ts';
 
 type CreatePlatform = Awaited<ReturnType<typeof demo.loadDemoPlatform>>;
@@ -32,8 +32,8 @@ export function commerceServer(): Plugin {
         ((exchange) =>
           handleNodeRequest(async (request) => (await current()).fetch(request), exchange));
       const send = current
-        ? toShopOf(async (request) => (await current()).fetch(request), graphqlPath)
-        : toServer(env.COMMERCE_URL);
+        ? createDemoSend(async (request) => (await current()).fetch(request), graphqlPath)
+        : createServerSend(env.COMMERCE_URL);
       const listener = requestListener((exchange) => {
         const { target } = exchange;
         const isRenamed = platform && target.pathname === graphqlPath;

@@ -1,10 +1,11 @@
 export type Send = (request: Request, shop: string | null) => Promise<Response>;
 
 /**
- * Calls the embedded platform without a network; `shop` names one of its shops. The platform's own
- * URLs in the response become relative: browsers may open a document under any name of this host.
+ * Creates the function that calls the embedded platform without a network; `shop` names one of its
+ * shops. The platform's own URLs in the response become relative: browsers may open a document under
+ * any name of this host.
  */
-export const toShopOf =
+export const createDemoSend =
   (handle: (request: Request) => Promise<Response>, graphqlPath: string): Send =>
   async (request, shop) => {
     const url = new URL(request.url);
@@ -22,11 +23,11 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 10_000_000;
 
 /**
- * Sends a request to a commerce server, regardless of the request's origin. A request without a
- * response is aborted after `longest` ms, so that a silent server does not hold a rendering. A
- * response body over 10 MB fails when it is read.
+ * Creates the function that sends a request to a commerce server, regardless of the request's
+ * origin. A request without a response is aborted after `longest` ms, so that a silent server does
+ * not hold a rendering. A response body over 10 MB fails when it is read.
  */
-export const toServer =
+export const createServerSend =
   (server = '', longest = TIMEOUT_MS): Send =>
   async (request) => {
     const { pathname, search } = new URL(request.url);
