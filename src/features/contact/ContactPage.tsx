@@ -24,7 +24,7 @@ export function ContactPage() {
       title={t`Contact Us`}
       description={lead}
       lead={lead}
-      plate={anemone}
+      picture={anemone}
       alternatives={<CmsBlock identifier="contact" />}
     >
       {email !== undefined ? (

@@ -9,18 +9,24 @@ import type { MenuCategory } from './useCategoryLevel.ts';
 interface CategoryEntryProps {
   category: MenuCategory;
   suffix: string | null;
-  hasPlate: boolean;
+  hasPicture: boolean;
   onOpen: (uid: string, name: string) => void;
   onLeave: () => void;
 }
 
 /** One entry of the category tree. */
-export function CategoryEntry({ category, suffix, hasPlate, onOpen, onLeave }: CategoryEntryProps) {
+export function CategoryEntry({
+  category,
+  suffix,
+  hasPicture,
+  onOpen,
+  onLeave,
+}: CategoryEntryProps) {
   const name = category.name ?? '';
-  const className = classNames(styles.row, !(hasPlate && category.image) && styles.plain);
+  const className = classNames(styles.row, !(hasPicture && category.image) && styles.plain);
   const content = (
     <>
-      {hasPlate && category.image && (
+      {hasPicture && category.image && (
         <span className={styles.thumb}>
           <Picture
             src={category.image}

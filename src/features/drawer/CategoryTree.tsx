@@ -62,7 +62,7 @@ export function CategoryTree({ category, isNeeded, onOpen, onLeave }: CategoryTr
             key={child.uid}
             category={child}
             suffix={suffix}
-            hasPlate={category === null}
+            hasPicture={category === null}
             onOpen={onOpen}
             onLeave={onLeave}
           />

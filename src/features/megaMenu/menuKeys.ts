@@ -1,7 +1,7 @@
 /** The effect of a key in the menu. */
 export type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
 
-interface Place {
+interface MenuPosition {
   /** The focused link. */
   at: HTMLElement;
   /** The entry's own link. */
@@ -24,7 +24,7 @@ interface Key {
  * the entries, or among the links of an open submenu.
  * @returns null to leave the key to the browser.
  */
-export function moveOf({ key, shiftKey }: Key, place: Place): MenuMove | null {
+export function moveOf({ key, shiftKey }: Key, place: MenuPosition): MenuMove | null {
   const { at, entry, entries, links, hasSubmenu } = place;
   const isAtEntry = at === entry;
   const isOpen = links.length > 0;

@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
 
 /** The parts of an address that shipping costs can be estimated from. */
-export interface Place {
+export interface Destination {
   country_id: string;
   region_code: string;
   postcode: string;
@@ -11,7 +11,7 @@ export interface Place {
 const NOTHING = '–';
 
 /** Completes a place with placeholders to an address that the platform accepts. */
-export const estimateAddress = (place: Place): ShippingAddress => ({
+export const estimateAddress = (place: Destination): ShippingAddress => ({
   firstname: NOTHING,
   lastname: NOTHING,
   street: [NOTHING],

@@ -9,7 +9,7 @@ interface AccountPageProps {
   description?: string;
   lead?: ReactNode;
   /** The picture beside the form on wide screens. */
-  plate: string;
+  picture: string;
   children: ReactNode;
   /** Links to alternatives, below a rule. */
   alternatives?: ReactNode;
@@ -20,7 +20,7 @@ export function AccountPage({
   title,
   description,
   lead,
-  plate,
+  picture,
   children,
   alternatives,
 }: AccountPageProps) {
@@ -36,7 +36,14 @@ export function AccountPage({
           {children}
           {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
         </div>
-        <img className={styles.plate} src={plate} width="960" height="1200" alt="" loading="lazy" />
+        <img
+          className={styles.picture}
+          src={picture}
+          width="960"
+          height="1200"
+          alt=""
+          loading="lazy"
+        />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function SignedInNote() {
   return (
     <AccountPage
       title={t`My Account`}
-      plate={dome}
+      picture={dome}
       lead={customer ? <CustomerName {...customer} /> : <Trans>You are signed in.</Trans>}
       alternatives={
         <p>

@@ -24,7 +24,7 @@ const PLACES = { border: 'picture' };
 /** A picture with its caption. Its space is reserved if the markup contains its dimensions. */
 export function Image({ node }: ViewProps<ImageNode>) {
   const { name, nameOf, rules } = useNodeRules(imageBox(node), PLACES);
-  const picture = <Plate node={node} className={nameOf('picture')} />;
+  const picture = <PictureElement node={node} className={nameOf('picture')} />;
   return (
     <>
       {rules}
@@ -39,7 +39,7 @@ export function Image({ node }: ViewProps<ImageNode>) {
   );
 }
 
-function Plate({ node, className }: { node: ImageNode; className: string | undefined }) {
+function PictureElement({ node, className }: { node: ImageNode; className: string | undefined }) {
   const isEager = use(IsOnFirstScreen);
   const main = node.desktopImage ?? node.mobileImage;
   if (main === null) return null;

@@ -16,7 +16,7 @@ export function CloseAccountPage() {
   const { isSignedIn } = useShopper();
   const last = useFormSubmission('closeAccount');
   return (
-    <AccountPage title={t`Close Account`} lead={<Lead isSignedIn={isSignedIn} />} plate={peony}>
+    <AccountPage title={t`Close Account`} lead={<Lead isSignedIn={isSignedIn} />} picture={peony}>
       {last.done ? (
         <Outcome href="/" action={<Trans>Browse flowers</Trans>}>
           <Trans>

@@ -28,7 +28,7 @@ export function ConfirmAccountPage() {
       <AccountPage
         title={t`Confirm your email address`}
         lead={<Trans>This link is not complete. Sign in to request a new link.</Trans>}
-        plate={anemone}
+        picture={anemone}
       >
         <LinkButton href="/signin" priority="high" isLarge isWide>
           <Trans>Sign In</Trans>
@@ -40,7 +40,7 @@ export function ConfirmAccountPage() {
     <AccountPage
       title={t`Confirm your email address`}
       lead={email}
-      plate={anemone}
+      picture={anemone}
       alternatives={
         !last.isDone && (
           <p>

@@ -19,7 +19,7 @@ export function CreateAccountPage() {
     <AccountPage
       title={t`Create Account`}
       lead={<Trans>It keeps your orders and your addresses for next time.</Trans>}
-      plate={peony}
+      picture={peony}
       alternatives={
         <p>
           <Trans>Already have an account? </Trans>

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
     <AccountPage
       title={t`Forgot Password`}
       lead={<Trans>We will email you a link to set a new password.</Trans>}
-      plate={anemone}
+      picture={anemone}
       alternatives={
         <p>
           <TextLink href="/signin">

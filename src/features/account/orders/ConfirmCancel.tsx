@@ -25,7 +25,7 @@ export function ConfirmCancel({ id: uid, confirmationKey: key }: ConfirmCancelPr
     <AccountPage
       title={t`Cancel your order`}
       lead={!done && <Trans>This cannot be undone. What you have paid will be refunded.</Trans>}
-      plate={peony}
+      picture={peony}
     >
       <div className={styles.ways}>
         {id && (

@@ -33,7 +33,7 @@ export function FindOrder({ refusal }: FindOrderProps) {
     <AccountPage
       title={t`Track your order`}
       lead={<Trans>The order number is in the email that confirms your order.</Trans>}
-      plate={peony}
+      picture={peony}
     >
       {message && <Alert>{message}</Alert>}
       <AccountForm

@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
       <AccountPage
         title={t`Reset Password`}
         lead={<Trans>This link is not complete. Please request a new link.</Trans>}
-        plate={anemone}
+        picture={anemone}
       >
         <LinkButton href="/forgot-password" priority="high" isLarge isWide>
           <Trans>Request a new link</Trans>
@@ -31,7 +31,7 @@ export function ResetPasswordPage() {
   return (
     <AccountPage
       title={t`Reset Password`}
-      plate={anemone}
+      picture={anemone}
       alternatives={
         <p>
           <Trans>Does the link no longer work? </Trans>

@@ -18,7 +18,7 @@ export function SignInPage() {
     <AccountPage
       title={t`Sign In`}
       lead={itemCount > 0 && <Trans>Your cart is kept.</Trans>}
-      plate={dome}
+      picture={dome}
       alternatives={
         <>
           <p>

@@ -24,7 +24,7 @@ export interface CardFrames {
   close(): void;
 }
 
-interface Place {
+interface FrameElements {
   /** The form's elements that will contain the iframes. */
   containers: Record<CardField, HTMLElement>;
   /** The accessible name of each iframe. */
@@ -34,7 +34,7 @@ interface Place {
 /** Loads Braintree's code and opens its iframes. */
 export async function openHostedFields(
   authorization: string,
-  { containers, titles }: Place,
+  { containers, titles }: FrameElements,
 ): Promise<CardFrames> {
   const [{ create: createClient }, { create }] = await Promise.all([
     import('braintree-web/client'),
