@@ -36,7 +36,7 @@ export function lazyChild<Output, Input>(
           enqueue.spawnChild(logic as never, { id: name, systemId: name, input } as never);
         },
       ),
-      keepOutput: assign((_, { output }: { output: unknown }) => ({ output })),
+      setOutput: assign((_, { output }: { output: unknown }) => ({ output })),
       /** Throws the error, so that the parent gets `onError`. */
       fail: (_, { error }: { error: unknown }) => {
         throw error;
@@ -62,7 +62,7 @@ export function lazyChild<Output, Input>(
         on: {
           [`xstate.done.actor.${name}`]: {
             target: 'done',
-            actions: { type: 'keepOutput', params: ({ event }) => ({ output: event.output }) },
+            actions: { type: 'setOutput', params: ({ event }) => ({ output: event.output }) },
           },
           [`xstate.error.actor.${name}`]: {
             actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },

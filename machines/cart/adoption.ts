@@ -20,8 +20,8 @@ const adoptionSetup = setup({
     forgetGuestsCart: port('forgetGuestsCart'),
   },
   actions: {
-    keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
-    noteInvalidCart: assign((_, { error }: { error: unknown }) => ({
+    setCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
+    setGuestsCartClosed: assign((_, { error }: { error: unknown }) => ({
       isGuestsCartClosed: failureOf(error).isClosed === true,
     })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -50,7 +50,7 @@ const mergeState = (id: string, otherwise: string, actions?: typeof FAIL) =>
         {
           guard: { type: 'isInvalidCart', params: ({ event }) => event },
           target: 'forgetting',
-          actions: { type: 'noteInvalidCart', params: ({ event }) => event },
+          actions: { type: 'setGuestsCartClosed', params: ({ event }) => event },
         },
         { target: otherwise, ...(actions && { actions }) },
       ],
@@ -73,7 +73,7 @@ export const cartAdoptionMachine = adoptionSetup.createMachine({
         src: 'takeCustomersCart',
         onDone: {
           target: 'deciding',
-          actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+          actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
         },
         onError: { target: 'done', actions: FAIL },
       },

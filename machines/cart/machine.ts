@@ -102,7 +102,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         'cart.beginEdit': { actions: { type: 'beginEdit', params: ({ event }) => event } },
         'cart.endEdit': { actions: 'endEdit' },
-        'cart.stored': { actions: { type: 'noteCartOfOtherTab', params: ({ event }) => event } },
+        'cart.stored': { actions: { type: 'setCartOfOtherTab', params: ({ event }) => event } },
         'cart.seenElsewhere': {
           guard: { type: 'isDifferentContents', params: ({ event }) => event },
           actions: { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
@@ -112,7 +112,7 @@ export const cartMachine = cartSetup.createMachine({
         'cart.orderCompleted': {
           guard: not('isReplaceLocked'),
           target: '.replacing',
-          actions: { type: 'keepReasonOfEnd', params: ({ event }) => event },
+          actions: { type: 'setReasonOfEnd', params: ({ event }) => event },
         },
       },
       states: {

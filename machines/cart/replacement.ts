@@ -25,7 +25,7 @@ export const replacing = cartSetup.createStateConfig({
         input: ({ context: { cartId } }) => ({ cartId }),
         onDone: {
           target: 'creating',
-          actions: { type: 'keepClearTime', params: ({ event }) => ({ at: event.output }) },
+          actions: { type: 'setClearTime', params: ({ event }) => ({ at: event.output }) },
         },
       },
     },
@@ -36,7 +36,7 @@ export const replacing = cartSetup.createStateConfig({
         onDone: {
           target: '#cart.work.ready',
           actions: [
-            { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+            { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
             NOTIFY_REPLACED,
           ],
         },

@@ -80,7 +80,7 @@ export const cartSetup = setup({
     })),
     endEdit: assign({ editing: null }),
     restore: assign(({ context }, stored: StoredCart) => restoreCartContext(context, stored)),
-    keepCartId: assign((_, { cartId }: { cartId: string }) =>
+    setCartId: assign((_, { cartId }: { cartId: string }) =>
       cartId ? { cartId, cartResetDone: false } : {},
     ),
     failCreation: assign(({ context }, { error }: { error: unknown }) => ({
@@ -90,7 +90,7 @@ export const cartSetup = setup({
     failAdoption: assign(({ context }, { error }: { error: unknown }) =>
       applyAdoption(context, { cartId: null, failure: failureOf(error) }),
     ),
-    noteCartOfOtherTab: assign(
+    setCartOfOtherTab: assign(
       (
         { context },
         { cartId, orderedCartId }: { cartId: string | null; orderedCartId?: string | null },
@@ -109,12 +109,12 @@ export const cartSetup = setup({
     dropShown: assign({ lastShown: null, cartDiff: NO_DIFF }),
     dropSessionEnd: assign({ cartDiff: NO_DIFF }),
     reset: assign(CLEARED),
-    keepReasonOfEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
+    setReasonOfEnd: assign((_, { previousCart }: { previousCart: PreviousCart }) => ({
       cartDiff: endOf(previousCart),
     })),
     /** Resets all but the end of the cart, which screens show until the new cart is read. */
     resetEnded: assign(({ context: { cartDiff } }) => ({ ...CLEARED, cartDiff })),
-    keepClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
+    setClearTime: assign((_, { at }: { at: number }) => ({ lastClearTime: at })),
   },
   guards: {
     isReadUnanswered: ({ context }) => context.failures.read?.reason === 'unreachable',
@@ -201,7 +201,7 @@ export const REPORT_LOST_ADDITION = {
 } as const;
 
 const KEEP_SESSION_END = {
-  type: 'keepReasonOfEnd',
+  type: 'setReasonOfEnd',
   params: { previousCart: 'sessionEnded' },
 } as const;
 

@@ -44,7 +44,7 @@ export const catalogMachine = setup({
   types: { context: {} as CatalogContext, events: {} as CatalogEvent },
   actions: {
     /** A category at the top of its page's breadcrumbs keeps the parent that the menu has named. */
-    keepCategory: assign(
+    addCategory: assign(
       (
         { context: { categories } },
         { uid, category }: { uid: string; category: CatalogCategory },
@@ -55,11 +55,11 @@ export const catalogMachine = setup({
         },
       }),
     ),
-    keepLevel: assign(({ context: { categories } }, { level }: { level: MenuLevel }) => ({
+    addLevel: assign(({ context: { categories } }, { level }: { level: MenuLevel }) => ({
       categories: { ...categories, ...categoriesOf(level, categories) },
     })),
-    keepPage: assign((_, { page }: { page: number }) => ({ currentPage: page })),
-    keepTotal: assign((_, { totalPages }: { totalPages: number }) => ({
+    setPage: assign((_, { page }: { page: number }) => ({ currentPage: page })),
+    setPageTotal: assign((_, { totalPages }: { totalPages: number }) => ({
       prevPageTotal: totalPages,
     })),
   },
@@ -68,11 +68,11 @@ export const catalogMachine = setup({
   context: { categories: {}, currentPage: 1, pageSize: 6, prevPageTotal: null },
   on: {
     'catalog.categoryRead': {
-      actions: { type: 'keepCategory', params: ({ event }) => event },
+      actions: { type: 'addCategory', params: ({ event }) => event },
     },
-    'catalog.levelRead': { actions: { type: 'keepLevel', params: ({ event }) => event } },
-    'catalog.pageChosen': { actions: { type: 'keepPage', params: ({ event }) => event } },
-    'catalog.totalRead': { actions: { type: 'keepTotal', params: ({ event }) => event } },
+    'catalog.levelRead': { actions: { type: 'addLevel', params: ({ event }) => event } },
+    'catalog.pageChosen': { actions: { type: 'setPage', params: ({ event }) => event } },
+    'catalog.totalRead': { actions: { type: 'setPageTotal', params: ({ event }) => event } },
   },
 });
 

@@ -42,10 +42,10 @@ export const expressMachine = setup({
     readOffers: port<PaymentOffer[], SavedPreferences>('readOffers'),
   },
   actions: {
-    keepPreferences: assign((_, { preferences }: { preferences: SavedPreferences }) => ({
+    setPreferences: assign((_, { preferences }: { preferences: SavedPreferences }) => ({
       preferences: countedPreferences(preferences),
     })),
-    keepMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
+    setMethods: assign(({ context }, { methods }: { methods: ShippingMethod[] }) => ({
       methods,
       method: methodOf(context, methods),
     })),
@@ -55,7 +55,7 @@ export const expressMachine = setup({
       }),
     ),
     dropMethod: assign({ method: null }),
-    keepPayment: assign(({ context }, { offers }: { offers: PaymentOffer[] }) => ({
+    setPayment: assign(({ context }, { offers }: { offers: PaymentOffer[] }) => ({
       payment: paymentOf(context, offers),
     })),
     forget: assign({ preferences: null }),
@@ -92,7 +92,7 @@ export const expressMachine = setup({
             },
             target: 'sendingAddress',
             actions: {
-              type: 'keepPreferences',
+              type: 'setPreferences',
               params: ({ event }) => ({ preferences: event.output }),
             },
           },
@@ -116,16 +116,16 @@ export const expressMachine = setup({
               params: ({ event }) => ({ methods: event.output }),
             },
             target: 'sendingMethod',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+            actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
           },
           {
             guard: 'isResumed',
             target: 'restored',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+            actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
           },
           {
             target: 'translating',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+            actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
           },
         ],
         onError: 'nothing',
@@ -181,7 +181,7 @@ export const expressMachine = setup({
           {
             guard: { type: 'hasPayment', params: ({ event }) => ({ offers: event.output }) },
             target: 'restored',
-            actions: { type: 'keepPayment', params: ({ event }) => ({ offers: event.output }) },
+            actions: { type: 'setPayment', params: ({ event }) => ({ offers: event.output }) },
           },
           { guard: 'isResumed', target: 'restored' },
           { target: 'nothing' },

@@ -81,13 +81,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       actions: { type: 'saveInAddressBook', params: ({ event }) => event },
     },
     'receipt.shown': { actions: 'markReported' },
-    'cart.announced': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'cart.announced': { actions: { type: 'setCart', params: ({ event }) => event } },
     'session.announced': [
       {
         guard: { type: 'isSigningOut', params: ({ event }) => event },
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, ...FORGET_ORDER],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, ...FORGET_ORDER],
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -158,12 +158,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'cart.announced': [
           {
             guard: not('isAtCheckout'),
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: { type: 'setCart', params: ({ event }) => event },
           },
           {
             guard: { type: 'isOtherCart', params: ({ event }) => event },
             target: 'changingCart',
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: { type: 'setCart', params: ({ event }) => event },
           },
         ],
         'checkout.reset': {

@@ -24,7 +24,7 @@ export const billingAddressStep = createStateConfig({
             target: 'submitting',
             actions: [
               {
-                type: 'keepSubmitted',
+                type: 'setSubmitted',
                 params: ({ event }) => ({
                   billingAddress: event.address,
                   billingAddressTask: event.addressTask ?? null,

@@ -3,11 +3,11 @@ import { draftOf } from '../order/draft.ts';
 import type { CheckoutEvent } from './context.ts';
 import { FORGET_ORDER } from './receiptState.ts';
 import { checkoutSetup } from './setup.ts';
-import { KEEP_SPENT_CART, outputOf, SAVE_CHECKOUT, showFailure } from './stepActions.ts';
+import { outputOf, SAVE_CHECKOUT, SET_SPENT_CART, showFailure } from './stepActions.ts';
 
 /** The order of another session is given up, unless its payment is already on its way. */
 const FORWARD_SESSION = [
-  { type: 'keepSession', params: ({ event }: { event: SessionAnnounced }) => event },
+  { type: 'setSession', params: ({ event }: { event: SessionAnnounced }) => event },
   {
     type: 'notifyActor',
     params: ({ event }: { event: SessionAnnounced }) => ({ to: 'placeOrder' as const, event }),
@@ -19,7 +19,7 @@ type SessionAnnounced = Extract<CheckoutEvent, { type: 'session.announced' }>;
  * The receipt is about to show here. It counts as reported at once, because other tabs reload as
  * soon as the payment has settled and must not report the order as news.
  */
-const CONFIRM = [KEEP_SPENT_CART, 'goToConfirmation', 'markReported'] as const;
+const CONFIRM = [SET_SPENT_CART, 'goToConfirmation', 'markReported'] as const;
 
 /** Tells the cart whether this tab is placing an order. */
 const notifyCart = (type: 'cart.orderBegan' | 'cart.orderEnded') =>
@@ -64,7 +64,7 @@ export const placing = checkoutSetup.createStateConfig({
     'order.delayed': '.delayed',
     'cart.announced': {
       actions: [
-        { type: 'keepCart', params: ({ event }) => event },
+        { type: 'setCart', params: ({ event }) => event },
         { type: 'notifyActor', params: ({ event }) => ({ to: 'placeOrder', event }) },
       ],
     },
@@ -101,7 +101,7 @@ export const placing = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isUnknown', params: outputOf },
         target: '#checkout.unconfirmed',
-        actions: KEEP_SPENT_CART,
+        actions: SET_SPENT_CART,
       },
       {
         guard: { type: 'isChanged', params: outputOf },

@@ -17,16 +17,15 @@ export const receiptState = checkoutSetup.createStateConfig({
     /**
      * The shopper is at the checkout again: if the cart contains items, a new checkout begins.
      */
-    looking: {
-      tags: 'looking',
+    checkingCart: {
       on: {
         'cart.announced': [
           {
             guard: { type: 'hasItems', params: ({ event }) => event },
             target: '#checkout.restoring',
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: { type: 'setCart', params: ({ event }) => event },
           },
-          { actions: { type: 'keepCart', params: ({ event }) => event } },
+          { actions: { type: 'setCart', params: ({ event }) => event } },
         ],
       },
     },
@@ -36,7 +35,7 @@ export const receiptState = checkoutSetup.createStateConfig({
       { guard: 'isAtReceipt' },
       { guard: 'isUnsettled', target: '#checkout.settling' },
       {
-        target: '.looking',
+        target: '.checkingCart',
         actions: READ_CART,
       },
     ],
@@ -45,9 +44,9 @@ export const receiptState = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isSigningOut', params: ({ event }) => event },
         target: 'leavingReceipt',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, ...FORGET_ORDER],
+        actions: [{ type: 'setSession', params: ({ event }) => event }, ...FORGET_ORDER],
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
 });

@@ -46,7 +46,7 @@ export const relocalizationMachine = setup({
       isSignedIn,
       localized: saved,
     })),
-    keepMethods: assign(
+    setMethods: assign(
       ({ context: { localized } }, { methods }: { methods: ShippingMethod[] }) => ({
         localized: {
           ...localized,
@@ -55,7 +55,7 @@ export const relocalizationMachine = setup({
         },
       }),
     ),
-    keepTitle: assign(({ context: { localized } }, { offered }: { offered: PaymentMethod[] }) => {
+    setTitle: assign(({ context: { localized } }, { offered }: { offered: PaymentMethod[] }) => {
       const { payment } = localized;
       const title = offered.find(({ code }) => code === payment?.code)?.title;
       return title && payment
@@ -115,7 +115,7 @@ export const relocalizationMachine = setup({
           {
             guard: { type: 'isStillOffered', params: ({ event }) => ({ methods: event.output }) },
             target: 'sendingMethod',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+            actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
           },
           // An empty cart has no methods: they are requested again once it holds something.
           {
@@ -124,7 +124,7 @@ export const relocalizationMachine = setup({
           },
           {
             target: 'choosingPayment',
-            actions: { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+            actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
           },
         ],
         onError: 'failed',
@@ -152,7 +152,7 @@ export const relocalizationMachine = setup({
         input: ({ context }) => ({ cartId: context.cartId! }),
         onDone: {
           target: 'localized',
-          actions: { type: 'keepTitle', params: ({ event }) => ({ offered: event.output }) },
+          actions: { type: 'setTitle', params: ({ event }) => ({ offered: event.output }) },
         },
         onError: 'failed',
       },

@@ -31,13 +31,13 @@ export const reviewStep = createStateConfig({
         'cart.announced': [
           {
             guard: not('isAtCheckout'),
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: { type: 'setCart', params: ({ event }) => event },
           },
           {
             guard: { type: 'isEditedElsewhere', params: ({ event }) => event },
             actions: [
               { type: 'reportEdit', params: ({ event }) => event },
-              { type: 'keepCart', params: ({ event }) => event },
+              { type: 'setCart', params: ({ event }) => event },
             ],
           },
         ],
@@ -61,7 +61,7 @@ export const reviewStep = createStateConfig({
             target: 'awaitingCart',
             actions: [
               clearError('review'),
-              { type: 'keepShownOrder', params: ({ event }) => event },
+              { type: 'setShownOrder', params: ({ event }) => event },
             ],
           },
         ],
@@ -79,13 +79,13 @@ export const reviewStep = createStateConfig({
         'session.announced': {
           guard: { type: 'isOtherSession', params: ({ event }) => event },
           target: 'reviewing',
-          actions: [{ type: 'keepSession', params: ({ event }) => event }, REJECT_SESSION],
+          actions: [{ type: 'setSession', params: ({ event }) => event }, REJECT_SESSION],
         },
         'cart.announced': {
           guard: { type: 'isOtherCart', params: ({ event }) => event },
           target: '#checkout.changingCart',
           actions: [
-            { type: 'keepCart', params: ({ event }) => event },
+            { type: 'setCart', params: ({ event }) => event },
             {
               type: 'rejectChanged',
               params: ({ context }) => ({ changes: changesOf(context, null) }),

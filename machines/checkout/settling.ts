@@ -1,5 +1,5 @@
 import { checkoutSetup } from './setup.ts';
-import { KEEP_SPENT_CART, outputOf, showFailure } from './stepActions.ts';
+import { outputOf, SET_SPENT_CART, showFailure } from './stepActions.ts';
 
 const { createStateConfig } = checkoutSetup;
 
@@ -24,9 +24,9 @@ export const settlingState = createStateConfig({
         guard: { type: 'isSigningIn', params: ({ event }) => event },
         target: '#checkout.settling',
         reenter: true,
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
   invoke: {
@@ -38,7 +38,7 @@ export const settlingState = createStateConfig({
         guard: { type: 'isAccepted', params: outputOf },
         target: '#checkout.receipt',
         actions: [
-          KEEP_SPENT_CART,
+          SET_SPENT_CART,
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
       },
@@ -46,7 +46,7 @@ export const settlingState = createStateConfig({
         guard: { type: 'isPlaced', params: outputOf },
         target: '#checkout.receipt',
         actions: [
-          KEEP_SPENT_CART,
+          SET_SPENT_CART,
           showFailure('review'),
           { type: 'announce', params: ({ context }) => ({ ...context, outcome: 'placed' }) },
         ],
@@ -67,7 +67,7 @@ export const settlingState = createStateConfig({
       {
         target: '#checkout.unconfirmed',
         actions: [
-          KEEP_SPENT_CART,
+          SET_SPENT_CART,
           { type: 'announce', params: { outcome: 'unknown', order: null } },
         ],
       },
@@ -89,9 +89,9 @@ export const unconfirmedState = createStateConfig({
       {
         guard: { type: 'isSigningIn', params: ({ event }) => event },
         target: '#checkout.settling',
-        actions: { type: 'keepSession', params: ({ event }) => event },
+        actions: { type: 'setSession', params: ({ event }) => event },
       },
-      { actions: { type: 'keepSession', params: ({ event }) => event } },
+      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
 });

@@ -82,7 +82,7 @@ export const checkoutSetup = setup({
     goHome: effect('goHome'),
     announce: announceSettledPayment,
     showOrderNotice: effect<SettledPayment>('showOrderNotice'),
-    keepCart: assign(
+    setCart: assign(
       (
         { context },
         { cartId, details }: { cartId: string | null; details: CartDetails | null },
@@ -92,7 +92,7 @@ export const checkoutSetup = setup({
         charged: hasOrderChanged(context.details, details) ? null : context.charged,
       }),
     ),
-    keepSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+    setSession: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
     reset: assign({
       ...NOTHING_SAVED,
       lostChoice: null,
@@ -113,7 +113,7 @@ export const checkoutSetup = setup({
     reject: assign(({ context }, { step, error }: { step: Step; error: unknown }) => ({
       errors: { ...context.errors, [step]: failureOf(error) },
     })),
-    keepShownOrder: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({
+    setShownOrder: assign((_, { shownOrder }: { shownOrder: ShownOrder }) => ({
       shownOrder,
       seenCart: null,
     })),
@@ -147,7 +147,7 @@ export const checkoutSetup = setup({
         errors: outcome.status === 'rejected' ? { ...errors, [step]: outcome.failure } : errors,
       }),
     ),
-    keepSubmitted: assign(({ context }, submitted: CheckoutContext['submitted']) => ({
+    setSubmitted: assign(({ context }, submitted: CheckoutContext['submitted']) => ({
       submitted: { ...context.submitted, ...submitted },
     })),
     acceptShippingAddress: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) => {
@@ -165,7 +165,7 @@ export const checkoutSetup = setup({
     })),
     dropMethod: assign({ shippingMethod: null }),
     /** Keeps the methods that are offered instead of the chosen one. */
-    keepOfferedMethods: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
+    setOfferedMethods: assign(({ context }, outcome: SubmissionOutcome<ShippingMethod[]>) =>
       outcome.status === 'rejected'
         ? {}
         : {
@@ -194,7 +194,7 @@ export const checkoutSetup = setup({
             errors: errors.review ? { ...errors, paymentMethod: errors.review } : errors,
           },
     ),
-    keepSpentCart: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
+    setSpentCart: assign(({ context }, { sentCartId }: PlaceOrderOutput) => ({
       spentCartId: sentCartId ?? context.spentCartId,
     })),
     forgetSpentCart: assign({ spentCartId: null }),

@@ -13,7 +13,7 @@ import {
 const { createStateConfig } = checkoutSetup;
 
 const KEEP_ADDRESS = {
-  type: 'keepSubmitted',
+  type: 'setSubmitted',
   params: ({ event }: { event: Extract<CheckoutEvent, { type: 'shippingAddress.submit' }> }) => ({
     shippingAddress: event.address,
     shippingAddressTask: event.addressTask ?? null,
@@ -134,7 +134,7 @@ export const shippingMethodStep = createStateConfig({
         {
           guard: { type: 'isNoLongerOffered', params: outcomeOf },
           target: 'editing',
-          actions: [{ type: 'keepOfferedMethods', params: outcomeOf }, 'dropMethod', SAVE_CHECKOUT],
+          actions: [{ type: 'setOfferedMethods', params: outcomeOf }, 'dropMethod', SAVE_CHECKOUT],
         },
         { target: 'editing', actions: 'dropMethod' },
       ],

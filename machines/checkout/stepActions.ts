@@ -46,7 +46,7 @@ export const SAVE_CHECKOUT = {
 export const outputOf = ({ event }: OrderEnded): PlaceOrderOutput => event.output;
 
 /** Remembers the cart that was ordered, or may have been. It is never sent again. */
-export const KEEP_SPENT_CART = { type: 'keepSpentCart', params: outputOf } as const;
+export const SET_SPENT_CART = { type: 'setSpentCart', params: outputOf } as const;
 
 /** Shows at a step why the order, or a request after it, failed. */
 export const showFailure = (step: Step) =>

@@ -32,8 +32,8 @@ export const emailCheckMachine = setup({
   types: { context: {} as EmailCheckContext, events: {} as EmailCheckEvent },
   actors: { hasAccount: port<boolean, { email: string }>('hasAccount') },
   actions: {
-    keepTyped: assign((_, { email }: { email: string }) => ({ email })),
-    keepResponse: assign(({ context: { email } }, { hasAccount }: { hasAccount: boolean }) => ({
+    setEmail: assign((_, { email }: { email: string }) => ({ email })),
+    setResponse: assign(({ context: { email } }, { hasAccount }: { hasAccount: boolean }) => ({
       checked: { email, hasAccount },
     })),
   },
@@ -54,16 +54,16 @@ export const emailCheckMachine = setup({
       {
         guard: { type: 'isIncomplete', params: ({ event }) => event },
         target: '.idle',
-        actions: { type: 'keepTyped', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
       {
         guard: { type: 'isChecked', params: ({ event }) => event },
         target: '.checked',
-        actions: { type: 'keepTyped', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
       {
         target: '.debouncing',
-        actions: { type: 'keepTyped', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
     ],
   },
@@ -78,7 +78,7 @@ export const emailCheckMachine = setup({
         input: ({ context }) => ({ email: context.email }),
         onDone: {
           target: 'checked',
-          actions: { type: 'keepResponse', params: ({ event }) => ({ hasAccount: event.output }) },
+          actions: { type: 'setResponse', params: ({ event }) => ({ hasAccount: event.output }) },
         },
         onError: 'idle',
       },

@@ -71,7 +71,7 @@ export const formSubmissionsMachine = setup({
     clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) =>
       clearForm(context, kind),
     ),
-    keepSentNote: assign(({ context: { formSubmission } }) => ({
+    setSentNote: assign(({ context: { formSubmission } }) => ({
       sentClosingNote: closingNoteOf(formSubmission),
     })),
     accept: assign(({ context: { formSubmission, done, deletedCardHashes } }) => ({
@@ -186,10 +186,10 @@ export const formSubmissionsMachine = setup({
           {
             guard: { type: 'isAccepted', params: outcomeOf },
             target: 'submitting',
-            actions: 'keepSentNote',
+            actions: 'setSentNote',
           },
           { guard: { type: 'isRefused', params: outcomeOf }, target: 'submitting' },
-          { ...REJECTED, actions: ['keepSentNote', REJECTED.actions] },
+          { ...REJECTED, actions: ['setSentNote', REJECTED.actions] },
         ],
       },
     },

@@ -43,14 +43,14 @@ const FAIL = {
 const CART_CHANGED = {
   guard: { type: 'isCartChanged', params: knownChanges },
   target: 'changed',
-  actions: { type: 'keepChanges', params: knownChanges },
+  actions: { type: 'setChanges', params: knownChanges },
 } as const;
 
 /** A sign-in or sign-out in another tab ends the order before the payment. */
 const SESSION_ENDS = {
   guard: { type: 'isOtherSession', params: ({ event }: { event: SessionAnnounced }) => event },
   target: 'rejected',
-  actions: { type: 'keepFailure', params: { failure: SESSION_CHANGED } },
+  actions: { type: 'setFailure', params: { failure: SESSION_CHANGED } },
 } as const;
 type SessionAnnounced = Extract<PlaceOrderEvent, { type: 'session.announced' }>;
 
@@ -75,7 +75,7 @@ export const beforePayment = {
           },
           target: 'sendingShipping',
           actions: {
-            type: 'keepPrepared',
+            type: 'setPrepared',
             params: ({ event }) => ({ prepared: event.output.order }),
           },
         },
@@ -86,14 +86,14 @@ export const beforePayment = {
           },
           target: 'readingMethods',
           actions: {
-            type: 'keepChanges',
+            type: 'setChanges',
             params: preparedChanges,
           },
         },
         {
           target: 'changed',
           actions: {
-            type: 'keepChanges',
+            type: 'setChanges',
             params: preparedChanges,
           },
         },
@@ -124,14 +124,14 @@ export const beforePayment = {
             params: chargedChanges,
           },
           target: 'recording',
-          actions: { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
+          actions: { type: 'setCharged', params: ({ event }) => ({ charged: event.output }) },
         },
         {
           target: 'changed',
           actions: [
-            { type: 'keepCharged', params: ({ event }) => ({ charged: event.output }) },
+            { type: 'setCharged', params: ({ event }) => ({ charged: event.output }) },
             {
-              type: 'keepChanges',
+              type: 'setChanges',
               params: chargedChanges,
             },
           ],
@@ -159,7 +159,7 @@ export const beforePayment = {
       onDone: [
         {
           guard: { type: 'isStillOffered', params: ({ event }) => ({ methods: event.output }) },
-          target: 'keepingMethod',
+          target: 'resendingMethod',
         },
         {
           target: 'methodLost',
@@ -172,10 +172,10 @@ export const beforePayment = {
       onError: 'stopped',
     },
   }),
-  keepingMethod: createStateConfig({
+  resendingMethod: createStateConfig({
     invoke: {
-      id: 'keepMethod',
-      src: 'keepMethod',
+      id: 'resendMethod',
+      src: 'resendMethod',
       input: ({ context }) => context.draft!,
       onDone: 'stopped',
       onError: 'stopped',
@@ -202,7 +202,7 @@ export const beforePayment = {
         {
           target: 'changed',
           actions: {
-            type: 'keepChanges',
+            type: 'setChanges',
             params: cartChanges,
           },
         },
@@ -210,7 +210,7 @@ export const beforePayment = {
       onError: {
         target: 'changed',
         actions: {
-          type: 'keepChanges',
+          type: 'setChanges',
           params: ({ context }) => ({ changes: changesOf(context, null) }),
         },
       },
@@ -237,7 +237,7 @@ export const beforePayment = {
         { guard: 'hasFailed', target: 'stopped', actions: 'forgetRecord' },
         {
           target: 'sendingPayment',
-          actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+          actions: { type: 'setRecalled', params: ({ event }) => ({ recalled: event.output }) },
         },
       ],
       // Another payment is outstanding: settle that payment first.

@@ -58,7 +58,7 @@ export const placeOrderMachine = orderSetup.createMachine({
         onDone: {
           target: 'clearing',
           actions: {
-            type: 'keepReceipt',
+            type: 'setReceipt',
             params: ({ context, event }) => ({
               order: orderOf(orderNameOf(context, event.output), context.recalled!.known),
             }),
@@ -107,7 +107,7 @@ export const placeOrderMachine = orderSetup.createMachine({
         'cart.replaced': 'placed',
         'cart.notReplaced': {
           target: 'placed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
     },

@@ -62,7 +62,7 @@ export const recallOrderMachine = setup({
   },
   actions: {
     forgetRecord: effect('forgetRecord'),
-    keepStored: assign((_, { stored }: { stored: StoredPayment }) => ({ stored })),
+    setStored: assign((_, { stored }: { stored: StoredPayment }) => ({ stored })),
     recallPlacedOrder: assign(({ context }) => ({ recalled: placedOrderOf(context) })),
     recallDraft: assign(({ context: { draft, stored } }) => ({
       recalled: draft && recalledPayment(draft, { ...draft, sentAt: stored!.now }, stored!),
@@ -94,7 +94,7 @@ export const recallOrderMachine = setup({
         src: 'readStoredPayment',
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
+          actions: { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
         },
       },
     },

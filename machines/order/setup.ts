@@ -129,7 +129,7 @@ export const orderSetup = setup({
     /** Sends the shipping address again. Returns the methods that are offered for it. */
     readMethods: port<ShippingMethod[], OrderDraft>('readMethods'),
     /** Sends the chosen method again, because a platform may drop it with the address. */
-    keepMethod: port<void, OrderDraft>('keepMethod'),
+    resendMethod: port<void, OrderDraft>('resendMethod'),
     readCart: port<CartDetails, { cartId: string }>('readCart'),
     /** Returns the amounts that will be charged; null if the platform does not return them. */
     sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
@@ -142,13 +142,13 @@ export const orderSetup = setup({
   actions: {
     sendToActor: sendToActor(),
     forgetRecord: effect('forgetRecord'),
-    keepPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
+    setPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
     /** The receipt shows the charged amounts. */
-    keepCharged: assign(({ context: { prepared } }, { charged }: { charged: Charged | null }) => ({
+    setCharged: assign(({ context: { prepared } }, { charged }: { charged: Charged | null }) => ({
       charged,
       prepared: prepared && charged ? withCharged(prepared, charged) : prepared,
     })),
-    keepChanges: assign((_, { changes }: { changes: OrderChange[] }) => ({
+    setChanges: assign((_, { changes }: { changes: OrderChange[] }) => ({
       changes,
       failure: CHANGED,
     })),
@@ -157,7 +157,7 @@ export const orderSetup = setup({
       failure: lostMethod(context.draft!.shippingMethod),
     })),
     clearChanges: assign({ changes: [], failure: null }),
-    keepRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
+    setRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
     markPlatformFinished: assign(({ context: { recalled } }, { error }: { error: unknown }) => ({
       report: failureOf(error).report ?? null,
       recalled: recalled && {
@@ -165,13 +165,13 @@ export const orderSetup = setup({
         unsettled: { ...recalled.unsettled, hasPlatformFinished: true },
       },
     })),
-    keepNumber: assign((_, { number }: { number: string | null }) => ({ number })),
-    keepReceipt: assign(({ context }, { order }: { order: Order }) => ({
+    setNumber: assign((_, { number }: { number: string | null }) => ({ number })),
+    setReceipt: assign(({ context }, { order }: { order: Order }) => ({
       recalled: { ...context.recalled!, order },
     })),
     conclude: assign((_, { outcome }: { outcome: OrderOutcome }) => ({ outcome })),
     fail: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
   },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,

@@ -22,7 +22,7 @@ export const verification = {
           // The response had arrived, but the page was left before the order was completed.
           guard: { type: 'isOrderRecalled', params: ({ event }) => ({ recalled: event.output }) },
           target: 'clearing',
-          actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+          actions: { type: 'setRecalled', params: ({ event }) => ({ recalled: event.output }) },
         },
         {
           guard: {
@@ -30,7 +30,7 @@ export const verification = {
             params: ({ event }) => ({ recalled: event.output }),
           },
           target: 'verifying',
-          actions: { type: 'keepRecalled', params: ({ event }) => ({ recalled: event.output }) },
+          actions: { type: 'setRecalled', params: ({ event }) => ({ recalled: event.output }) },
         },
         { target: 'nothing' },
       ],
@@ -51,7 +51,7 @@ export const verification = {
           guard: { type: 'isPlaced', params: ({ event }) => event.output },
           target: 'recallingReceipt',
           actions: {
-            type: 'keepNumber',
+            type: 'setNumber',
             params: ({ event }) => ({ number: event.output.number }),
           },
         },
@@ -59,7 +59,7 @@ export const verification = {
           guard: { type: 'isAbsent', params: ({ event }) => event.output },
           target: 'absent',
           actions: {
-            type: 'keepFailure',
+            type: 'setFailure',
             params: ({ context: { report } }) => ({
               failure: report === null ? ABSENT : { ...ABSENT, report },
             }),
@@ -86,14 +86,14 @@ export const verification = {
       onDone: {
         target: 'clearing',
         actions: {
-          type: 'keepReceipt',
+          type: 'setReceipt',
           params: ({ context, event }) => ({ order: verifiedReceipt(context, event.output) }),
         },
       },
       onError: {
         target: 'clearing',
         actions: {
-          type: 'keepReceipt',
+          type: 'setReceipt',
           params: ({ context }) => ({ order: verifiedReceipt(context, null) }),
         },
       },

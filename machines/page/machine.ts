@@ -42,7 +42,7 @@ export const pageMachine = pageSetup.createMachine({
     'location.changed': [
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },
-        actions: [{ type: 'keepSearch', params: ({ event }) => event }, RESTORE_SCROLL],
+        actions: [{ type: 'setSearch', params: ({ event }) => event }, RESTORE_SCROLL],
       },
       {
         guard: { type: 'isPrivate', params: ({ event }) => event },
@@ -92,7 +92,7 @@ export const pageMachine = pageSetup.createMachine({
           },
           {
             target: 'navigating.routing',
-            actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.output }) },
+            actions: { type: 'setResponse', params: ({ event }) => ({ response: event.output }) },
           },
         ],
         onError: 'shown',

@@ -45,7 +45,7 @@ export const navigating = pageSetup.createStateConfig({
         input: ({ context }) => ({ path: context.path }),
         onDone: {
           target: 'routing',
-          actions: { type: 'keepResponse', params: ({ event }) => ({ response: event.output }) },
+          actions: { type: 'setResponse', params: ({ event }) => ({ response: event.output }) },
         },
         onError: '#page.failed',
       },

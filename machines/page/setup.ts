@@ -100,8 +100,8 @@ export const pageSetup = setup({
       isResponseCached: false,
       next: fixedPage(path),
     })),
-    keepSearch: assign((_, { search }: { search: string }) => ({ search })),
-    keepResponse: assign(({ context }, { response }: { response: RouteResponse }) => ({
+    setSearch: assign((_, { search }: { search: string }) => ({ search })),
+    setResponse: assign(({ context }, { response }: { response: RouteResponse }) => ({
       response,
       isResponseCached: false,
       next: pageOfResponse(context.path, response),

@@ -69,14 +69,14 @@ export const suggestionsMachine = setup({
   actors: { findSuggestions: port<Suggestions, { term: string }>('findSuggestions') },
   actions: {
     forget: assign(NOTHING),
-    keepTerm: assign((_, { term, isLongEnough }: { term: string; isLongEnough: boolean }) => ({
+    setTerm: assign((_, { term, isLongEnough }: { term: string; isLongEnough: boolean }) => ({
       term,
       isLongEnough,
       active: null,
       failure: null,
     })),
-    keepFound: assign((_, { found }: { found: Suggestions }) => ({ found, active: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, found: null })),
+    setFound: assign((_, { found }: { found: Suggestions }) => ({ found, active: null })),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, found: null })),
     goNext: assign(({ context: { active, found } }) => ({
       active: active === null ? 0 : active + 1 < optionsIn(found) ? active + 1 : null,
     })),
@@ -108,9 +108,9 @@ export const suggestionsMachine = setup({
       {
         guard: { type: 'hasResults', params: ({ event }) => event },
         target: '.shown',
-        actions: { type: 'keepTerm', params: ({ event }) => event },
+        actions: { type: 'setTerm', params: ({ event }) => event },
       },
-      { target: '.debouncing', actions: { type: 'keepTerm', params: ({ event }) => event } },
+      { target: '.debouncing', actions: { type: 'setTerm', params: ({ event }) => event } },
     ],
     'suggestions.next': { guard: 'hasOptions', actions: 'goNext' },
     'suggestions.previous': { guard: 'hasOptions', actions: 'goBack' },
@@ -126,12 +126,12 @@ export const suggestionsMachine = setup({
         input: ({ context }) => ({ term: context.term }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
         },
         onError: {
           target: 'failed',
           actions: {
-            type: 'keepFailure',
+            type: 'setFailure',
             params: ({ event }) => ({ failure: failureOf(event.error) }),
           },
         },

@@ -19,7 +19,7 @@ export const expiryMachine = setup({
   },
   actors: { measureToken: port<number>('measureToken') },
   actions: {
-    keepRemaining: assign((_, { remaining }: { remaining: number }) => ({ remaining })),
+    setRemaining: assign((_, { remaining }: { remaining: number }) => ({ remaining })),
   },
   delays: { remaining: ({ context }) => Math.min(context.remaining, MAX_DELAY), check: 1_000 },
 }).createMachine({
@@ -33,7 +33,7 @@ export const expiryMachine = setup({
         src: 'measureToken',
         onDone: {
           target: 'valid',
-          actions: { type: 'keepRemaining', params: ({ event }) => ({ remaining: event.output }) },
+          actions: { type: 'setRemaining', params: ({ event }) => ({ remaining: event.output }) },
         },
         onError: 'missing',
       },

@@ -29,7 +29,7 @@ const LEAVE_AUTH_ROUTE = { type: 'leaveAuthRoute', params: {} } as const;
 const NOTE_SESSION_END = { type: 'noteSessionEndUnlessInCheckout', params: {} } as const;
 
 const KEEP_CUSTOMER = {
-  type: 'keepCustomer',
+  type: 'setCustomer',
   params: ({ event }: { event: { output: Customer } }) => ({ customer: event.output }),
 } as const;
 
@@ -62,7 +62,7 @@ export const sessionMachine = sessionSetup.createMachine({
   on: {
     'session.clear': { actions: { type: 'clear', params: ({ event }) => event } },
     'session.setUserOnOrderSuccess': {
-      actions: { type: 'keepUserOnOrderSuccess', params: ({ event }) => event },
+      actions: { type: 'setUserOnOrderSuccess', params: ({ event }) => event },
     },
   },
   states: {

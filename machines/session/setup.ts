@@ -124,11 +124,11 @@ export const sessionSetup = setup({
     ),
     // The response to the sign-in form holds the customer's email address.
     forgetCustomer: assign({ customer: null, done: {}, userOnOrderSuccess: false }),
-    keepCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
+    setCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
       ...clearForm(context, 'getDetails'),
       customer,
     })),
-    keepUserOnOrderSuccess: assign((_, { is }: { is: boolean }) => ({ userOnOrderSuccess: is })),
+    setUserOnOrderSuccess: assign((_, { is }: { is: boolean }) => ({ userOnOrderSuccess: is })),
     startSubmission: assign(({ context }, { task }: { task: SessionTask }) => ({
       ...clearForm(context, task),
       task,

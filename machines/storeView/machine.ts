@@ -77,7 +77,7 @@ export const storeViewMachine = setup({
     /** Stores a notice for the page load that follows. */
     noteViewGone: effect('noteViewGone'),
     markVerified: assign({ isVerified: true }),
-    keepViews: assign((_, { views }: { views: StoreView[] }) => ({ views })),
+    setViews: assign((_, { views }: { views: StoreView[] }) => ({ views })),
     choose: assign(({ context }, { code }: { code: string }) => ({
       chosen: viewNamed(context.views, code),
     })),
@@ -118,7 +118,7 @@ export const storeViewMachine = setup({
         src: 'readStoreViews',
         onDone: {
           target: 'matching',
-          actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
+          actions: { type: 'setViews', params: ({ event }) => ({ views: event.output }) },
         },
         onError: 'settled',
       },
@@ -141,7 +141,7 @@ export const storeViewMachine = setup({
         src: 'verifyStoreView',
         onDone: {
           target: 'comparing',
-          actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
+          actions: { type: 'setViews', params: ({ event }) => ({ views: event.output }) },
         },
         onError: 'settled',
       },
@@ -190,7 +190,7 @@ export const storeViewMachine = setup({
             src: 'readStoreViews',
             onDone: {
               target: 'resting',
-              actions: { type: 'keepViews', params: ({ event }) => ({ views: event.output }) },
+              actions: { type: 'setViews', params: ({ event }) => ({ views: event.output }) },
             },
             onError: 'unlisted',
           },

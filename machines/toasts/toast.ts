@@ -39,7 +39,7 @@ export const toastMachine = setup({
   },
   actions: {
     sendToActor: sendToActor(),
-    keepTimeout: assign((_, params: { timeout: number | false }) => params),
+    changeTimeout: assign((_, params: { timeout: number | false }) => params),
   },
   guards: {
     isTimed: ({ context }) => Boolean(context.timeout),
@@ -55,7 +55,7 @@ export const toastMachine = setup({
     'toast.raisedAgain': {
       target: '.shown',
       reenter: true,
-      actions: { type: 'keepTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
+      actions: { type: 'changeTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
     },
   },
   states: {
@@ -63,7 +63,7 @@ export const toastMachine = setup({
       on: {
         'toast.shown': 'shown',
         'toast.raisedAgain': {
-          actions: { type: 'keepTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
+          actions: { type: 'changeTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
         },
       },
     },
@@ -77,7 +77,7 @@ export const toastMachine = setup({
         'toast.release': 'shown',
         // Still hovered: the new timeout starts when the pointer leaves.
         'toast.raisedAgain': {
-          actions: { type: 'keepTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
+          actions: { type: 'changeTimeout', params: ({ event }) => ({ timeout: event.timeout }) },
         },
       },
     },

@@ -67,7 +67,7 @@ export const wishListMachine = wishListSetup.createMachine({
           target: '.asked',
           reenter: true,
           actions: [
-            { type: 'keepGuestWishes', params: ({ event }) => event },
+            { type: 'setGuestWishes', params: ({ event }) => event },
             { type: 'storeWishes', params: ({ event }) => event },
             'askToSignIn',
           ],
@@ -180,7 +180,7 @@ export const wishListMachine = wishListSetup.createMachine({
               {
                 guard: { type: 'isUnclear', params: ({ event }) => ({ error: event.error }) },
                 target: 'checking',
-                actions: { type: 'keepRefusal', params: ({ event }) => event },
+                actions: { type: 'setRefusal', params: ({ event }) => event },
               },
               {
                 target: 'idle',

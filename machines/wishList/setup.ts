@@ -78,7 +78,7 @@ export const wishListSetup = setup({
       guestWishes,
       lastCustomer,
     })),
-    keepGuestWishes: assign((_, { wishes }: { wishes: Wish[] }) => ({ guestWishes: wishes })),
+    setGuestWishes: assign((_, { wishes }: { wishes: Wish[] }) => ({ guestWishes: wishes })),
     forgetGuestWishes: assign({ guestWishes: [] }),
     enqueueGuestWishes: assign(({ context }) => {
       const { guestWishes, queue } = context;
@@ -106,7 +106,7 @@ export const wishListSetup = setup({
         isStale: false,
       }),
     ),
-    keepRefusal: assign((_, { error }: { error: unknown }) => {
+    setRefusal: assign((_, { error }: { error: unknown }) => {
       const failure = failureOf(error);
       return { refusal: failure.reason === 'refused' ? failure : null };
     }),

@@ -307,7 +307,7 @@ describe('Checkout: the outcome of an order', () => {
     expect(open.is('receipt')).toBe(true);
     expect(open.context()).toMatchObject({ ...NOTHING, order: ORDER, spentCartId: 'cart-1' });
     expect(open.context().errors).toEqual({});
-    expect(open.is('looking')).toBe(false);
+    expect(open.matches({ receipt: 'checkingCart' })).toBe(false);
   });
 
   it('opens the confirmation of a placed order and reports a failure that followed it', () => {

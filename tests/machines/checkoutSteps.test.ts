@@ -463,7 +463,7 @@ describe('Checkout: the receipt', () => {
     const open = checkout(RECEIPT);
     open.send(BEGIN);
     expect(open.calls()).toEqual([READS]);
-    expect(open.is('looking')).toBe(true);
+    expect(open.matches({ receipt: 'checkingCart' })).toBe(true);
     open.send({ type: 'cart.announced', cartId: 'cart-2', details: { ...CART, items: [] } });
     expect(open.is('receipt')).toBe(true);
     expect(open.context().cartId).toBe('cart-2');

@@ -180,11 +180,11 @@ describe('Order: up to the payment', () => {
   );
 
   it('sends a method that is still offered again, then ends as it was refused or changed', () => {
-    for (const response of [done('keepMethod'), failed('keepMethod')]) {
+    for (const response of [done('resendMethod'), failed('resendMethod')]) {
       const refused = order(CLAIMED, preparedWith(CART));
       refused.send(failed('sendShippingInformation', NO), done('readMethods', [METHOD]));
-      expect(refused.calls()).toEqual(['call readMethods', 'call keepMethod']);
-      expect(refused.inputOf('keepMethod')).toEqual(DRAFT);
+      expect(refused.calls()).toEqual(['call readMethods', 'call resendMethod']);
+      expect(refused.inputOf('resendMethod')).toEqual(DRAFT);
       refused.send(response);
       expect(refused.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });
       const changed = order(CLAIMED, preparedWith(UNSHIPPED));

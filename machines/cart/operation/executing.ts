@@ -20,7 +20,7 @@ export const executing = operationSetup.createStateConfig({
       ],
     },
     adding: {
-      entry: [{ type: 'storeSent', params: pendingAdditionOf }, 'noteStored'],
+      entry: [{ type: 'storeSent', params: pendingAdditionOf }, 'markAdditionSent'],
       invoke: {
         id: 'addItem',
         src: 'addItem',
@@ -45,10 +45,7 @@ export const executing = operationSetup.createStateConfig({
       initial: 'removing',
       states: {
         removing: {
-          entry: [
-            'keepRemovedLine',
-            { type: 'storeRemovedLine', params: ({ context }) => context },
-          ],
+          entry: ['setRemovedLine', { type: 'storeRemovedLine', params: ({ context }) => context }],
           invoke: {
             id: 'removeLine',
             src: 'removeItem',

@@ -53,16 +53,16 @@ export const cartOperationMachine = operationSetup.createMachine({
               {
                 guard: 'isReplacementInterrupted',
                 target: '#cartOperation.executing',
-                actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+                actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
               },
               {
                 guard: 'mustReconcileNewCart',
                 target: '#cartOperation.reconciling',
-                actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+                actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
               },
               {
                 target: '#cartOperation.executing',
-                actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+                actions: { type: 'setCartId', params: ({ event }) => ({ cartId: event.output }) },
               },
             ],
             onError: {

@@ -11,11 +11,14 @@ export const invalidWhile = (phase: OperationPhase) =>
     guard: { type: 'isInvalid', params: ({ event }: Failed) => event },
     target: '#cartOperation.recovering',
     actions: {
-      type: 'noteInvalid',
+      type: 'setInvalidCart',
       params: ({ event }: Failed) => ({ error: event.error, phase }),
     },
   }) as const;
-export const NOTE_FAILURE = { type: 'noteFailure', params: ({ event }: Failed) => event } as const;
+export const NOTE_FAILURE = {
+  type: 'setFirstFailure',
+  params: ({ event }: Failed) => event,
+} as const;
 /**
  * The request got a response, or its response was lost: the cart is read to find out the result.
  */
@@ -29,7 +32,7 @@ export const VERIFY_RESULT = {
 
 /** The params of guards and actions that use the cart that was just read. */
 export const detailsOf = ({ event }: Read) => ({ details: event.output });
-const KEEP_DETAILS = { type: 'keepDetails', params: detailsOf } as const;
+const KEEP_DETAILS = { type: 'setDetails', params: detailsOf } as const;
 export const RESTORE_REMOVED_LINE = {
   guard: { type: 'isLineRemoved', params: detailsOf },
   target: 'restoringLine',

@@ -54,30 +54,30 @@ export const operationSetup = setup({
      * reload.
      */
     storeSent: effect<PendingAddition>('storeSent'),
-    noteStored: assign({ hasStoredAddition: false }),
+    markAdditionSent: assign({ hasStoredAddition: false }),
     /** Removes the stored addition once its result is known, unless the page is being left. */
     dropPendingAddition: effect<PendingAddition>('dropPendingAddition'),
-    keepCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
+    setCartId: assign((_, { cartId }: { cartId: string }) => ({ cartId })),
     beginSending: assign(({ context }) => {
       const nothing = { details: null, failure: null, unconfirmedAddition: null };
       return { ...nothing, before: quantityBefore(context) };
     }),
-    keepRemovedLine: assign(({ context: { line } }) => ({
+    setRemovedLine: assign(({ context: { line } }) => ({
       removedLine: line && toAddition(line, line.quantity),
       hasRemovedLine: true,
     })),
     clearRemovedLine: assign({ removedLine: null }),
-    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+    setFirstFailure: assign(({ context }, { error }: { error: unknown }) => ({
       failure: context.failure ?? failureOf(error),
     })),
-    noteInvalid: assign((_, { error, phase }: { error: unknown; phase: OperationPhase }) => ({
+    setInvalidCart: assign((_, { error, phase }: { error: unknown; phase: OperationPhase }) => ({
       invalid: { failure: failureOf(error), phase },
     })),
     giveUpLine: assign(({ context }, { error }: { error: unknown }) => ({
       removedLine: null,
       ...(context.failure === null ? withFailure(context, 'update', failureOf(error)) : {}),
     })),
-    keepDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
+    setDetails: assign(({ context }, { details }: { details: CartDetails }) => ({
       details,
       line: currentLine(context, details),
       command: currentCommand(context, details),

@@ -27,7 +27,7 @@ export const UNSEEN: Record<string, string> = {
   'checkout.changingCart': 'looks like restoring',
   'checkout.open.choosing': 'left in the same step',
   'checkout.leavingReceipt': 'left in the same step',
-  'checkout.receipt.looking': 'looks like a cart that is being read, or is empty',
+  'checkout.receipt.checkingCart': 'looks like a cart that is being read, or is empty',
   'session.deciding': 'left in the same step',
   'session.authenticated.readingProfile.outdated': 'looks like readingProfile.current',
   'session.signingOut': 'looks like authenticated, until the home page comes',

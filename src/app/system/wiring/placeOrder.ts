@@ -62,7 +62,7 @@ export function wirePlaceOrder(services: Services) {
       readMethods: fromPromise<ShippingMethod[], OrderDraft>(({ input }) =>
         submitShippingAddress(services, { ...input, address: input.shippingAddress }),
       ),
-      keepMethod: fromPromise<void, OrderDraft>(({ input }) =>
+      resendMethod: fromPromise<void, OrderDraft>(({ input }) =>
         submitShippingMethod(services, { cartId: input.cartId, method: input.shippingMethod }),
       ),
       readCart: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
