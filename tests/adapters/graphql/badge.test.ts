@@ -6,9 +6,9 @@ import {
   applyCoupon,
   createCart,
   mergeCarts,
-  readCart,
   removeItem,
 } from '../../../src/adapters/graphql/operations/cart.ts';
+import { readCart } from '../../../src/adapters/graphql/operations/readCart.ts';
 import { generateToken } from '../../../src/adapters/graphql/operations/session.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
 import { changeWishList } from '../../../src/adapters/graphql/operations/wishList.ts';

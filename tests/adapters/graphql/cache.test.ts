@@ -1,7 +1,8 @@
 import { type Client, type CombinedError, gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { addItem, createCart, readCart } from '../../../src/adapters/graphql/operations/cart.ts';
+import { addItem, createCart } from '../../../src/adapters/graphql/operations/cart.ts';
 import { setShippingAddress } from '../../../src/adapters/graphql/operations/checkout.ts';
+import { readCart } from '../../../src/adapters/graphql/operations/readCart.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
 import { ADDRESS, addition, shopClient } from '../shopClient.ts';
 

@@ -6,10 +6,10 @@ import {
   applyCoupon,
   createCart,
   mergeCarts,
-  readCart,
   removeCoupon,
   removeItem,
 } from '../../../src/adapters/graphql/operations/cart.ts';
+import { readCart } from '../../../src/adapters/graphql/operations/readCart.ts';
 import { generateToken } from '../../../src/adapters/graphql/operations/session.ts';
 import { updateItem } from '../../../src/adapters/graphql/operations/updateItem.ts';
 import { changeWishList } from '../../../src/adapters/graphql/operations/wishList.ts';

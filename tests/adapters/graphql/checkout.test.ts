@@ -1,13 +1,13 @@
 import type { Client } from 'urql';
 import { describe, expect, it } from 'vitest';
-import { addItem, createCart, readCart } from '../../../src/adapters/graphql/operations/cart.ts';
+import { addItem, createCart } from '../../../src/adapters/graphql/operations/cart.ts';
 import {
-  readCountries,
   setGuestEmail,
   setShippingAddress,
   setShippingMethod,
-  withRegion,
 } from '../../../src/adapters/graphql/operations/checkout.ts';
+import { readCountries, withRegion } from '../../../src/adapters/graphql/operations/countries.ts';
+import { readCart } from '../../../src/adapters/graphql/operations/readCart.ts';
 import {
   sendPaymentInformation,
   sendShippingInformation,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheKey, cacheStorage } from '../../../src/adapters/graphql/cache/persistence.ts';
-import { addItem, createCart, readCart } from '../../../src/adapters/graphql/operations/cart.ts';
-import { readCountries } from '../../../src/adapters/graphql/operations/checkout.ts';
+import { addItem, createCart } from '../../../src/adapters/graphql/operations/cart.ts';
+import { readCountries } from '../../../src/adapters/graphql/operations/countries.ts';
+import { readCart } from '../../../src/adapters/graphql/operations/readCart.ts';
 import { readStoreViews } from '../../../src/adapters/graphql/operations/store.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { addition, shopClient } from '../shopClient.ts';

@@ -18,10 +18,10 @@ import {
   applyCoupon,
   createCart,
   mergeCarts,
-  readCart,
   removeCoupon,
   removeItem,
 } from '../../../adapters/graphql/operations/cart.ts';
+import { readCart } from '../../../adapters/graphql/operations/readCart.ts';
 import { updateItem } from '../../../adapters/graphql/operations/updateItem.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';

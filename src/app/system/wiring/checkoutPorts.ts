@@ -8,8 +8,8 @@ import {
   offeredMethods,
   setGuestEmail,
   setShippingMethod,
-  withRegion,
 } from '../../../adapters/graphql/operations/checkout.ts';
+import { withRegion } from '../../../adapters/graphql/operations/countries.ts';
 import type { Services } from '../services.ts';
 
 /**

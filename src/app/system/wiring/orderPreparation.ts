@@ -1,9 +1,9 @@
 import type { CartDetails } from '../../../../machines/domain.ts';
 import type { OrderDraft, Preparation } from '../../../../machines/order/setup.ts';
 import { InvalidCartError } from '../../../adapters/graphql/errors.ts';
-import { readCart } from '../../../adapters/graphql/operations/cart.ts';
-import { withRegion } from '../../../adapters/graphql/operations/checkout.ts';
+import { withRegion } from '../../../adapters/graphql/operations/countries.ts';
 import { readCartEvidence } from '../../../adapters/graphql/operations/orderEvidence.ts';
+import { readCart } from '../../../adapters/graphql/operations/readCart.ts';
 import { readCustomer } from '../../../adapters/graphql/operations/session.ts';
 import type { Services } from '../services.ts';
 

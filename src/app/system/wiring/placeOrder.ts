@@ -16,11 +16,11 @@ import {
 } from '../../../../machines/order/verify.ts';
 import { holdLock, ORDER_CONTENTS } from '../../../adapters/browser/locks.ts';
 import { tryLock } from '../../../adapters/browser/tryLock.ts';
-import { readCart } from '../../../adapters/graphql/operations/cart.ts';
 import {
   readCartEvidence,
   readHistory,
 } from '../../../adapters/graphql/operations/orderEvidence.ts';
+import { readCart } from '../../../adapters/graphql/operations/readCart.ts';
 import { sendPaymentInformation, sendShippingInformation } from '../../../adapters/rest/orders.ts';
 import { createRestClient } from '../../../adapters/rest/restClient.ts';
 import { SAVED_KEYS } from '../../../lib/stored/keys.ts';
