@@ -14,6 +14,7 @@ export const RENDERER_OUTPUT: Rolldown.OutputOptions = {
 export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
   // Chunks and their styles have no names: the preload map, which the home page loads, would repeat
   // each one.
+  hashCharacters: 'base36',
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }) =>
     name.startsWith('inspector') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
