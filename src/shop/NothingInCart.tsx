@@ -19,8 +19,12 @@ export function NothingInCart({ cartDiff = NO_DIFF, hasReceipt = false }: Nothin
   const { previousCart } = cartDiff;
   return (
     <>
-      {previousCart === 'sessionEnded' ? <LeftWithSession /> : <EmptyCart cartDiff={cartDiff} />}
-      {hasReceipt && !previousCart?.startsWith('ordered') && (
+      {previousCart === 'sessionEnded' ? (
+        <LeftWithSession />
+      ) : (
+        <EmptyCart cartDiff={cartDiff} hasReceipt={hasReceipt} />
+      )}
+      {hasReceipt && (previousCart === 'closed' || previousCart === 'sessionEnded') && (
         <p className="prose">
           <TextLink href="/order-confirmation">
             <Trans>View the receipt of your last order</Trans>

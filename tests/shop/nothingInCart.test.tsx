@@ -36,8 +36,16 @@ describe('A cart without items', () => {
     expect(getByRole('link', { name: 'Browse flowers' }).getAttribute('href')).toBe('/');
   });
 
+  it('says that the order is placed, not that the cart is empty, while there is a receipt', () => {
+    const { getByText, getByRole, queryByText } = showNothingInCart(null, { hasReceipt: true });
+    expect(getByText(/Your order is placed/)).toBeTruthy();
+    expect(queryByText('There are no items in your cart.')).toBeNull();
+    expect(getByRole('link', { name: 'View receipt' })).toBeTruthy();
+    expect(getByRole('link', { name: 'Browse flowers' })).toBeTruthy();
+  });
+
   it('links to the receipt of the last order, once', () => {
-    const { getByText } = showNothingInCart(null, { hasReceipt: true });
+    const { getByText } = showNothingInCart('closed', { hasReceipt: true });
     expect(getByText('View the receipt of your last order')).toBeTruthy();
     cleanup();
     const ordered = showNothingInCart('ordered', { hasReceipt: true });
