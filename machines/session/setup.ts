@@ -55,6 +55,7 @@ export type SessionEvent =
   /** A sign-out by the shop itself: the token is not revoked and the page stays. */
   | { type: 'session.end' }
   | { type: 'session.readDetails' }
+  /** The shopper has opened or left the receipt of an order. */
   | { type: 'session.setUserOnOrderSuccess'; is: boolean }
   /** Another tab signed in, possibly as another customer. */
   | { type: 'session.tokenSet' }
@@ -76,7 +77,7 @@ export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails',
   customer: Customer | null;
   /** The form that is being submitted. */
   task: SessionTask | null;
-  /** Whether the customer signed up with an order; shown by the inspector's client stores only. */
+  /** Whether the receipt of an order is on the screen; only the inspector's client stores show it. */
   userOnOrderSuccess: boolean;
 }
 

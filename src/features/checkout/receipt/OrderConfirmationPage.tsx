@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { mailTo } from '../../../../machines/system.ts';
+import { useApp } from '../../../actors/AppActor.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { DocumentHead } from '../../../shop/DocumentHead.tsx';
@@ -19,9 +21,15 @@ export function OrderConfirmationPage() {
   const { t } = useLingui();
   const { order, errors, isSignedIn } = useCheckoutFields('order', 'errors', 'isSignedIn');
   const { reportShown } = useCheckoutCommands();
+  const app = useApp();
   const hasOrder = order !== null;
   useEffect(() => {
-    if (hasOrder) reportShown();
+    if (!hasOrder) return;
+    reportShown();
+    const noteInSession = (is: boolean) =>
+      app.send(mailTo('session', { type: 'session.setUserOnOrderSuccess', is }));
+    noteInSession(true);
+    return () => noteInSession(false);
   }, [hasOrder]);
   if (!order) {
     return (
