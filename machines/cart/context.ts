@@ -45,7 +45,9 @@ export type CartEvent =
   /** Something other than the shop, in another tab, has cleared the browser's storage. */
   | { type: 'cart.storageCleared' }
   /** The page is being left. */
-  | { type: 'cart.pageLeft' };
+  | { type: 'cart.pageLeft' }
+  /** The page has returned from the back/forward cache: `changes` are those that no page has taken. */
+  | { type: 'cart.pageReturned'; changes: PendingChange[] };
 
 /** The changes that a component can request. */
 export type CartRequest =

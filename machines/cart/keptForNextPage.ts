@@ -1,15 +1,20 @@
 import { not } from 'xstate';
-import type { CartContext } from './context.ts';
+import type { CartContext, CartEvent } from './context.ts';
 import { pendingChanges } from './queue.ts';
 
 type Context = { context: CartContext };
+type PageReturned = Extract<CartEvent, { type: 'cart.pageReturned' }>;
 
 const STORE_CART_AGAIN = {
   type: 'storeCartAgain',
   params: ({ context: { cartId } }: Context) => ({ cartId }),
 } as const;
 
-/** Transitions that keep the cart and its unsent changes for the next page, unless it was ordered. */
+/**
+ * Transitions that keep the cart and its unsent changes for the next page, unless it was ordered. The
+ * page that is left has no share in these changes any more: if it returns from the back/forward
+ * cache, it takes back what no other page has taken.
+ */
 export const keptForNextPage = {
   'cart.storageCleared': { guard: not('isOrdered'), actions: STORE_CART_AGAIN },
   'cart.pageLeft': {
@@ -23,6 +28,13 @@ export const keptForNextPage = {
           changes: pendingChanges(context, context.details),
         }),
       },
+      'handOnChanges',
+    ],
+  },
+  'cart.pageReturned': {
+    actions: [
+      { type: 'takeBackChanges', params: ({ event }: { event: PageReturned }) => event },
+      { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
     ],
   },
 } as const;

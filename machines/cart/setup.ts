@@ -54,6 +54,14 @@ export const cartSetup = setup({
     storePendingChanges: effect<{ cartId: string | null; changes: PendingChange[] }>(
       'storePendingChanges',
     ),
+    handOnChanges: assign(({ context: { queue } }) => ({
+      queue: queue.filter(({ kind }) => kind !== 'update' && kind !== 'remove'),
+    })),
+    takeBackChanges: assign(
+      ({ context: { queue } }, { changes }: { changes: PendingChange[] }) => ({
+        queue: [...changes, ...queue],
+      }),
+    ),
     /** Persists the contents that the shopper last saw, so that the next visit reports changes. */
     storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),
     forgetSeenShipping: assign(

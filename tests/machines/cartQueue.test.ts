@@ -108,8 +108,25 @@ describe('Cart: leaving the page', () => {
     expect(replacing.inputOf('storePendingChanges')).toMatchObject({
       changes: [{ ...CHANGE, becomes }],
     });
-    replacing.send({ type: 'xstate.after.debounce.cart.work.debouncing' }, LEFT);
-    expect(replacing.inputOf('storePendingChanges')).toMatchObject({ changes: [] });
+    const sending = cartAfterRead();
+    sending.send(
+      { ...QUANTITY, becomes },
+      { type: 'xstate.after.debounce.cart.work.debouncing' },
+      LEFT,
+    );
+    expect(sending.inputOf('storePendingChanges')).toMatchObject({ changes: [] });
+  });
+
+  it('has no share in its changes any more, and takes back what no other page has taken', () => {
+    const cart = cartAfterRead();
+    cart.send(QUANTITY, ADD, REMOVE, LEFT);
+    expect(cart.context().queue).toEqual([{ kind: 'add', ...ROSE }]);
+    cart.send({ type: 'cart.pageReturned', changes: [CHANGE] });
+    expect(cart.context().queue).toEqual([
+      CHANGE,
+      { kind: 'add', ...ROSE },
+      { kind: 'read', isQuiet: true },
+    ]);
   });
 
   it('stores nothing of an ordered cart', () => {

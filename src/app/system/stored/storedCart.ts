@@ -181,19 +181,29 @@ export function storeRemovedLine(
   else if (line.hasRemovedLine) services.sessionStore.remove(REMOVED_LINE);
 }
 
-/** Takes the pending changes that another page has stored, if they are of the stored cart. */
+/** Takes the pending changes that pages have stored, if they are of the stored cart. */
 export function takePendingChanges({ storage }: Services): PendingChange[] {
-  const stored = storage.get<unknown>(PENDING_CHANGES);
+  const changes = pendingChangesOf(storage, storage.get('cartId'));
   storage.remove(PENDING_CHANGES);
-  return isPendingChanges(stored) && stored.cartId === storage.get('cartId') ? stored.changes : [];
+  return changes;
 }
 
-/** Stores changes for a minute: a later visit may find another cart than the shopper saw. */
+/**
+ * Stores changes for a minute, after those of other tabs that are closed at the same time: a later
+ * visit may find another cart than the shopper saw.
+ */
 export function storePendingChanges(
   { storage }: Services,
-  pending: { cartId: string | null; changes: PendingChange[] },
+  { cartId, changes }: { cartId: string | null; changes: PendingChange[] },
 ): void {
-  if (pending.changes.length > 0) storage.set(PENDING_CHANGES, pending, MINUTE);
+  if (changes.length === 0) return;
+  const stored = pendingChangesOf(storage, cartId);
+  storage.set(PENDING_CHANGES, { cartId, changes: [...stored, ...changes] }, MINUTE);
+}
+
+function pendingChangesOf(storage: Services['storage'], cartId: string | null): PendingChange[] {
+  const stored = storage.get<unknown>(PENDING_CHANGES);
+  return isPendingChanges(stored) && stored.cartId === cartId ? stored.changes : [];
 }
 
 /** The additions that are queued and not sent yet. */

@@ -8,12 +8,7 @@ import { lazyChild } from '../../../../machines/lazyChild.ts';
 import { watchOtherTabs, watchStorageCleared } from '../../../adapters/browser/otherTabs.ts';
 import { watchPageLeft } from '../../../adapters/browser/pageUnload.ts';
 import { isShownCart } from '../../../adapters/storage/storedShapes.ts';
-import {
-  PENDING_CHANGES,
-  PLACED_ORDER,
-  SESSION_ENDED,
-  UNSETTLED_ORDER,
-} from '../../../lib/stored/keys.ts';
+import { PLACED_ORDER, SESSION_ENDED, UNSETTLED_ORDER } from '../../../lib/stored/keys.ts';
 import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
@@ -92,7 +87,7 @@ const watchStoredCart = (services: Services) =>
         watchStorageCleared(() => sendBack({ type: 'cart.storageCleared' })),
         watchPageLeft(
           () => sendBack({ type: 'cart.pageLeft' }),
-          () => storage.remove(PENDING_CHANGES),
+          () => sendBack({ type: 'cart.pageReturned', changes: takePendingChanges(services) }),
         ),
       );
       return () => stops.forEach((stop) => void stop());

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { cartShops } from '../support/cartShop.ts';
+
+type Shop = Awaited<ReturnType<typeof open>>;
+const open = cartShops();
+
+/** Requests a quantity of the cart's line that sells this product, and does not wait until it is sent. */
+function press(shop: Shop, sku: string, quantity: number): void {
+  const line = shop.context().details?.items.find(({ product }) => product.sku === sku);
+  shop.actor.send({ type: 'cart.updateItem', itemId: line?.uid ?? '', quantity });
+}
+const leaveAll = () => window.dispatchEvent(new Event('pagehide'));
+const returnToAll = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+/** Lets the debounce of each queued change pass until all are sent. */
+async function sendAll(shop: Shop): Promise<void> {
+  await expect
+    .poll(() => {
+      shop.clock.increment(350);
+      return shop.context().queue;
+    })
+    .toEqual([]);
+  await shop.settled();
+}
+
+/** Opens a page, which sends the changes that earlier pages have left. */
+async function openNext(shop: Shop): Promise<Shop> {
+  const next = await open(shop, { isUnsettled: true });
+  await expect.poll(() => next.actor.getSnapshot().hasTag('unknown')).toBe(false);
+  await sendAll(next);
+  return next;
+}
+
+describe('Cart: a page that returns from the back/forward cache', () => {
+  it('does not send again what the next page has taken, and shows the cart as it is', async () => {
+    const first = await open();
+    const { sku } = first.simple;
+    await first.add(first.simple);
+    press(first, sku, 3);
+    leaveAll();
+    const next = await openNext(first);
+    expect(next.platformQuantities()).toEqual({ [sku]: 3 });
+    await next.update(1);
+    returnToAll();
+    await sendAll(first);
+    expect(next.platformQuantities()).toEqual({ [sku]: 1 });
+    expect(first.context().details?.items.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('sends what no other page has taken', async () => {
+    const shop = await open();
+    const { sku } = shop.simple;
+    await shop.add(shop.simple);
+    press(shop, sku, 3);
+    leaveAll();
+    returnToAll();
+    await sendAll(shop);
+    expect(shop.platformQuantities()).toEqual({ [sku]: 3 });
+  });
+});
+
+describe('Cart: two tabs that are closed at once', () => {
+  it('leave the changes of both to the next page', async () => {
+    const one = await open();
+    const other = { ...one.configurable, quantity: 1 };
+    await one.add(one.simple);
+    await one.add(other);
+    const second = await open(one);
+    await second.read();
+    press(one, one.simple.sku, 3);
+    press(second, other.parentSku ?? '', 2);
+    leaveAll();
+    await Promise.all([one.close(), second.close()]);
+    const next = await openNext(one);
+    expect(next.platformQuantities()).toEqual({ [one.simple.sku]: 3, [other.sku]: 2 });
+  });
+});
