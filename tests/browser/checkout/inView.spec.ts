@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { CARDS } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';
 import { continueFrom, endOf, payByCard, type StepName, stepOf, typeAddress } from './steps.ts';
@@ -93,5 +94,42 @@ test(
     await expect(email).toBeFocused();
     await expectInView(page, email);
     await expectInView(page, page.getByRole('alert').filter({ hasText: 'Please check' }));
+  },
+);
+
+test(
+  'Checkout: nothing moves while the payment step loads, in a reloaded page or after another step',
+  TAG,
+  async ({ page, platform, shopper }) => {
+    const shift = await watchLayoutShift(page);
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'billingAddress');
+    await platform.control('be-slow', { ms: 1_000 });
+    await endOf(page, words, 'billingAddress').click();
+    const payment = stepOf(page, words, 'paymentMethod');
+    await expect(payment.getByRole('status')).toBeVisible();
+    await expect(endOf(page, words, 'paymentMethod')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
+    await page.reload();
+    await expect(endOf(page, words, 'paymentMethod')).toBeVisible();
+    await expect(stepOf(page, words, 'review')).toBeVisible();
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
+  },
+);
+
+test(
+  'Checkout: nothing moves while a page that was scrolled to its end is loaded again',
+  TAG,
+  async ({ page, platform, shopper }) => {
+    const shift = await watchLayoutShift(page);
+    await shopper.addSimple(words);
+    await shopper.checkOut(words, 'review');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await platform.control('be-slow', { ms: 500 });
+    await page.reload();
+    await expect(endOf(page, words, 'review')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
   },
 );

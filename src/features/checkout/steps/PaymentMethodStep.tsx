@@ -7,12 +7,12 @@ import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import { isVault } from '../../../lib/money/vault.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { paymentFormOf } from '../payments/registry.ts';
 import { SavedPayment } from '../payments/SavedPayment.tsx';
 import { usePaymentMethods } from '../payments/usePaymentMethods.ts';
 import { choiceOf, useSavedCards } from '../payments/useSavedCards.ts';
+import { StepPending } from './StepPending.tsx';
 import { useStepNames } from './stepNames.ts';
 
 /** The payment step: the available methods, each with its own form. */
@@ -30,8 +30,7 @@ export function PaymentMethodStep() {
     (payment && choiceOf(payment)) ?? submitted.paymentCode ?? null,
   );
 
-  if ((!methods && !isFailed) || (methods && !saved))
-    return <Spinner isSmall label={t`Fetching Data...`} />;
+  if ((!methods && !isFailed) || (methods && !saved)) return <StepPending />;
   if (!methods) return <MethodsFailed isFetching={isFetching} onRetry={retry} />;
 
   const others = methods.filter((method) => !isVault(method));
@@ -67,12 +66,7 @@ export function PaymentMethodStep() {
       {card ? (
         <SavedPayment key={card.value} payment={card.payment} onPay={pay} />
       ) : chosen && Form ? (
-        <Form
-          key={chosen.code}
-          fallback={<Spinner isSmall label={t`Fetching Data...`} />}
-          method={chosen}
-          onPay={pay}
-        />
+        <Form key={chosen.code} fallback={<StepPending />} method={chosen} onPay={pay} />
       ) : (
         <Alert>
           <Trans>No payment method is available for this order.</Trans>

@@ -8,10 +8,10 @@ import { Alert } from '../../../shop/Alert.tsx';
 import { onDemand } from '../../../ui/onDemand.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { RadioChoices } from '../../../ui/RadioChoices.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextButton } from '../../../ui/TextButton.tsx';
 import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepForm } from './StepForm.tsx';
+import { StepPending } from './StepPending.tsx';
 import { useStepNames } from './stepNames.ts';
 
 /** Not every platform offers delivery days. */
@@ -95,7 +95,7 @@ export function ShippingMethodStep() {
           onChoose={(day) => setChosen(keyOf(day))}
           isMissing={attempts > 0 && !method}
           focusOn={attempts}
-          fallback={<Spinner isSmall label={t`Fetching Data...`} />}
+          fallback={<StepPending />}
           onFailed={setCalendarFailed}
         >
           {groups}

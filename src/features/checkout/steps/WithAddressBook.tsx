@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AddressBookEntry } from '../../../../machines/account/task.ts';
 import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { useAddresses } from '../../../shop/useAddresses.ts';
 import type { Destinations } from '../../../shop/useCountries.ts';
 import { WithCountries } from '../../../shop/WithCountries.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { StepPending } from './StepPending.tsx';
 
 interface WithAddressBookProps {
   children: (to: Destinations, book: AddressBookEntry[]) => ReactNode;
@@ -16,7 +15,6 @@ interface WithAddressBookProps {
  * cannot be read it counts as empty, since an address can be typed.
  */
 export function WithAddressBook({ children }: WithAddressBookProps) {
-  const { t } = useLingui();
   const { isSignedIn } = useCheckoutFields('isSignedIn');
   const { addresses, error } = useAddresses({
     isPaused: !isSignedIn,
@@ -24,9 +22,5 @@ export function WithAddressBook({ children }: WithAddressBookProps) {
     requestPolicy: 'cache-first',
   });
   const book = isSignedIn ? (addresses ?? (error ? [] : null)) : [];
-  return (
-    <WithCountries>
-      {(to) => (book ? children(to, book) : <Spinner isSmall label={t`Fetching Data...`} />)}
-    </WithCountries>
-  );
+  return <WithCountries>{(to) => (book ? children(to, book) : <StepPending />)}</WithCountries>;
 }
