@@ -100,7 +100,7 @@ export const toastsMachine = setup({
     }),
   },
   guards: {
-    isRepeated: ({ context }, { content }: { content: ToastContent }) =>
+    isDuplicate: ({ context }, { content }: { content: ToastContent }) =>
       toastId(content) in context.timers,
   },
 }).createMachine({
@@ -112,7 +112,7 @@ export const toastsMachine = setup({
       on: {
         'toast.add': [
           {
-            guard: { type: 'isRepeated', params: ({ event }) => event },
+            guard: { type: 'isDuplicate', params: ({ event }) => event },
             actions: [
               { type: 'showAgain', params: ({ event }) => event },
               {
