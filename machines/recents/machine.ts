@@ -29,7 +29,7 @@ export const recentsMachine = setup({
   types: { context: {} as { texts: string[] }, events: {} as RecentsEvent },
   actors: { watchStored: fromCallback(() => {}) },
   actions: {
-    keep: assign((_, { texts }: { texts: string[] }) => ({ texts: texts.slice(0, MAX_TEXTS) })),
+    setTexts: assign((_, { texts }: { texts: string[] }) => ({ texts: texts.slice(0, MAX_TEXTS) })),
     putFirst: assign(({ context: { texts } }, { text }: { text: string }) => ({
       texts: [text, ...texts.filter((other) => other !== text)].slice(0, MAX_TEXTS),
     })),
@@ -52,6 +52,6 @@ export const recentsMachine = setup({
         ],
       },
     ],
-    'texts.stored': { actions: { type: 'keep', params: ({ event }) => event } },
+    'texts.stored': { actions: { type: 'setTexts', params: ({ event }) => event } },
   },
 });

@@ -136,7 +136,7 @@ export const wishListMachine = wishListSetup.createMachine({
             src: 'readWishList',
             onDone: {
               target: 'idle',
-              actions: { type: 'keep', params: ({ event }) => event.output },
+              actions: { type: 'setList', params: ({ event }) => event.output },
             },
             onError: [
               {
@@ -174,7 +174,7 @@ export const wishListMachine = wishListSetup.createMachine({
             }),
             onDone: {
               target: 'made',
-              actions: { type: 'keep', params: ({ event }) => event.output },
+              actions: { type: 'setList', params: ({ event }) => event.output },
             },
             onError: [
               {
@@ -211,19 +211,19 @@ export const wishListMachine = wishListSetup.createMachine({
                 guard: { type: 'isMoveOfRemoved', params: ({ event }) => event.output },
                 target: 'made',
                 actions: [
-                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'setList', params: ({ event }) => event.output },
                   'replaceMoveByRemoval',
                 ],
               },
               {
                 guard: { type: 'isFulfilledByList', params: ({ event }) => event.output },
                 target: 'made',
-                actions: { type: 'keep', params: ({ event }) => event.output },
+                actions: { type: 'setList', params: ({ event }) => event.output },
               },
               {
                 target: 'idle',
                 actions: [
-                  { type: 'keep', params: ({ event }) => event.output },
+                  { type: 'setList', params: ({ event }) => event.output },
                   ANNOUNCE_FAILURE,
                   UNDO,
                 ],

@@ -97,7 +97,7 @@ export const wishListSetup = setup({
         isStale: context.isStale || namesUnknownItem(change, context),
       });
     }),
-    keep: assign(({ context }, list: WishList) =>
+    setList: assign(({ context }, list: WishList) =>
       withWishedSkus(context, {
         ...list,
         removedIds: context.removedIds.concat(
