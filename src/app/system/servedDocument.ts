@@ -25,7 +25,7 @@ export interface ServedDocument {
    * cache id if the shopper is a guest.
    */
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
-  /** The document's responses, which count as fresh for a minute or until the shopper navigates. */
+  /** The document's responses, which count as fresh for a minute or until the shopper leaves its path. */
   responses(navigation: Navigation, now: () => number): ClientOptions['rendering'];
   /** The queries that were answered from the document. */
   answeredQueries(): ReadonlyMap<number, Operation>;
@@ -45,7 +45,7 @@ export function openServedDocument(text: string): ServedDocument | null {
     leaveToBrowser();
     return null;
   }
-  const { view, defaultViewCode, cacheId, responses, formatted } = document;
+  const { path, view, defaultViewCode, cacheId, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
   let answeredQueries: ReadonlyMap<number, Operation> = new Map();
   return {
@@ -67,13 +67,13 @@ export function openServedDocument(text: string): ServedDocument | null {
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     responses(navigation, now) {
-      let navigations = -1;
-      navigation.watch(() => {
-        navigations += 1;
+      let hasLeft = false;
+      navigation.watch((current) => {
+        hasLeft ||= current.path !== path;
       });
       const rendering = renderedResponses({
         responses,
-        isFresh: () => navigations === 0 && isFresh(document, now()),
+        isFresh: () => !hasLeft && isFresh(document, now()),
       });
       answeredQueries = rendering.answeredQueries;
       return rendering;

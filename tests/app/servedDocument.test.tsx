@@ -1,0 +1,44 @@
+import { createRequest, gql } from '@urql/core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createNavigation } from '../../src/adapters/browser/navigation.ts';
+import { openServedDocument } from '../../src/app/system/servedDocument.ts';
+import { shopClient } from '../adapters/shopClient.ts';
+
+const COUNTRIES = gql`
+  query Countries {
+    countries {
+      id
+    }
+  }
+`;
+const IN_DOCUMENT = { countries: [{ __typename: 'Country', id: 'US' }] };
+
+beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('Served document: its data stays fresh when a link’s coupon leaves the address, until the shopper leaves the page', async () => {
+  history.replaceState(null, '', '/?coupon=FIRSTLIGHT');
+  const { navigation } = createNavigation(() => null);
+  const served = openServedDocument(
+    JSON.stringify({
+      path: '/',
+      search: '',
+      view: {},
+      renderedAt: Date.now(),
+      responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
+    }),
+  );
+  const rendering = served?.responses(navigation as never, Date.now);
+  const { client, sent } = shopClient({ ...(rendering && { rendering }) });
+  const query = () =>
+    client.query(COUNTRIES, {}, { requestPolicy: 'cache-and-network' }).toPromise();
+  await query();
+  navigation.navigate('/', { replace: true });
+  await Promise.resolve();
+  await query();
+  expect(sent).toEqual([]);
+  navigation.navigate('/bouquets.html');
+  await Promise.resolve();
+  await query();
+  expect(sent).toHaveLength(1);
+});
