@@ -76,6 +76,30 @@ describe('Navigation', () => {
     expect(navigation.origin()).toBeNull();
   });
 
+  it('removes the served document’s metadata at a new path or list page, not at a change in place', () => {
+    const tags = [
+      '<link rel="canonical" href="/rose.html">',
+      '<link rel="alternate" hreflang="en" href="/rose.html">',
+      '<meta property="og:url" content="/rose.html">',
+      '<meta name="robots" content="noindex">',
+      '<script type="application/ld+json" data-rendered>{}</script>',
+    ].join('');
+    for (const [to, remaining] of [
+      ['/rose.html', tags],
+      ['/rose.html?sort=price', tags],
+      ['/rose.html?page=2', ''],
+      ['/tulip.html', ''],
+    ] as const) {
+      history.replaceState(null, '', '/rose.html?coupon=SPRING');
+      document.head.innerHTML = `<meta name="description" content="Roses">${tags}`;
+      createNavigation(() => null).navigation.navigate(to, { replace: true });
+      expect(document.head.innerHTML.replace(/data-rendered=""/, 'data-rendered')).toBe(
+        `<meta name="description" content="Roses">${remaining}`,
+      );
+    }
+    document.head.innerHTML = '';
+  });
+
   it('focuses the content after a new page, but not after a change in place', async () => {
     document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
     const frame = () => new Promise(requestAnimationFrame);

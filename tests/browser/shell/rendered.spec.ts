@@ -20,6 +20,7 @@ const NOTICES = /^(Notifications|通知)$/;
 /** Each kind of page, and the text that its document contains besides the frame. */
 const PAGES = [
   ['/', 60],
+  ['/?coupon=FIRSTLIGHT', 60],
   ['/bouquets.html', 60],
   ['/bouquets.html?page=2&flower[filter]=Rose,201', 60],
   ['/madder-hour.html', 60],
@@ -126,7 +127,7 @@ test('Rendered pages: a guest’s first visit to the home page, a category and a
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') queries.push(request.url());
   });
-  for (const path of ['/', '/bouquets.html', '/madder-hour.html']) {
+  for (const path of ['/', '/?coupon=FIRSTLIGHT', '/bouquets.html', '/madder-hour.html']) {
     await page.goto(path);
     await expectHydrated(page);
     await platform.waitForNetworkIdle();
@@ -494,6 +495,31 @@ test.describe('JavaScript disabled:', () => {
     }
     expect(lost).toEqual([]);
   });
+});
+
+test('Rendered pages: the metadata of the first page goes when the shopper goes to another page', async ({
+  page,
+}) => {
+  const metadata = page.locator(
+    'head :is(link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name=robots])',
+  );
+  await page.goto('/search?query=rose');
+  await expect(metadata).toHaveCount(1);
+  const products = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await products.first().click();
+  await expect(page).toHaveTitle(/^(?!Flowers for)/);
+  await expect(metadata).toHaveCount(0);
+  await page.goto('/?coupon=FIRSTLIGHT');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Bouquets', exact: true })
+    .click();
+  await expect(page).toHaveTitle(/^Bouquets/);
+  await expect(metadata).toHaveCount(0);
+  const data = page.locator('script[type="application/ld+json"]', { hasText: 'SearchAction' });
+  await expect(data).toHaveCount(0);
 });
 
 test('Rendered pages: have their status, description, canonical address and structured data', async ({
