@@ -25,10 +25,22 @@ export async function replayInputs(queue: QueuedInput[]): Promise<void> {
       // A press takes the focus from the field before it: only then does that field take effect.
       if (document.activeElement) leaveField(document.activeElement);
       actUnrecorded(() => element.click());
-    } else if (element && (await becomesHydrated(element)) && isLast())
-      await repeatInput(element, input, actUnrecorded);
+    } else if (element && (await becomesHydrated(element)) && isLast()) {
+      await completeHydration(element);
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else actUnrecorded(() => repeatInput(element, input));
+    }
     await afterRender();
   }
+}
+
+/**
+ * React completes the hydration of a part of the page, which resets its fields, at an event in that
+ * part. This event has no other effect.
+ */
+function completeHydration(element: Element): Promise<void> {
+  element.dispatchEvent(new Event('copy', { bubbles: true }));
+  return afterRender();
 }
 
 const leaveField = (field: Element) =>
@@ -108,43 +120,23 @@ async function until(condition: () => boolean, max: number): Promise<boolean> {
  * Repeats input. It sets a different value before the wanted one, because React ignores an event
  * whose value it already tracks.
  */
-async function repeatInput(
+function repeatInput(
   field: Element,
   { value = '', checked = false, isFocused = false }: QueuedInput,
-  actUnrecorded: (action: () => void) => void,
-): Promise<void> {
-  /** Acts again if the first event has completed the hydration, which resets the field. */
-  const actUntil = async (isKept: () => boolean, action: () => void) => {
-    actUnrecorded(action);
-    await afterRender();
-    if (isKept()) return;
-    actUnrecorded(action);
-    await afterRender();
-  };
+): void {
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
-    await actUntil(
-      () => field.checked === checked,
-      () => {
-        field.checked = !checked;
-        field.click();
-      },
-    );
+    field.checked = !checked;
+    field.click();
     return;
   }
   if (!isTextual(field)) return;
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = '';
+  set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
-  await actUntil(
-    () => field.value === value,
-    () => {
-      field.value = '';
-      set?.call(field, value);
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-    },
-  );
-  if (field.type === 'range')
-    actUnrecorded(() => field.dispatchEvent(new Event('change', { bubbles: true })));
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (field.type === 'range') field.dispatchEvent(new Event('change', { bubbles: true }));
   // The shopper may be typing elsewhere by now, or still here.
   if (isFocused && document.activeElement === document.body) field.focus({ preventScroll: true });
   if (document.activeElement !== field) leaveField(field);

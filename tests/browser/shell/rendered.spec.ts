@@ -252,6 +252,45 @@ test('Rendered pages: two filters chosen before hydration both apply', async ({ 
   await expect(page).toHaveURL(/Birthday.*Love/);
 });
 
+test('Rendered pages: options chosen and added before the hydration of a slow phone end in the cart', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const code = await holdCode(page);
+  await page.goto('/madder-hour.html', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Posy' }).check();
+  await page.getByRole('radio', { name: 'Madder' }).check();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  code.open();
+  await shopper.expectInCart({ cart: 'Cart' } as never, 1);
+});
+
+test('Rendered pages: a search typed and sent before hydration finds what was typed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('peony and ');
+  await field.press('Enter');
+  code.open();
+  await expect(page).toHaveURL(/query=peony\+and|query=peony%20and/);
+});
+
+test('Rendered pages: a search typed without a pause during the hydration keeps its letters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('abcdef');
+  code.open();
+  await field.pressSequentially('ghijklmnopqrstuvwxyz'.repeat(3), { delay: 20 });
+  await expectHydrated(page);
+  await expect(field).toHaveValue(`abcdef${'ghijklmnopqrstuvwxyz'.repeat(3)}`);
+});
+
 test('Rendered pages: a name typed without a pause during the hydration keeps its letters', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -61,3 +61,18 @@ it('Head script: puts text back that hydration has taken out of a field, before 
   expect(field?.value).toBe('a@');
   window.close();
 });
+
+it('Head script: keeps the sending of a form without a button until the shop is hydrated', () => {
+  const { window } = new JSDOM('<!doctype html><body><form><input type="search"></form></body>', {
+    url: 'https://shop.example/',
+    runScripts: 'outside-only',
+  });
+  window.eval(HEAD_SCRIPT.replaceAll(/<\/?script>/g, ''));
+  const form = window.document.querySelector('form');
+  const submit = new window.Event('submit', { bubbles: true, cancelable: true });
+  form?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  const { heldInputs } = window as unknown as { heldInputs: { target: unknown }[] };
+  expect(heldInputs.map(({ target }) => target === form)).toContain(true);
+  window.close();
+});
