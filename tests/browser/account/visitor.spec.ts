@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
+import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { isTooWide } from '../locators.ts';
 import { ADA, ROBERTA } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
@@ -39,6 +40,17 @@ test('Account: a visitor who creates an account instead of signing in returns to
   await expect(page).toHaveURL(/\/cart$/);
   await expect(account(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Cart items' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('Sign in: nothing moves when the cart of a guest is read', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform, shopper }) => {
+  await shopper.addSimple(ENGLISH);
+  const shift = await watchLayoutShift(page);
+  await page.goto('/signin');
+  await expect(page.getByText('Your cart is kept.')).toBeVisible();
+  await platform.waitForNetworkIdle();
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
 });
 
 test('Account menu: can be used by keyboard and fits the smallest screen', async ({ page }) => {

@@ -229,17 +229,27 @@ test('Rendered pages: a page that the browser renders anew stays where the shopp
   tag: '@phone',
 }, async ({ page, platform }) => {
   const code = await holdCode(page);
+  const replay = gate();
+  await page.route(codeOf('src/adapters/browser/replayInputs.ts'), async (route) => {
+    await replay.opened;
+    await route.continue();
+  });
   await platform.control('fail', { field: 'cmsBlocks', times: 1 });
   await page.goto('/contact?late', { waitUntil: 'commit' });
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.pressSequentially('Do you have');
   await page.evaluate(() => scrollTo(0, 200));
   code.open();
-  await expectHydrated(page);
   await expect(page.locator('#root[data-rendered]')).not.toBeAttached();
+  await expect(message).toBeVisible();
+  await page.keyboard.type(' rXoses');
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Backspace', 'End'])
+    await page.keyboard.press(key);
+  replay.open();
+  await expectHydrated(page);
   await expect(message).toBeFocused();
-  await page.keyboard.type(' roses?');
-  await expect(message).toHaveValue('Do you have roses?');
+  await page.keyboard.type(', please?');
+  await expect(message).toHaveValue('Do you have roses, please?');
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 

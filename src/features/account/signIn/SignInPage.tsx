@@ -17,7 +17,8 @@ export function SignInPage() {
   return (
     <AccountPage
       title={t`Sign In`}
-      lead={itemCount > 0 && <Trans>Your cart is kept.</Trans>}
+      // The count comes late: an empty line keeps its place.
+      lead={itemCount > 0 ? <Trans>Your cart is kept.</Trans> : '\u00a0'}
       picture={dome}
       alternatives={
         <>
