@@ -1,17 +1,37 @@
 /**
  * Keeps the shopper's place in a page that is about to be rendered anew: the page stays as high as
- * it is until the next press, so that it does not scroll, and the field in which the shopper types is
- * recorded, to be focused again.
+ * it is until the next press, so that it does not scroll, and the shopper goes on typing in a copy
+ * of the field, whose text `replayInputs` moves to the new field.
  */
 export function keepPlace(root: HTMLElement): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
-    // The blur fires the field's change event now, before the input to replay is recorded.
-    activeElement.blur();
-    const { value, checked } = activeElement as HTMLInputElement;
-    globalThis.heldInputs?.push({ target: activeElement, value, checked, isFocused: true });
-  }
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+    typeInCopy(activeElement);
   root.style.minHeight = `${root.offsetHeight}px`;
   for (const press of ['pointerdown', 'keydown'])
-    addEventListener(press, () => root.style.removeProperty('min-height'), { once: true });
+    addEventListener(press, () => {
+      if (document.documentElement.dataset.ready) root.style.removeProperty('min-height');
+    });
+}
+
+/** Moves the focus to an invisible copy of the field, which goes when the focus leaves it. */
+function typeInCopy(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const copy = field.cloneNode() as typeof field;
+  copy.removeAttribute('id');
+  copy.dataset.copy = '';
+  copy.style.cssText = 'position: fixed; top: 0; opacity: 0; pointer-events: none';
+  const { value, selectionStart, selectionEnd } = field;
+  copy.value = '';
+  document.body.append(copy);
+  // The field fires its change event now, before the inputs to replay are assigned to the copy.
+  copy.focus({ preventScroll: true });
+  // The change puts the caret at the end, which an email field does not let a script do.
+  copy.value = value;
+  if (selectionStart !== null) copy.setSelectionRange(selectionStart, selectionEnd);
+  copy.addEventListener('blur', () => copy.remove());
+  const { heldInputs = [] } = globalThis;
+  const own = heldInputs.filter(({ target }) => target === field);
+  for (const input of own) input.target = copy;
+  if (own.length === 0)
+    heldInputs.push({ target: copy, value, checked: (field as HTMLInputElement).checked });
 }

@@ -5,8 +5,6 @@ export interface QueuedInput {
   target: Element;
   value?: string;
   checked?: boolean;
-  /** Whether the shopper was in this field when the document was replaced. */
-  isFocused?: boolean;
 }
 
 declare global {

@@ -28,7 +28,7 @@ export async function replayInputs(queue: QueuedInput[]): Promise<void> {
     } else if (element && (await becomesHydrated(element)) && isLast()) {
       await completeHydration(element);
       if (element instanceof HTMLFormElement) element.requestSubmit();
-      else actUnrecorded(() => repeatInput(element, input));
+      else actUnrecorded(() => takeOver(element, input));
     }
     await afterRender();
   }
@@ -48,9 +48,12 @@ const leaveField = (field: Element) =>
 
 /** The element itself, or what stands in its place if the document was replaced; else null. */
 async function presentElement(element: Element): Promise<Element | null> {
-  if (element.isConnected) return element;
+  if (element.isConnected && !element.matches(COPY)) return element;
   return isRenderedAnew() ? counterpartOf(element) : null;
 }
+
+/** The field that `keepPlace` puts in the place of a replaced one. */
+const COPY = '[data-copy]';
 
 /** Whether the browser has replaced the server's markup, because its data came late. */
 const isRenderedAnew = (): boolean => !document.querySelector('#root[data-rendered]');
@@ -62,7 +65,7 @@ const isRenderedAnew = (): boolean => !document.querySelector('#root[data-render
 async function counterpartOf(replaced: Element): Promise<Element | null> {
   const identity = identityOf(replaced);
   const alike = () =>
-    [...document.querySelectorAll(replaced.tagName)].filter(
+    [...document.querySelectorAll(`${replaced.tagName}:not(${COPY})`)].filter(
       (candidate) => identityOf(candidate) === identity,
     );
   await until(() => alike().length > 0, MAX_WAIT);
@@ -116,14 +119,22 @@ async function until(condition: () => boolean, max: number): Promise<boolean> {
   return false;
 }
 
+/** Repeats input. If the shopper is typing in a copy of the field, the focus moves to the field. */
+function takeOver(field: Element, input: QueuedInput): void {
+  const { target } = input;
+  const isTyping = target === document.activeElement && isTextual(field);
+  const { selectionStart } = target as HTMLInputElement;
+  if (isTyping) field.focus({ preventScroll: true });
+  repeatInput(field, input);
+  if (isTyping && selectionStart !== null && !(field instanceof HTMLSelectElement))
+    field.setSelectionRange(selectionStart, selectionStart);
+}
+
 /**
  * Repeats input. It sets a different value before the wanted one, because React ignores an event
  * whose value it already tracks.
  */
-function repeatInput(
-  field: Element,
-  { value = '', checked = false, isFocused = false }: QueuedInput,
-): void {
+function repeatInput(field: Element, { value = '', checked = false }: QueuedInput): void {
   if (field instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(field.type)) {
     if (checked === field.defaultChecked) return;
     field.checked = !checked;
@@ -138,7 +149,6 @@ function repeatInput(
   field.dispatchEvent(new Event(type, { bubbles: true }));
   if (field.type === 'range') field.dispatchEvent(new Event('change', { bubbles: true }));
   // The shopper may be typing elsewhere by now, or still here.
-  if (isFocused && document.activeElement === document.body) field.focus({ preventScroll: true });
   if (document.activeElement !== field) leaveField(field);
 }
 
