@@ -22,7 +22,8 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
   const tags = isIndexed
     ? [
         `<link rel="canonical" href="${escapedAttribute(canonical)}">`,
-        ...alternatesOf(alternates ?? [], page, origin),
+        // Search engines follow them from a page's own address only.
+        ...(ownPath(facts) === facts.path ? alternatesOf(alternates ?? [], page, origin) : []),
         property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escapedAttribute(canonical)),
@@ -55,12 +56,16 @@ const ICON = '/icon-512.png';
 const urlOf = (path: string, { facts: { view } }: RenderedDocument, origin: string): string =>
   origin + withPrefix(path, view.isDefault ? null : view.code);
 
-/** The platform's own path of the page: the platform may answer the same page at several paths. */
+/**
+ * The platform's own path of the page: the platform may answer the same page at several paths, and
+ * `/cms` and `/xyz` show its pages by identifier, without one the home page.
+ */
 function ownPath({ path, page }: RenderedDocument['facts']): string {
-  const relativeUrl = page?.relativeUrl;
-  return relativeUrl === undefined || path === '/'
+  const identifier = page?.name === 'CMS_PAGE' ? (page.identifier ?? '') : undefined;
+  const own = page?.relativeUrl ?? identifier;
+  return own === undefined || path === '/'
     ? path
-    : `/${encodeURI(decodePath(relativeUrl)).replace(/^\/+/, '')}`;
+    : `/${encodeURI(decodePath(own)).replace(/^\/+/, '')}`;
 }
 
 /**

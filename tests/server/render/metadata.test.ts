@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixedPage } from '../../../machines/page/routes.ts';
 import { metadataOf } from '../../../src/server/render/metadata.ts';
 import type { RenderedDocument } from '../../../src/server/render/renderDocument.tsx';
 
@@ -30,27 +31,30 @@ function canonicalOf(path: string, relativeUrl?: string, search = '', code: stri
   return /rel="canonical" href="([^"]*)"/.exec(metadataOf(rendered, 'https://shop.example'))?.[1];
 }
 
+const SHOP = 'https://shop.example';
+
+const list = {
+  status: 200,
+  head: '<title>Bouquets</title>',
+  body: '<p>No picture</p>',
+  lang: 'en-US',
+  isPersonal: false,
+  readParameters: new Set(['page']),
+  alternates: [
+    { lang: 'en-US', path: '/bouquets.html', isDefault: true },
+    { lang: 'zh-Hant-HK', path: '/zh-hant/huashu.html', isDefault: false },
+  ],
+  structured: [],
+  durations: { resolve: 0, render: 0 },
+  facts: {
+    path: '/bouquets.html',
+    search: '?page=2',
+    view: { code: 'default', isDefault: true },
+    page: { name: 'CATEGORY', path: '/bouquets.html', uid: 'c1', identifier: null },
+  },
+} as unknown as RenderedDocument;
+
 describe('Metadata of a list', () => {
-  const list = {
-    status: 200,
-    head: '<title>Bouquets</title>',
-    body: '<p>No picture</p>',
-    lang: 'en-US',
-    isPersonal: false,
-    readParameters: new Set(['page']),
-    alternates: [
-      { lang: 'en-US', path: '/bouquets.html', isDefault: true },
-      { lang: 'zh-Hant-HK', path: '/zh-hant/huashu.html', isDefault: false },
-    ],
-    structured: [],
-    durations: { resolve: 0, render: 0 },
-    facts: {
-      path: '/bouquets.html',
-      search: '?page=2',
-      view: { code: 'default', isDefault: true },
-      page: { name: 'CATEGORY', path: '/bouquets.html', uid: 'c1', identifier: null },
-    },
-  } as unknown as RenderedDocument;
   const tags = metadataOf(list, 'https://shop.example');
 
   it('names the same page of the list in every store view', () => {
@@ -89,5 +93,20 @@ describe('Canonical URL', () => {
 
   it('of the home page is the root, whatever page the platform shows there', () => {
     expect(canonicalOf('/', 'home')).toBe('https://shop.example/');
+  });
+
+  it('of a page that is shown by its identifier is the page’s own, and only that one has alternates', () => {
+    for (const [path, own] of [
+      ['/cms', '/'],
+      ['/cms/', '/'],
+      ['/xyz', '/'],
+      ['/xyz/about-us', '/about-us'],
+    ] as const) {
+      const facts = { path, search: '', view: { code: 'default', isDefault: true } };
+      const page = fixedPage(path);
+      const tags = metadataOf({ ...list, facts: { ...facts, page } } as never, SHOP);
+      expect(tags).toContain(`<link rel="canonical" href="https://shop.example${own}">`);
+      expect(tags).not.toContain('hreflang');
+    }
   });
 });
