@@ -11,9 +11,9 @@ const STORE_CART_AGAIN = {
 } as const;
 
 /**
- * Transitions that keep the cart and its unsent changes for the next page, unless it was ordered. The
- * page that is left has no share in these changes any more: if it returns from the back/forward
- * cache, it takes back what no other page has taken.
+ * Transitions that keep the cart and its unsent changes for the next page, unless it was ordered. A
+ * page that returns from the back/forward cache drops those of its changes that the next page has
+ * taken.
  */
 export const keptForNextPage = {
   'cart.storageCleared': { guard: not('isOrdered'), actions: STORE_CART_AGAIN },
@@ -28,12 +28,11 @@ export const keptForNextPage = {
           changes: pendingChanges(context, context.details),
         }),
       },
-      'handOnChanges',
     ],
   },
   'cart.pageReturned': {
     actions: [
-      { type: 'takeBackChanges', params: ({ event }: { event: PageReturned }) => event },
+      { type: 'dropTakenChanges', params: ({ event }: { event: PageReturned }) => event },
       { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
     ],
   },

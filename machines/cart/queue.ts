@@ -28,7 +28,10 @@ export const isSameRequest = (a: CartCommand, b: CartCommand): boolean =>
 /** A merged read is quiet only if both reads are. */
 function mergeCommands(earlier: CartCommand, later: CartCommand): CartCommand {
   if (earlier.kind === 'read') return earlier.isQuiet ? later : earlier;
-  return { ...earlier, ...later };
+  if (!('itemId' in earlier)) return { ...earlier, ...later };
+  // A new press counts, whatever the line was before the change that another page has left.
+  const { lineBefore: _, ...change } = earlier;
+  return { ...change, ...later };
 }
 
 /**
@@ -83,6 +86,22 @@ export function pendingChanges(
   }
   return pending;
 }
+
+/**
+ * The commands of a page that returns from the back/forward cache: without the changes of lines that
+ * another page has taken, and with those that another page has left.
+ *
+ * @param stored - the changes that no page has taken
+ */
+export const queueAfterReturn = (
+  queue: readonly CartCommand[],
+  stored: readonly PendingChange[],
+): CartCommand[] => [
+  ...stored.filter((change) => !queue.some((command) => isSameRequest(command, change))),
+  ...queue.filter(
+    (command) => !('itemId' in command) || stored.some((change) => isSameRequest(command, change)),
+  ),
+];
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */
 export function selectQuantity(

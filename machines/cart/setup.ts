@@ -17,6 +17,7 @@ import {
 import { type CouponNotice, noticeOf, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import { endOf, isSameContents, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
 import { applyAdoption, applyFailure, applyOutcome, startNext } from './outcomes.ts';
+import { queueAfterReturn } from './queue.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
 type Ended =
@@ -54,12 +55,9 @@ export const cartSetup = setup({
     storePendingChanges: effect<{ cartId: string | null; changes: PendingChange[] }>(
       'storePendingChanges',
     ),
-    handOnChanges: assign(({ context: { queue } }) => ({
-      queue: queue.filter(({ kind }) => kind !== 'update' && kind !== 'remove'),
-    })),
-    takeBackChanges: assign(
+    dropTakenChanges: assign(
       ({ context: { queue } }, { changes }: { changes: PendingChange[] }) => ({
-        queue: [...changes, ...queue],
+        queue: queueAfterReturn(queue, changes),
       }),
     ),
     /** Persists the contents that the shopper last saw, so that the next visit reports changes. */

@@ -20,7 +20,7 @@ export const EmptyCart = ({ cartDiff: { previousCart }, hasReceipt = false }: Em
     ) : (
       <>
         {previousCart === null ? (
-          <Trans>Your order is placed. </Trans>
+          <Trans>Your cart is empty, and your last order is placed. </Trans>
         ) : previousCart === 'ordered' ? (
           <Trans>You have ordered what was in your cart. </Trans>
         ) : previousCart === 'orderedEarlier' ? (

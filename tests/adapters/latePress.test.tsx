@@ -236,3 +236,27 @@ it('Rendered page: a choice is repeated after the hydration that resets it', asy
   expect(checkbox.checked).toBe(true);
   expect(onChoose.mock.lastCall).toEqual([true]);
 });
+
+it('Rendered page: a form is sent with the text that was in it, not with later text', async () => {
+  const sent: string[] = [];
+  const root = await showMarkup(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.currentTarget).get('query') as string);
+      }}
+    >
+      <input name="query" onChange={() => {}} />
+    </form>,
+  );
+  const [form, field] = [root.querySelector('form'), root.querySelector('input')];
+  if (!form || !field) throw new Error('The form has no field.');
+  await replayInputs([
+    { target: field, value: 'peo' },
+    { target: field, value: 'peony' },
+    { target: form },
+    { target: field, value: 'peonys' },
+  ]);
+  expect(sent).toEqual(['peony']);
+  expect(field.value).toBe('peonys');
+});

@@ -117,16 +117,31 @@ describe('Cart: leaving the page', () => {
     expect(sending.inputOf('storePendingChanges')).toMatchObject({ changes: [] });
   });
 
-  it('has no share in its changes any more, and takes back what no other page has taken', () => {
+  it('drops, when the page returns, the changes that another page has taken', () => {
     const cart = cartAfterRead();
     cart.send(QUANTITY, ADD, REMOVE, LEFT);
-    expect(cart.context().queue).toEqual([{ kind: 'add', ...ROSE }]);
+    const [change, addition] = cart.context().queue;
     cart.send({ type: 'cart.pageReturned', changes: [CHANGE] });
-    expect(cart.context().queue).toEqual([
-      CHANGE,
-      { kind: 'add', ...ROSE },
-      { kind: 'read', isQuiet: true },
-    ]);
+    expect(cart.context().queue).toEqual([change, addition, { kind: 'read', isQuiet: true }]);
+    cart.send({ type: 'cart.pageReturned', changes: [] });
+    expect(cart.context().queue).toEqual([addition, { kind: 'read', isQuiet: true }]);
+  });
+
+  it('takes over, when the page returns, the changes that another page has left', () => {
+    const cart = cartAfterRead();
+    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE] });
+    expect(cart.context().queue).toEqual([CHANGE, { kind: 'read', isQuiet: true }]);
+  });
+
+  it('sends a new quantity of a line, whatever the line was before the change of another page', () => {
+    const cart = cartAfterRead();
+    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE] }, { ...QUANTITY, quantity: 4 });
+    expect(cart.context().queue[0]).toEqual({
+      kind: 'update',
+      itemId: 'MQ==',
+      quantity: 4,
+      requestId: 7,
+    });
   });
 
   it('stores nothing of an ordered cart', () => {

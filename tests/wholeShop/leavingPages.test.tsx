@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartShops } from '../support/cartShop.ts';
 
 type Shop = Awaited<ReturnType<typeof open>>;
@@ -12,6 +12,15 @@ function press(shop: Shop, sku: string, quantity: number): void {
 const leaveAll = () => window.dispatchEvent(new Event('pagehide'));
 const returnToAll = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets this many seconds pass on the computer's clock. */
+function waitSeconds(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1_000 });
+}
 
 /** Lets the debounce of each queued change pass until all are sent. */
 async function sendAll(shop: Shop): Promise<void> {
@@ -48,12 +57,13 @@ describe('Cart: a page that returns from the back/forward cache', () => {
     expect(first.context().details?.items.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('sends what no other page has taken', async () => {
+  it('sends what no other page has taken, however long it was away', async () => {
     const shop = await open();
     const { sku } = shop.simple;
     await shop.add(shop.simple);
     press(shop, sku, 3);
     leaveAll();
+    waitSeconds(600);
     returnToAll();
     await sendAll(shop);
     expect(shop.platformQuantities()).toEqual({ [sku]: 3 });
@@ -61,6 +71,20 @@ describe('Cart: a page that returns from the back/forward cache', () => {
 });
 
 describe('Cart: two tabs that are closed at once', () => {
+  it('leave the later change of a line to the next page', async () => {
+    const one = await open();
+    const { sku } = one.simple;
+    await one.add(one.simple);
+    const second = await open(one);
+    await second.read();
+    press(one, sku, 3);
+    press(second, sku, 5);
+    leaveAll();
+    await Promise.all([one.close(), second.close()]);
+    const next = await openNext(one);
+    expect(next.platformQuantities()).toEqual({ [sku]: 5 });
+  });
+
   it('leave the changes of both to the next page', async () => {
     const one = await open();
     const other = { ...one.configurable, quantity: 1 };
@@ -75,4 +99,24 @@ describe('Cart: two tabs that are closed at once', () => {
     const next = await openNext(one);
     expect(next.platformQuantities()).toEqual({ [one.simple.sku]: 3, [other.sku]: 2 });
   });
+});
+
+describe('Cart: the next page', () => {
+  it.each([
+    [59, 3],
+    [61, 1],
+  ])(
+    '%d seconds after a change was left, opens with a quantity of %d',
+    async (seconds, quantity) => {
+      const first = await open();
+      const { sku } = first.simple;
+      await first.add(first.simple);
+      press(first, sku, 3);
+      leaveAll();
+      await first.close();
+      waitSeconds(seconds);
+      const next = await openNext(first);
+      expect(next.platformQuantities()).toEqual({ [sku]: quantity });
+    },
+  );
 });

@@ -2,9 +2,10 @@ import { isHydrated } from './isHydrated.ts';
 import type { QueuedInput } from './renderedPage.ts';
 
 /**
- * Replays the inputs made before hydration, in order: each field gets its last value and is
- * blurred, each button is clicked once, however often an impatient shopper pressed it. Only a
- * button marked `data-counts`, whose every press has an effect, is clicked as often as it was pressed.
+ * Replays the inputs made before hydration, in order: each field gets the last value before the next
+ * press and is blurred, each form is sent, each button is clicked once, however often an impatient
+ * shopper pressed it. Only a button marked `data-counts`, whose every press has an effect, is clicked
+ * as often as it was pressed.
  *
  * @param queue - what the shopper types meanwhile into a field that waits is added to it; each input
  * leaves it when it is replayed
@@ -18,7 +19,14 @@ export async function replayInputs(queue: QueuedInput[]): Promise<void> {
   };
   for (let [input] = queue; input; queue.shift(), [input] = queue) {
     const { target } = input;
-    const isLast = () => queue.findLast((other) => other.target === target) === input;
+    /** Whether no later input replaces this one: of a field before the next press, or of a button. */
+    const isLast = () => {
+      const isField = input.value !== undefined;
+      const next = queue
+        .slice(1)
+        .find((later) => later.target === target || (isField && later.value === undefined));
+      return next?.target !== target;
+    };
     if (!target.hasAttribute('data-counts') && !isLast()) continue;
     const element = await presentElement(target);
     if (element instanceof HTMLButtonElement) {

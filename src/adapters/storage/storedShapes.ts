@@ -97,6 +97,7 @@ const lineBefore = object({
 
 const pendingChanges = object({
   cartId: text,
+  storedAt: number(),
   changes: array(
     union([
       object({
@@ -143,7 +144,11 @@ export const isAdditions = guard<CartAddition[]>(array(addition));
 export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(
   object({ addition, before: number() }),
 );
-export const isPendingChanges = guard<{ cartId: string; changes: PendingChange[] }>(pendingChanges);
+export const isPendingChanges = guard<{
+  cartId: string;
+  storedAt: number;
+  changes: PendingChange[];
+}>(pendingChanges);
 export const isShownCart = guard<ShownCart>(shownCart);
 export const isPendingCoupon = guard<PendingCoupon>(pendingCoupon);
 export const isRefusedCoupon = guard<RefusedCoupon>(refusedCoupon);

@@ -43,7 +43,9 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     const shownReference = await reference(page).textContent();
     await page.goBack();
     await expect(thanks(page)).toBeHidden();
-    await expect(main(page)).toContainText('Your order is placed. View receipt');
+    await expect(main(page)).toContainText(
+      'Your cart is empty, and your last order is placed. View receipt',
+    );
     await expect(main(page)).not.toContainText(words.emptyCart);
     await page.goForward();
     await expect(reference(page)).toHaveText(String(shownReference));

@@ -87,7 +87,12 @@ const watchStoredCart = (services: Services) =>
         watchStorageCleared(() => sendBack({ type: 'cart.storageCleared' })),
         watchPageLeft(
           () => sendBack({ type: 'cart.pageLeft' }),
-          () => sendBack({ type: 'cart.pageReturned', changes: takePendingChanges(services) }),
+          () => {
+            // The page may not have been told what other tabs have stored meanwhile.
+            sendStoredCart();
+            const changes = takePendingChanges(services, Number.POSITIVE_INFINITY);
+            sendBack({ type: 'cart.pageReturned', changes });
+          },
         ),
       );
       return () => stops.forEach((stop) => void stop());

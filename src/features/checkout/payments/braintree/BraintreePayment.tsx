@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert } from '../../../../shop/Alert.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import form from '../../../../ui/Form.module.css';
+import { Spinner } from '../../../../ui/Spinner.tsx';
 import { TextButton } from '../../../../ui/TextButton.tsx';
 import { StepForm } from '../../steps/StepForm.tsx';
-import { StepPending } from '../../steps/StepPending.tsx';
 import type { PaymentFormProps } from '../registry.ts';
 import type { CardProblem } from '../useCardExchange.ts';
 import { useCardWords } from '../useCardWords.ts';
@@ -18,6 +18,7 @@ import { useHostedFields } from './useHostedFields.ts';
  * shop's server.
  */
 export function BraintreePayment(payment: PaymentFormProps) {
+  const { t } = useLingui();
   const { number, expiry, code, required, unreachable } = useCardWords();
   const words: Record<CardField, typeof number> = { number, expirationDate: expiry, cvv: code };
   const titles: Record<CardField, string> = {
@@ -48,7 +49,7 @@ export function BraintreePayment(payment: PaymentFormProps) {
   }
   return (
     <StepForm step="paymentMethod" onSubmit={submit} isWorking={isWorking || state === 'opening'}>
-      {state === 'opening' && <StepPending />}
+      {state === 'opening' && <Spinner isSmall label={t`Fetching Data...`} />}
       {isUnreachable && <Alert>{unreachable}</Alert>}
       <div className={form.form}>
         {CARD_FIELDS.map((field) => {
