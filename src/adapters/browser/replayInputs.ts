@@ -19,7 +19,7 @@ export async function replayInputs(queue: QueuedInput[]): Promise<void> {
   };
   for (let [input] = queue; input; queue.shift(), [input] = queue) {
     const { target } = input;
-    /** Whether no later input replaces this one: of a field before the next press, or of a button. */
+    /** Whether this is the last value of the field before a press, or the last press of the button. */
     const isLast = () => {
       const isField = input.value !== undefined;
       const next = queue
