@@ -206,16 +206,16 @@ export const REPORT_LOST_ADDITION = {
   }),
 } as const;
 
-const KEEP_SESSION_END = {
+const SET_SESSION_ENDED = {
   type: 'setReasonOfEnd',
   params: { previousCart: 'sessionEnded' },
 } as const;
 
 /** The customer's cart is not shown any longer, because the session ends. */
-export const LEAVE_SHOWN = ['dropShown', KEEP_SESSION_END] as const;
+export const LEAVE_SHOWN = ['dropShown', SET_SESSION_ENDED] as const;
 
 /** Keeps why the shopper's cart is empty, until the shopper signs in or the cart holds something. */
 export const SESSION_END = [
-  { guard: and(['isEmptyWithoutReason', 'hasSessionEnded']), actions: KEEP_SESSION_END },
+  { guard: and(['isEmptyWithoutReason', 'hasSessionEnded']), actions: SET_SESSION_ENDED },
   { guard: and(['isSessionEndKept', not('hasSessionEnded')]), actions: 'dropSessionEnd' },
 ] as const;

@@ -12,7 +12,7 @@ import {
 
 const { createStateConfig } = checkoutSetup;
 
-const KEEP_ADDRESS = {
+const SET_ADDRESS = {
   type: 'setSubmitted',
   params: ({ event }: { event: Extract<CheckoutEvent, { type: 'shippingAddress.submit' }> }) => ({
     shippingAddress: event.address,
@@ -33,13 +33,13 @@ export const shippingAddressStep = createStateConfig({
         'shippingAddress.submit': [
           {
             guard: 'isCartMissing',
-            actions: [KEEP_ADDRESS, rejectMissing('shippingAddress', 'cartId')],
+            actions: [SET_ADDRESS, rejectMissing('shippingAddress', 'cartId')],
           },
           {
             guard: { type: 'isEmailMissing', params: ({ event }) => event },
-            actions: [KEEP_ADDRESS, rejectMissing('shippingAddress', 'email')],
+            actions: [SET_ADDRESS, rejectMissing('shippingAddress', 'email')],
           },
-          { target: 'submitting', actions: [KEEP_ADDRESS, clearError('shippingAddress')] },
+          { target: 'submitting', actions: [SET_ADDRESS, clearError('shippingAddress')] },
         ],
       },
     },

@@ -28,7 +28,7 @@ declare module '../system.ts' {
 const LEAVE_AUTH_ROUTE = { type: 'leaveAuthRoute', params: {} } as const;
 const NOTE_SESSION_END = { type: 'noteSessionEndUnlessInCheckout', params: {} } as const;
 
-const KEEP_CUSTOMER = {
+const SET_CUSTOMER = {
   type: 'setCustomer',
   params: ({ event }: { event: { output: Customer } }) => ({ customer: event.output }),
 } as const;
@@ -169,9 +169,9 @@ export const sessionMachine = sessionSetup.createMachine({
                 guard: 'isOutdated',
                 target: 'readingProfile',
                 reenter: true,
-                actions: KEEP_CUSTOMER,
+                actions: SET_CUSTOMER,
               },
-              { target: 'idle', actions: KEEP_CUSTOMER },
+              { target: 'idle', actions: SET_CUSTOMER },
             ],
             onError: [
               { guard: 'isOutdated', target: 'readingProfile', reenter: true },

@@ -37,5 +37,7 @@ export function useSessionCommands() {
     clear: (task: SessionTask) => actorOf(app, 'session')?.send({ type: 'session.clear', task }),
     readDetails: () => send({ type: 'session.readDetails' }),
     signOut: () => send({ type: 'session.signOut' }),
+    /** Reports that the shopper has opened or left the receipt of an order. */
+    reportReceipt: (is: boolean) => send({ type: 'session.setUserOnOrderSuccess', is }),
   };
 }

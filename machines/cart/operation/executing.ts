@@ -1,6 +1,6 @@
 import { asKind } from '../commands.ts';
 import { cartIdOf, pendingAdditionOf, requestedAddition, requestedLine } from './additions.ts';
-import { invalidWhile, NOTE_FAILURE, restoreLine, VERIFY_RESULT } from './reading.ts';
+import { invalidWhile, restoreLine, SET_FIRST_FAILURE, VERIFY_RESULT } from './reading.ts';
 import { operationSetup } from './setup.ts';
 
 /** Sends the command. Whatever the response is, the cart is read afterwards. */
@@ -62,9 +62,9 @@ export const executing = operationSetup.createStateConfig({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: '#cartOperation.verifying',
-                actions: [NOTE_FAILURE, 'clearRemovedLine'] as const,
+                actions: [SET_FIRST_FAILURE, 'clearRemovedLine'] as const,
               },
-              { target: '#cartOperation.verifying', actions: NOTE_FAILURE },
+              { target: '#cartOperation.verifying', actions: SET_FIRST_FAILURE },
             ],
           },
         },
@@ -79,9 +79,9 @@ export const executing = operationSetup.createStateConfig({
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: 'restoring',
-                actions: NOTE_FAILURE,
+                actions: SET_FIRST_FAILURE,
               },
-              { target: '#cartOperation.verifying', actions: NOTE_FAILURE },
+              { target: '#cartOperation.verifying', actions: SET_FIRST_FAILURE },
             ],
           },
         },

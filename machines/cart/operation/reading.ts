@@ -15,7 +15,7 @@ export const invalidWhile = (phase: OperationPhase) =>
       params: ({ event }: Failed) => ({ error: event.error, phase }),
     },
   }) as const;
-export const NOTE_FAILURE = {
+export const SET_FIRST_FAILURE = {
   type: 'setFirstFailure',
   params: ({ event }: Failed) => event,
 } as const;
@@ -26,31 +26,31 @@ export const VERIFY_RESULT = {
   onDone: '#cartOperation.verifying',
   onError: [
     invalidWhile('executing'),
-    { target: '#cartOperation.verifying', actions: NOTE_FAILURE },
+    { target: '#cartOperation.verifying', actions: SET_FIRST_FAILURE },
   ],
 } as const;
 
 /** The params of guards and actions that use the cart that was just read. */
 export const detailsOf = ({ event }: Read) => ({ details: event.output });
-const KEEP_DETAILS = { type: 'setDetails', params: detailsOf } as const;
+const SET_DETAILS = { type: 'setDetails', params: detailsOf } as const;
 export const RESTORE_REMOVED_LINE = {
   guard: { type: 'isLineRemoved', params: detailsOf },
   target: 'restoringLine',
-  actions: KEEP_DETAILS,
+  actions: SET_DETAILS,
 } as const;
 export const SEND_COMMAND = {
   guard: { type: 'isToSend', params: detailsOf },
   target: '#cartOperation.executing',
-  actions: KEEP_DETAILS,
+  actions: SET_DETAILS,
 } as const;
 export const APPLY_LINKED_COUPON = {
   guard: { type: 'isCouponDue', params: detailsOf },
   target: '#cartOperation.applyingLinkedCoupon',
-  actions: KEEP_DETAILS,
+  actions: SET_DETAILS,
 } as const;
 const CONCLUDE = {
   target: '#cartOperation.concluding',
-  actions: [KEEP_DETAILS, { type: 'deriveResult', params: detailsOf }],
+  actions: [SET_DETAILS, { type: 'deriveResult', params: detailsOf }],
 } as const;
 
 /** Reads the cart. The transitions are in order of precedence and depend on the cart's contents. */
@@ -97,7 +97,7 @@ export const restoreLine = <const Target extends string, const After extends str
           target,
           actions: { type: 'giveUpLine', params: ({ event }: Failed) => event },
         },
-        { target: afterwards, actions: NOTE_FAILURE },
+        { target: afterwards, actions: SET_FIRST_FAILURE },
       ],
     },
   }) as const;

@@ -1,6 +1,8 @@
+const PRESSES = ['pointerdown', 'keydown'];
+
 /**
  * Keeps the shopper's place in a page that is about to be rendered anew: the page stays as high as
- * it is until the next press, so that it does not scroll, and the shopper goes on typing in a copy
+ * it is until the first press after hydration, so that it does not scroll, and the shopper goes on typing in a copy
  * of the field, whose text `replayInputs` moves to the new field.
  */
 export function keepPlace(root: HTMLElement): void {
@@ -8,10 +10,12 @@ export function keepPlace(root: HTMLElement): void {
   if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
     typeInCopy(activeElement);
   root.style.minHeight = `${root.offsetHeight}px`;
-  for (const press of ['pointerdown', 'keydown'])
-    addEventListener(press, () => {
-      if (document.documentElement.dataset.ready) root.style.removeProperty('min-height');
-    });
+  const release = () => {
+    if (!document.documentElement.dataset.ready) return;
+    root.style.removeProperty('min-height');
+    for (const press of PRESSES) removeEventListener(press, release);
+  };
+  for (const press of PRESSES) addEventListener(press, release);
 }
 
 /** Moves the focus to an invisible copy of the field, which goes when the focus leaves it. */

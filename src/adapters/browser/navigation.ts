@@ -3,7 +3,7 @@ import { isAuthRoute } from '../../lib/url/authRoutes.ts';
 import { routerQuery } from '../../lib/url/routerQuery.ts';
 import { possibleCode, withoutPrefix, withPrefix } from '../../lib/url/storePath.ts';
 import { forgetReloads, inheritedState, mayReload } from './historyEntry.ts';
-import { removeOldMetadata } from './renderedMetadata.ts';
+import { createMetadataRemover } from './renderedMetadata.ts';
 import { scrollMemory } from './scrollMemory.ts';
 
 interface Location {
@@ -28,7 +28,7 @@ export function createNavigation(
   const place = createLocation(viewCode, defaultCode);
   const { path, current, href } = place;
   const scroll = scrollMemory();
-  subscribe(removeOldMetadata());
+  subscribe(createMetadataRemover());
   const isTraversal = isHistoryTraversal();
   forgetReloadsOnInteraction(isTraversal);
   addEventListener('popstate', () => {

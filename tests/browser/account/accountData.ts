@@ -10,6 +10,16 @@ const ADDRESS = {
   telephone: '5125550100',
 };
 
+/** A customer's address, by the labels of the address form. */
+export const ADDRESS_FIELDS = {
+  'First Name': 'Roberta',
+  'Last Name': 'Reed',
+  'Street Address': '1 Rose Lane',
+  City: 'Austin',
+  'ZIP / Postal Code': '73301',
+  'Phone Number': '5125550100',
+};
+
 /**
  * Sends a request to the platform as the customer signed in on the page.
  *

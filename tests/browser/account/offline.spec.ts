@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { heading } from '../locators.ts';
 import { ADA, CHANGED_PASSWORD, RESET_PASSWORD, ROBERTA } from '../shopData.ts';
+import { ADDRESS_FIELDS } from './accountData.ts';
 
 const OFFLINE = 'You are offline. Try again once you are back online.';
 
@@ -92,15 +93,7 @@ test('Offline: the forms of a customer keep what was typed, say so, and are save
   const dialog = page.getByRole('dialog', { name: 'Add an address' });
   await dialog.getByRole('combobox', { name: 'Country' }).selectOption('US');
   await dialog.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
-  const address = {
-    'First Name': 'Roberta',
-    'Last Name': 'Reed',
-    'Street Address': '1 Rose Lane',
-    City: 'Austin',
-    'ZIP / Postal Code': '73301',
-    'Phone Number': '5125550100',
-  };
-  await submitTwice(dialog, address, 'Save address');
+  await submitTwice(dialog, ADDRESS_FIELDS, 'Save address');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('list', { name: 'Addresses' })).toContainText('1 Rose Lane');
 });

@@ -3,18 +3,9 @@ import { expect, test } from '../fixtures.ts';
 import { heading, notifications } from '../locators.ts';
 import { CHANGED_EMAIL, CHANGED_PASSWORD, ROBERTA, SKUS } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
-import { placeOrders } from './accountData.ts';
+import { ADDRESS_FIELDS, placeOrders } from './accountData.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const ADDRESS = {
-  'First Name': 'Roberta',
-  'Last Name': 'Reed',
-  'Street Address': '1 Rose Lane',
-  City: 'Austin',
-  'ZIP / Postal Code': '73301',
-  'Phone Number': '5125550100',
-};
 
 const main = (page: Page) => page.getByRole('main');
 const toast = (page: Page, words: string) => notifications(page).getByText(words);
@@ -68,10 +59,13 @@ test.describe('Account information:', () => {
 test.describe('Address book:', () => {
   const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
 
-  async function fillAddress(page: Page, change: Partial<typeof ADDRESS> = {}): Promise<void> {
+  async function fillAddress(
+    page: Page,
+    change: Partial<typeof ADDRESS_FIELDS> = {},
+  ): Promise<void> {
     const dialog = page.getByRole('dialog', { name: 'Add an address' });
     await dialog.getByRole('combobox', { name: 'Country' }).selectOption('US');
-    for (const [name, value] of Object.entries({ ...ADDRESS, ...change })) {
+    for (const [name, value] of Object.entries({ ...ADDRESS_FIELDS, ...change })) {
       await dialog.getByRole('textbox', { name, exact: true }).fill(value);
     }
     await dialog.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');

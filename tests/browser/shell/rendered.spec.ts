@@ -290,31 +290,22 @@ test('Rendered pages: a search typed and sent before hydration finds what was ty
   await expect(page).toHaveURL(/query=peony\+and|query=peony%20and/);
 });
 
-test('Rendered pages: a search typed without a pause during the hydration keeps its letters', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const code = await holdCode(page);
-  await page.goto('/search', { waitUntil: 'commit' });
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.pressSequentially('abcdef');
-  code.open();
-  await field.pressSequentially('ghijklmnopqrstuvwxyz'.repeat(3), { delay: 20 });
-  await expectHydrated(page);
-  await expect(field).toHaveValue(`abcdef${'ghijklmnopqrstuvwxyz'.repeat(3)}`);
-});
-
-test('Rendered pages: a name typed without a pause during the hydration keeps its letters', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const code = await holdCode(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.pressSequentially('abcdef');
-  code.open();
-  await message.pressSequentially('ghijklmnopqrstuvwxyz'.repeat(3), { delay: 20 });
-  await expectHydrated(page);
-  await expect(message).toHaveValue(`abcdef${'ghijklmnopqrstuvwxyz'.repeat(3)}`);
-});
+for (const [path, role, name] of [
+  ['/search', 'searchbox', 'Search the shop'],
+  ['/contact', 'textbox', 'Message'],
+] as const)
+  test(`Rendered pages: a text typed on ${path} without a pause during the hydration keeps its letters`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const code = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByRole(role, { name });
+    await field.pressSequentially('abcdef');
+    code.open();
+    await field.pressSequentially('ghijklmnopqrstuvwxyz'.repeat(3), { delay: 20 });
+    await expectHydrated(page);
+    await expect(field).toHaveValue(`abcdef${'ghijklmnopqrstuvwxyz'.repeat(3)}`);
+  });
 
 test('Rendered pages: input after the hydration of the shell, but before that of the page, takes effect once', {
   tag: '@phone',

@@ -1,4 +1,4 @@
-import type { PendingChange, UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
+import type { UnconfirmedAddition } from '../../../../machines/cart/commands.ts';
 import type { CartContext } from '../../../../machines/cart/context.ts';
 import type { PendingCoupon, RefusedCoupon } from '../../../../machines/cart/coupon.ts';
 import { isSameAddition } from '../../../../machines/cart/lines.ts';
@@ -17,7 +17,6 @@ import {
 import {
   isAddition,
   isAdditions,
-  isPendingChanges,
   isPendingCoupon,
   isRefusedCoupon,
   isUnconfirmedAddition,
@@ -179,45 +178,6 @@ export function storeRemovedLine(
 ): void {
   if (line.removedLine) services.sessionStore.set(REMOVED_LINE, line.removedLine, HOUR);
   else if (line.hasRemovedLine) services.sessionStore.remove(REMOVED_LINE);
-}
-
-/** How long pending changes are used, in ms. */
-const MAX_AGE = 60_000;
-
-/** Takes the pending changes that pages have stored, at most `maxAge` ms ago, in the stored cart. */
-export function takePendingChanges(services: Services, maxAge = MAX_AGE): PendingChange[] {
-  const { storage } = services;
-  const changes = pendingChangesOf(services, storage.get('cartId'), maxAge);
-  storage.remove(PENDING_CHANGES);
-  return changes;
-}
-
-/**
- * Stores changes, with those of other tabs that are closed at the same time; of two changes of a
- * line, the later one counts. They are used for a minute: a later visit may find another cart than
- * the shopper saw.
- */
-export function storePendingChanges(
-  services: Services,
-  { cartId, changes }: { cartId: string | null; changes: PendingChange[] },
-): void {
-  if (changes.length === 0) return;
-  const others = pendingChangesOf(services, cartId, MAX_AGE).filter(
-    (other) => !changes.some(({ itemId }) => itemId === other.itemId),
-  );
-  const { storage, now } = services;
-  storage.set(PENDING_CHANGES, { cartId, changes: [...others, ...changes], storedAt: now() });
-}
-
-function pendingChangesOf(
-  { storage, now }: Services,
-  cartId: string | null,
-  maxAge: number,
-): PendingChange[] {
-  const stored = storage.get<unknown>(PENDING_CHANGES);
-  const isUsable =
-    isPendingChanges(stored) && stored.cartId === cartId && now() - stored.storedAt <= maxAge;
-  return isUsable ? stored.changes : [];
 }
 
 /** The additions that are queued and not sent yet. */

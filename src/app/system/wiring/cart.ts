@@ -13,6 +13,7 @@ import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 import { isPaymentOutstanding, placedOrder } from '../stored/orderFacts.ts';
+import { storePendingChanges, takePendingChanges } from '../stored/pendingChanges.ts';
 import {
   cartOwnership,
   clearQueuedAdditions,
@@ -25,10 +26,8 @@ import {
   storeCartAgain,
   storeCoupon,
   storedCart,
-  storePendingChanges,
   storeQueuedAddition,
   storeRemovedLine,
-  takePendingChanges,
   unconfirmedAddition,
 } from '../stored/storedCart.ts';
 

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { mailTo } from '../../../../machines/system.ts';
-import { useApp } from '../../../actors/AppActor.ts';
 import { useCheckoutCommands, useCheckoutFields } from '../../../actors/useCheckout.ts';
+import { useSessionCommands } from '../../../actors/useSession.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { DocumentHead } from '../../../shop/DocumentHead.tsx';
 import { EmptyList } from '../../../shop/EmptyList.tsx';
@@ -21,15 +20,13 @@ export function OrderConfirmationPage() {
   const { t } = useLingui();
   const { order, errors, isSignedIn } = useCheckoutFields('order', 'errors', 'isSignedIn');
   const { reportShown } = useCheckoutCommands();
-  const app = useApp();
+  const { reportReceipt } = useSessionCommands();
   const hasOrder = order !== null;
   useEffect(() => {
     if (!hasOrder) return;
     reportShown();
-    const noteInSession = (is: boolean) =>
-      app.send(mailTo('session', { type: 'session.setUserOnOrderSuccess', is }));
-    noteInSession(true);
-    return () => noteInSession(false);
+    reportReceipt(true);
+    return () => reportReceipt(false);
   }, [hasOrder]);
   if (!order) {
     return (
