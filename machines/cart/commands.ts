@@ -47,6 +47,13 @@ export type PendingChange = Extract<CartCommand, { kind: 'update' | 'remove' }> 
   lineBefore: CartItem;
 };
 
+/** The commands that pages have left, and that no other page has taken. */
+export interface UntakenCommands {
+  changes: PendingChange[];
+  /** Null if they are all that the page had queued when it was left. */
+  additions: CartAddition[] | null;
+}
+
 /** An addition whose response was lost, and the quantity that the cart held before the addition. */
 export interface UnconfirmedAddition {
   addition: CartAddition;

@@ -8,6 +8,7 @@ import type {
   RequestOutcome,
   UnconfirmedAddition,
   UnsettledEffects,
+  UntakenCommands,
 } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, endOf, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
@@ -46,8 +47,8 @@ export type CartEvent =
   | { type: 'cart.storageCleared' }
   /** The page is being left. */
   | { type: 'cart.pageLeft' }
-  /** The page has returned from the back/forward cache: `changes` are those that no page has taken. */
-  | { type: 'cart.pageReturned'; changes: PendingChange[] };
+  /** The page has returned from the back/forward cache. */
+  | ({ type: 'cart.pageReturned' } & UntakenCommands);
 
 /** The changes that a component can request. */
 export type CartRequest =

@@ -12,7 +12,7 @@ const STORE_CART_AGAIN = {
 
 /**
  * Transitions that keep the cart and its unsent changes for the next page, unless it was ordered. A
- * page that returns from the back/forward cache drops those of its changes that the next page has
+ * page that returns from the back/forward cache drops those of its commands that the next page has
  * taken.
  */
 export const keptForNextPage = {
@@ -32,7 +32,7 @@ export const keptForNextPage = {
   },
   'cart.pageReturned': {
     actions: [
-      { type: 'dropTakenChanges', params: ({ event }: { event: PageReturned }) => event },
+      { type: 'dropTakenCommands', params: ({ event }: { event: PageReturned }) => event },
       { type: 'enqueueCommand', params: { kind: 'read', isQuiet: true } },
     ],
   },

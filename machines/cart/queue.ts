@@ -1,6 +1,6 @@
 import type { CartDetails, CartItem } from '../domain.ts';
-import { asKind, type CartCommand, type PendingChange } from './commands.ts';
-import { isSameLine } from './lines.ts';
+import { asKind, type CartCommand, type PendingChange, type UntakenCommands } from './commands.ts';
+import { isSameAddition, isSameLine } from './lines.ts';
 
 /** The queued commands and the one in flight. */
 interface Queue {
@@ -88,20 +88,25 @@ export function pendingChanges(
 }
 
 /**
- * The commands of a page that returns from the back/forward cache: without the changes of lines that
- * another page has taken, and with those that another page has left.
- *
- * @param stored - the changes that no page has taken
+ * The commands of a page that returns from the back/forward cache: without the changes of lines and
+ * the additions that another page has taken, and with the changes that another page has left.
  */
-export const queueAfterReturn = (
+export function queueAfterReturn(
   queue: readonly CartCommand[],
-  stored: readonly PendingChange[],
-): CartCommand[] => [
-  ...stored.filter((change) => !queue.some((command) => isSameRequest(command, change))),
-  ...queue.filter(
-    (command) => !('itemId' in command) || stored.some((change) => isSameRequest(command, change)),
-  ),
-];
+  { changes, additions }: UntakenCommands,
+): CartCommand[] {
+  const untaken = additions && [...additions];
+  const isUntaken = (command: CartCommand): boolean => {
+    if ('itemId' in command) return changes.some((change) => isSameRequest(command, change));
+    if (command.kind !== 'add' || !untaken) return true;
+    const index = untaken.findIndex((addition) => isSameAddition(addition, command));
+    return index >= 0 && untaken.splice(index, 1).length > 0;
+  };
+  return [
+    ...changes.filter((change) => !queue.some((command) => isSameRequest(command, change))),
+    ...queue.filter(isUntaken),
+  ];
+}
 
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */
 export function selectQuantity(

@@ -4,7 +4,13 @@ import { type Failure, failureOf } from '../failure.ts';
 import { effect, fact, port } from '../port.ts';
 import { notifyActor, sendToActor } from '../system.ts';
 import type { CartAdoption } from './adoption.ts';
-import type { CartCommand, CartOperationInput, CartOutcome, PendingChange } from './commands.ts';
+import type {
+  CartCommand,
+  CartOperationInput,
+  CartOutcome,
+  PendingChange,
+  UntakenCommands,
+} from './commands.ts';
 import {
   type CartContext,
   type CartEvent,
@@ -55,11 +61,9 @@ export const cartSetup = setup({
     storePendingChanges: effect<{ cartId: string | null; changes: PendingChange[] }>(
       'storePendingChanges',
     ),
-    dropTakenChanges: assign(
-      ({ context: { queue } }, { changes }: { changes: PendingChange[] }) => ({
-        queue: queueAfterReturn(queue, changes),
-      }),
-    ),
+    dropTakenCommands: assign(({ context: { queue } }, untaken: UntakenCommands) => ({
+      queue: queueAfterReturn(queue, untaken),
+    })),
     /** Persists the contents that the shopper last saw, so that the next visit reports changes. */
     storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),
     forgetSeenShipping: assign(

@@ -121,21 +121,39 @@ describe('Cart: leaving the page', () => {
     const cart = cartAfterRead();
     cart.send(QUANTITY, ADD, REMOVE, LEFT);
     const [change, addition] = cart.context().queue;
-    cart.send({ type: 'cart.pageReturned', changes: [CHANGE] });
+    cart.send({ type: 'cart.pageReturned', changes: [CHANGE], additions: null });
     expect(cart.context().queue).toEqual([change, addition, { kind: 'read', isQuiet: true }]);
-    cart.send({ type: 'cart.pageReturned', changes: [] });
+    cart.send({ type: 'cart.pageReturned', changes: [], additions: [ROSE] });
     expect(cart.context().queue).toEqual([addition, { kind: 'read', isQuiet: true }]);
+  });
+
+  it('drops, when the page returns, each addition that another page has taken', () => {
+    const cart = cartAfterRead();
+    cart.send(QUANTITY, ADD, ADD, { ...ADD, sku: 'rose-large' });
+    const [change, addition, , otherAddition] = cart.context().queue;
+    cart.send({
+      type: 'cart.pageReturned',
+      changes: [CHANGE],
+      additions: [{ ...ROSE, sku: 'rose-large' }, ROSE],
+    });
+    expect(cart.context().queue.slice(0, -1)).toEqual([change, addition, otherAddition]);
+    cart.send({ type: 'cart.pageReturned', changes: [CHANGE], additions: [] });
+    expect(cart.context().queue.slice(0, -1)).toEqual([change]);
   });
 
   it('takes over, when the page returns, the changes that another page has left', () => {
     const cart = cartAfterRead();
-    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE] });
+    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE], additions: [] });
     expect(cart.context().queue).toEqual([CHANGE, { kind: 'read', isQuiet: true }]);
   });
 
   it('sends a new quantity of a line, whatever the line was before the change of another page', () => {
     const cart = cartAfterRead();
-    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE] }, { ...QUANTITY, quantity: 4 });
+    cart.send(
+      LEFT,
+      { type: 'cart.pageReturned', changes: [CHANGE], additions: [] },
+      { ...QUANTITY, quantity: 4 },
+    );
     expect(cart.context().queue[0]).toEqual({
       kind: 'update',
       itemId: 'MQ==',

@@ -9,7 +9,7 @@ const storedRemovedLine = () => sessionStorage.getItem(`${STORAGE_PREFIX}removed
 
 const queuedAdditions = () => {
   const record = JSON.parse(sessionStorage.getItem(`${STORAGE_PREFIX}queued_additions`) ?? 'null');
-  return JSON.stringify(record?.value);
+  return JSON.stringify(record?.value ?? []);
 };
 
 describe('Cart: an addition without a response', () => {

@@ -70,6 +70,37 @@ describe('Cart: a page that returns from the back/forward cache', () => {
   });
 });
 
+describe('Cart: an addition that waits when the page is left', () => {
+  /** Adds a product, and while its quantity is changed another one; then leaves the page. */
+  async function leaveWithAddition() {
+    const shop = await open();
+    await shop.add(shop.simple);
+    press(shop, shop.simple.sku, 3);
+    shop.actor.send({ type: 'cart.addItem', ...shop.configurable });
+    leaveAll();
+    const expected = { [shop.simple.sku]: 3, [shop.configurable.sku]: 1 };
+    return { shop, expected };
+  }
+
+  it('is not sent again by the page that returns, if the next page has sent it', async () => {
+    const { shop, expected } = await leaveWithAddition();
+    const next = await openNext(shop);
+    expect(next.platformQuantities()).toEqual(expected);
+    waitSeconds(61);
+    returnToAll();
+    await sendAll(shop);
+    expect(next.platformQuantities()).toEqual(expected);
+  });
+
+  it('is sent by the page that returns, however long it was away, if no other page has sent it', async () => {
+    const { shop, expected } = await leaveWithAddition();
+    waitSeconds(600);
+    returnToAll();
+    await sendAll(shop);
+    expect(shop.platformQuantities()).toEqual(expected);
+  });
+});
+
 describe('Cart: two tabs that are closed at once', () => {
   it('leave the later change of a line to the next page', async () => {
     const one = await open();

@@ -18,7 +18,9 @@ export function watchUnload(): void {
  */
 export function watchPageLeft(onLeft: () => void, onReturn: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onReturn();
+    if (!persisted) return;
+    isUnloading = false;
+    onReturn();
   };
   const onHide = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

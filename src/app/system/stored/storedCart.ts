@@ -186,6 +186,16 @@ export function queuedAdditions(services: Services): CartAddition[] {
   return isAdditions(stored) ? stored : [];
 }
 
+/**
+ * The queued additions that no other page has taken since this one was left. Null for all: another
+ * page would have dropped the expired record.
+ */
+export function untakenAdditions(services: Services): CartAddition[] | null {
+  const wasStored = services.sessionStore.has(QUEUED_ADDITIONS);
+  const additions = queuedAdditions(services);
+  return wasStored && !services.sessionStore.has(QUEUED_ADDITIONS) ? null : additions;
+}
+
 /** Stores an addition for a minute, in which the page may reload before it is sent. */
 export function storeQueuedAddition(services: Services, addition: CartAddition): void {
   watchUnload();
@@ -223,8 +233,10 @@ function dropUnsent(services: Services, queued: CartAddition | null): void {
   const index = additions.findIndex(
     (addition) => queued !== null && isSameAddition(addition, queued),
   );
-  if (index >= 0)
-    services.sessionStore.set(QUEUED_ADDITIONS, additions.toSpliced(index, 1), MINUTE);
+  if (index < 0) return;
+  const others = additions.toSpliced(index, 1);
+  if (others.length > 0) services.sessionStore.set(QUEUED_ADDITIONS, others, MINUTE);
+  else services.sessionStore.remove(QUEUED_ADDITIONS);
 }
 
 /** Drops all additions of this tab, also the one whose outcome is unknown. */

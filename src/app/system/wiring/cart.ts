@@ -29,6 +29,7 @@ import {
   storeQueuedAddition,
   storeRemovedLine,
   unconfirmedAddition,
+  untakenAdditions,
 } from '../stored/storedCart.ts';
 
 /**
@@ -90,7 +91,11 @@ const watchStoredCart = (services: Services) =>
             // The page may not have been told what other tabs have stored meanwhile.
             sendStoredCart();
             const changes = takePendingChanges(services, Number.POSITIVE_INFINITY);
-            sendBack({ type: 'cart.pageReturned', changes });
+            sendBack({
+              type: 'cart.pageReturned',
+              changes,
+              additions: untakenAdditions(services),
+            });
           },
         ),
       );
