@@ -36,6 +36,8 @@ export interface Failure {
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
+  /** For an unreachable platform: whether the browser was offline, so that nothing was sent. */
+  isUnsent?: boolean;
   /** The full description of a REST error: method, URL, status, message and the server's trace. */
   report?: string;
 }
@@ -49,13 +51,14 @@ const isReason = (reason: unknown): reason is Failure['reason'] =>
  */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  const { reason, report, isClosed } = (
+  const { reason, report, isClosed, isUnsent } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Partial<Failure>;
   return {
     reason: isReason(reason) ? reason : 'unreachable',
     message,
     ...(isClosed === true ? { isClosed } : {}),
+    ...(isUnsent === true ? { isUnsent } : {}),
     ...(typeof report === 'string' ? { report } : {}),
   };
 }

@@ -15,6 +15,10 @@ export type SubmissionOutcome<Result = void> =
   | { status: 'accepted'; response: Result }
   | { status: 'rejected'; failure: Failure };
 
+/** Whether nothing was sent, because the browser was offline. */
+export const isUnsent = (outcome: SubmissionOutcome<unknown>): boolean =>
+  outcome.status === 'rejected' && outcome.failure.isUnsent === true;
+
 /** The logic of a submission, for invoking it or for providing it as a port. */
 export type SubmissionLogic<Result, Values> = ActorLogic<
   Snapshot<SubmissionOutcome<Result>>,

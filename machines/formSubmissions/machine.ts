@@ -4,7 +4,7 @@ import { cheapestDelivery } from '../checkout/shippingChoice.ts';
 import type { ShippingMethod } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import { effect, port } from '../port.ts';
-import { clearForm, type SubmissionOutcome, submission } from '../submission.ts';
+import { clearForm, isUnsent, type SubmissionOutcome, submission } from '../submission.ts';
 import { sendToActor } from '../system.ts';
 import {
   closingNoteOf,
@@ -71,9 +71,9 @@ export const formSubmissionsMachine = setup({
     clear: assign(({ context }, { kind }: { kind: FormSubmissionKind }) =>
       clearForm(context, kind),
     ),
-    setSentNote: assign(({ context: { formSubmission } }) => ({
-      sentClosingNote: closingNoteOf(formSubmission),
-    })),
+    setSentNote: assign(({ context: { formSubmission } }, outcome: SubmissionOutcome<unknown>) =>
+      isUnsent(outcome) ? {} : { sentClosingNote: closingNoteOf(formSubmission) },
+    ),
     accept: assign(({ context: { formSubmission, done, deletedCardHashes } }) => ({
       formSubmission: null,
       done: formSubmission ? { ...done, [formSubmission.kind]: formSubmission } : done,
@@ -186,10 +186,13 @@ export const formSubmissionsMachine = setup({
           {
             guard: { type: 'isAccepted', params: outcomeOf },
             target: 'submitting',
-            actions: 'setSentNote',
+            actions: { type: 'setSentNote', params: outcomeOf },
           },
           { guard: { type: 'isRefused', params: outcomeOf }, target: 'submitting' },
-          { ...REJECTED, actions: ['setSentNote', REJECTED.actions] },
+          {
+            ...REJECTED,
+            actions: [{ type: 'setSentNote', params: outcomeOf }, REJECTED.actions],
+          },
         ],
       },
     },

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../machines/failure.ts';
 import { useIsOffline } from '../actors/useIsOffline.ts';
 
-/** Why a request got no answer, as a sentence: the shopper is offline, or the shop did not give one. */
-export function useUnreachableText(): string {
+/** Returns a function that words why a request got no answer. */
+export function useUnreachableText(): (failure: Failure) => string {
   const { t } = useLingui();
-  return useIsOffline()
-    ? t`You are offline. Try again once you are back online.`
-    : t`We received no valid answer from the shop. Please try again.`;
+  const isOffline = useIsOffline();
+  return ({ isUnsent }) =>
+    isOffline
+      ? t`You are offline. Try again once you are back online.`
+      : isUnsent
+        ? t`You were offline, so this was not sent. Please try again.`
+        : t`We received no valid answer from the shop. Please try again.`;
 }

@@ -203,4 +203,13 @@ describe('Account closing form:', () => {
     forms.send({ type: 'formSubmissions.clear', kind: 'closeAccount' }, send(CLOSE));
     expect(forms.calls()).toEqual(['call submitForm']);
   });
+
+  it('sends a note with the next attempt that was not sent because the browser was offline', () => {
+    const forms = formsAfterSubmit(CLOSE);
+    forms.send(rejected('sendNote', Object.assign(new Error('Offline'), { isUnsent: true })));
+    expect(forms.context().failures).toMatchObject({ closeAccount: { isUnsent: true } });
+    forms.calls();
+    forms.send(send(CLOSE));
+    expect(forms.calls()).toEqual(['call sendNote']);
+  });
 });

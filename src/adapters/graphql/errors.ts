@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CombinedError } from '@urql/core';
-import type { Failure } from '../../../machines/failure.ts';
+import { type Failure, failureOf } from '../../../machines/failure.ts';
 import { isSchemaError, isUnknownField } from '../../lib/platform/guards.ts';
 
 /** A failed request to the platform, with the reason by which machines decide. */
@@ -69,9 +69,12 @@ export class UnconfirmedError extends PlatformError {
 /** No response, or no valid one: network failure, timeout, 5xx, malformed data. */
 export class UnreachableError extends PlatformError {
   override readonly name = 'Unreachable';
+  /** Whether the browser was offline, so that nothing was sent. */
+  readonly isUnsent: boolean;
 
-  constructor(message: string) {
+  constructor(message: string, isUnsent = false) {
     super('unreachable', message);
+    this.isUnsent = isUnsent;
   }
 }
 
@@ -116,7 +119,8 @@ export function classifyError(error: CombinedError): PlatformError {
   const [first] = error.graphQLErrors;
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';
-  if (error.networkError || !first || isBroken) return new UnreachableError(error.message);
+  if (error.networkError || !first || isBroken)
+    return new UnreachableError(error.message, failureOf(error.networkError).isUnsent);
   const kind = kindOf(first.extensions);
   return isSchemaError(first)
     ? new UnsupportedError(first.message, kind, status)

@@ -6,8 +6,9 @@ import { useUnreachableText } from '../../shop/useUnreachableText.ts';
 export function useCartFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   const unreachableText = useUnreachableText();
-  return ({ reason, message }) => {
-    if (reason === 'unreachable') return unreachableText;
+  return (failure) => {
+    const { reason, message } = failure;
+    if (reason === 'unreachable') return unreachableText(failure);
     if (reason === 'invalidCart') return t`Your cart could not be opened. Please try again.`;
     if (reason === 'paymentOutstanding')
       return t`Your last payment is not confirmed yet. Your cart cannot be changed until it is.`;

@@ -21,7 +21,7 @@ interface AccountFormProps {
   /** The label of the submit button; none if the button is outside the form. */
   submit?: ReactNode;
   onSubmit: () => void;
-  /** Shown when the platform does not answer; by default a request to try again. */
+  /** Shown when the platform does not answer what was sent; by default a request to try again. */
   unanswered?: string;
   /** The form's name in the platform's reCAPTCHA settings, if they can protect it. */
   captcha?: CaptchaForm;
@@ -44,11 +44,13 @@ export function AccountForm({
 }: AccountFormProps) {
   const { isBusy, failure, clear } = last;
   const unreachableText = useUnreachableText();
-  const messages: Partial<Record<Failure['reason'], string>> = {
-    unreachable: unanswered ?? unreachableText,
-    absent: unreachableText,
+  const mayHaveArrived = unanswered !== undefined && !failure?.isUnsent;
+  const textOf = (failed: Failure): string => {
+    if (failed.reason === 'unreachable' && mayHaveArrived) return unanswered;
+    const isUnanswered = failed.reason === 'unreachable' || failed.reason === 'absent';
+    return isUnanswered ? unreachableText(failed) : failed.message;
   };
-  const message = failure && (messages[failure.reason] ?? failure.message);
+  const message = failure && textOf(failure);
   const onFormSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -65,7 +67,7 @@ export function AccountForm({
           <Button type="submit" priority="high" isLarge isWide isBusy={isBusy}>
             {submit}
           </Button>
-          <AlertOffline failure={unanswered === undefined ? failure : null} />
+          <AlertOffline failure={mayHaveArrived ? null : failure} />
         </>
       )}
     </form>
