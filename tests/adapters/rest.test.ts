@@ -305,11 +305,20 @@ describe('Order by REST', () => {
     expect(Object.keys(billing_address)).not.toContain('region_id');
   });
 
-  it('fails when the response holds no order id', async () => {
+  for (const body of [null, true, {}, 0, '0', '', 'Service temporarily unavailable', 'Error 7']) {
+    it(`takes no order from the response ${JSON.stringify(body)}`, async () => {
+      const { rest, respond } = platform();
+      const payment = sendPaymentInformation(rest, DRAFT);
+      respond(body);
+      await expect(payment).rejects.toThrow('The platform gave no order id.');
+    });
+  }
+
+  it.each([7, '7', '000000070', 'HK-7'])('takes the order id %j', async (id) => {
     const { rest, respond } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);
-    respond(null);
-    await expect(payment).rejects.toThrow('The platform gave no order id.');
+    respond(id);
+    await expect(payment).resolves.toBe(String(id));
   });
 
   const doubtful = [

@@ -77,11 +77,13 @@ export async function sendPaymentInformation(
     }),
     paymentFailure,
   );
-  if (typeof id !== 'string' && typeof id !== 'number') {
-    throw new Error('The platform gave no order id.');
-  }
+  if (!isOrderId(id)) throw new Error('The platform gave no order id.');
   return String(id);
 }
+
+/** Whether a response names an order: a text of a proxy, or 0, does not. */
+const isOrderId = (id: unknown): id is string | number =>
+  (typeof id === 'string' || typeof id === 'number') && /^[\w-]*[1-9][\w-]*$/.test(String(id));
 
 /** The payment data of a card: its nonce, or the public hash of a saved token. */
 function additionalData({ nonce, publicHash }: PaymentData) {
