@@ -236,7 +236,7 @@ test.describe('Two customers in one browser', () => {
     await expect(page.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Fern');
     const contents = [await page.content()];
     for (const [path, text] of [
-      ['/order-history', 'You have not ordered anything yet.'],
+      ['/order-history', 'There are no orders in your account yet.'],
       ['/address-book', 'There is no address in your book yet.'],
       ['/saved-payments', 'You have no saved payments.'],
       ['/wishlist', 'There is nothing on your wish list yet.'],

@@ -141,7 +141,7 @@ test.describe('Order history:', () => {
     platform,
   }) => {
     await signInTo(page, '/order-history', 'Order History');
-    await expect(page.getByText('You have not ordered anything yet.')).toBeVisible();
+    await expect(page.getByText('There are no orders in your account yet.')).toBeVisible();
     await placeOrders(page, 1);
     await platform.control('ship-order', { number: '000000001', tracking: 'FL-77' });
     await revisitPages(page);

@@ -44,7 +44,7 @@ export function OrderHistoryPage() {
       {!orders && !error && <SkeletonOrders />}
       {isEmpty && number === '' && (
         <EmptyList>
-          <Trans>You have not ordered anything yet.</Trans>
+          <Trans>There are no orders in your account yet.</Trans>
         </EmptyList>
       )}
       {isEmpty && number !== '' && (
