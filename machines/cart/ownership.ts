@@ -10,9 +10,14 @@ export interface CartOwnership {
   paidCartId: string | null;
 }
 
-/** Whether a customer is signed in while the stored cart is not known to be theirs. */
-export const isCartForeign = (ownership: CartOwnership): boolean =>
-  ownership.isSignedIn && ownership.owner !== 'customer' && !mayBePaid(ownership);
+/**
+ * Whether a customer is signed in while this cart, by default the stored one, is not known to be
+ * theirs. Another tab may have replaced the stored cart, as after a sign-in there.
+ */
+export const isCartForeign = (ownership: CartOwnership, cartId = ownership.cartId): boolean =>
+  ownership.isSignedIn &&
+  (ownership.owner !== 'customer' || cartId !== ownership.cartId) &&
+  !mayBePaid(ownership);
 
 /** Whether the stored cart is a customer's while nobody is signed in. */
 export const isCartLeftBehind = (ownership: CartOwnership): boolean =>

@@ -736,8 +736,9 @@ describe('Cart operation: an invalid cart', () => {
     });
   });
 
-  it('is replaced when the command was deferred once before', () => {
-    const changing = additionToInvalidCart({ isCartForeign: true }, { mayDefer: false });
+  it('is replaced, and the customer stays signed in, when the command was deferred once before', () => {
+    const facts = { isCartForeign: true, isSignedIn: true };
+    const changing = additionToInvalidCart(facts, { mayDefer: false });
     expect(changing.calls()).toEqual(['call forgetCart']);
   });
 

@@ -32,6 +32,16 @@ describe('Cart of a signed-in customer', () => {
     expect(isAdoptionDue(stored)).toBe(isForeign);
   });
 
+  it.each([
+    [{ owner: 'customer' }, true],
+    [{ owner: 'customer', paidCartId: 'stored' }, false],
+    [{ owner: 'customer', isSignedIn: false }, false],
+  ] as const)('is foreign if another tab has stored another one: %o → %s', (known, isForeign) => {
+    const stored = ownership({ isSignedIn: true, ...known });
+    expect(isCartForeign(stored, 'former')).toBe(isForeign);
+    expect(isCartForeign(stored, 'stored')).toBe(false);
+  });
+
   it('must still be merged with a guest’s cart, but not during a payment', () => {
     const merging = ownership({ isSignedIn: true, owner: 'customer', unmergedCartId: 'guests' });
     expect([isMergeDue(merging), isAdoptionDue(merging)]).toEqual([true, true]);

@@ -293,6 +293,28 @@ describe('Cart: a token that expires unnoticed', () => {
   });
 });
 
+describe('Cart adoption: a sign-in in another tab', () => {
+  it('keeps the session, and adds once what this tab was adding to the guest’s cart', async () => {
+    const one = await open();
+    await one.add(one.simple);
+    const other = await open(one);
+    await other.read();
+    const [answer, merge] = [one.hold('AddProductsToCart'), one.delay('MergeCarts')];
+    other.actor.send({ type: 'cart.addItem', ...other.simple });
+    await vi.waitUntil(() => one.platformQuantities()[one.simple.sku] === 2);
+    await one.signIn();
+    await vi.waitUntil(() => storedRecord('cart_owner')?.value === 'customer');
+    answer();
+    await vi.waitUntil(() => other.context().current === null);
+    merge();
+    await Promise.all([one.settled(), other.settled()]);
+    expect(storedRecord('signin_token')).not.toBeNull();
+    expect(storedKeys()).not.toContain('session_ended');
+    expect(one.platformQuantities()).toEqual({ [one.simple.sku]: 2 });
+    expect(other.context().cartId).toBe(one.context().cartId);
+  });
+});
+
 describe('Cart: a cart id that another tab stores', () => {
   const store = (id: string | null) => {
     const key = `${STORAGE_PREFIX}cartId`;

@@ -1,4 +1,4 @@
-import { and } from 'xstate';
+import { and, not } from 'xstate';
 import { operationSetup } from './setup.ts';
 
 /**
@@ -20,7 +20,7 @@ export const recovering = operationSetup.createStateConfig({
           actions: 'failOutstanding',
         },
         {
-          guard: and(['isSignedIn', 'isSignOutDue']),
+          guard: and(['isSignedIn', 'isSignOutDue', not('isCartForeign')]),
           target: 'endingSession',
           actions: 'dropCart',
         },

@@ -137,7 +137,7 @@ export function wireCartOperation(services: Services, system: AnyActorRef['syste
     guards: {
       // A platform may refuse the cart because the token was just revoked.
       isSignedIn: () => services.token.isPresent() && !isSigningOut(system),
-      isCartForeign: () => isCartForeign(cartOwnership(services)),
+      isCartForeign: ({ context }) => isCartForeign(cartOwnership(services), context.cartId),
       isPaymentOutstanding: () => isPaymentOutstanding(services),
     },
   });
