@@ -5,8 +5,11 @@ import { type ComponentType, memo, Suspense, startTransition, useEffect, useStat
  * memoised because React hydrates it at once, in one long task, if its parent renders again with
  * other props before that.
  */
-export const hydratedSeparately = <Props extends object>(Part: ComponentType<Props>) =>
-  memo(function Separate(props: Props) {
+export const hydratedSeparately = <Props extends object>(Part: ComponentType<Props>) => {
+  // The transition must not render the hydrated part again: React renders a lazy part in it anew,
+  // instead of hydrating it, if its code is not there yet.
+  const Once = memo(Part) as unknown as ComponentType<Props>;
+  return memo(function Separate(props: Props) {
     // Hydrate the part in a transition. Otherwise React hydrates it as idle work and sets the
     // states of its effects as idle work too: urgent renderings skip these, and urql's hooks then
     // render without an end.
@@ -14,7 +17,8 @@ export const hydratedSeparately = <Props extends object>(Part: ComponentType<Pro
     useEffect(() => startTransition(() => setMounted(true)), []);
     return (
       <Suspense>
-        <Part {...props} />
+        <Once {...props} />
       </Suspense>
     );
   });
+};
