@@ -214,6 +214,16 @@ it('Rendered page: text that is typed while earlier input is repeated is kept', 
   expect(queue).toEqual([]);
 });
 
+it('Rendered page: the caret of a field that hydration empties is behind the text that is repeated', async () => {
+  const { field } = await openForm();
+  field.focus();
+  field.addEventListener('copy', () => Object.assign(field, { value: '' }));
+  const queue: QueuedInput[] = [{ target: field, value: 'Ro' }];
+  field.value = 'Ro';
+  await replayInputs(queue);
+  expect([field.value, field.selectionStart]).toEqual(['Ro', 2]);
+});
+
 it('Rendered page: a field loses the focus before the press that followed it is repeated', async () => {
   const order: string[] = [];
   const root = await showMarkup(

@@ -131,11 +131,13 @@ async function until(condition: () => boolean, max: number): Promise<boolean> {
 function takeOver(field: Element, input: QueuedInput): void {
   const { target } = input;
   const isTyping = target === document.activeElement && isTextual(field);
-  const { selectionStart } = target as HTMLInputElement;
+  const { selectionStart, value } = target as HTMLInputElement;
+  // Hydration may have emptied the field, and with that moved the caret to its start.
+  const caret = value === input.value ? selectionStart : null;
   if (isTyping) field.focus({ preventScroll: true });
   repeatInput(field, input);
-  if (isTyping && selectionStart !== null && !(field instanceof HTMLSelectElement))
-    field.setSelectionRange(selectionStart, selectionStart);
+  if (isTyping && caret !== null && !(field instanceof HTMLSelectElement))
+    field.setSelectionRange(caret, caret);
 }
 
 /**
