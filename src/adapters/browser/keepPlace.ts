@@ -34,6 +34,12 @@ function typeInCopy(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (selectionStart !== null) copy.setSelectionRange(selectionStart, selectionEnd);
   copy.addEventListener('blur', () => copy.remove());
   const { heldInputs = [] } = globalThis;
+  const { form } = field;
+  // The copy belongs to no form that Enter could send.
+  (copy as HTMLElement).addEventListener('keydown', ({ key, isComposing }) => {
+    if (form && key === 'Enter' && !isComposing && copy.localName === 'input')
+      heldInputs.push({ target: form });
+  });
   const own = heldInputs.filter(({ target }) => target === field);
   for (const input of own) input.target = copy;
   if (own.length === 0)

@@ -10,15 +10,18 @@ interface SearchInputProps {
   onSettle: (value: string) => void;
 }
 
-/** The search input. When it appears without the focus, it takes the focus and selects its text. */
+/**
+ * The search input. When it appears, it takes the focus and selects its text, unless the shopper is
+ * typing, for example in this input before hydration.
+ */
 export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps) {
   const { t } = useLingui();
   const ownRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A shopper who typed before hydration goes on typing.
-    if (ownRef.current?.matches(':focus')) return;
-    ownRef.current?.focus();
-    ownRef.current?.select();
+    const input = ownRef.current;
+    if (input?.ownerDocument.activeElement?.matches('input, textarea')) return;
+    input?.focus();
+    input?.select();
   }, []);
   return (
     <input
