@@ -76,3 +76,23 @@ it('Head script: keeps the sending of a form without a button until the shop is 
   expect(heldInputs.map(({ target }) => target === form)).toContain(true);
   window.close();
 });
+
+it('Head script: keeps an arrow key in a quantity as a press of the button beside it, and no other', () => {
+  const { window } = new JSDOM(
+    '<!doctype html><body><button>-</button><input role="spinbutton"><button>+</button><input><i></i></body>',
+    { url: 'https://shop.example/', runScripts: 'outside-only' },
+  );
+  window.eval(HEAD_SCRIPT.replaceAll(/<\/?script>/g, ''));
+  const [quantity, text] = window.document.querySelectorAll('input');
+  const press = (field: Element | undefined, key: string) =>
+    field?.dispatchEvent(
+      new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
+  // jsdom does not reflect the attribute.
+  if (quantity) quantity.role = quantity.getAttribute('role');
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', '1']) press(quantity, key);
+  press(text, 'ArrowUp');
+  const { heldInputs } = window as unknown as { heldInputs: { target: Element }[] };
+  expect(heldInputs.map(({ target }) => target.textContent)).toEqual(['+', '-']);
+  window.close();
+});
