@@ -6,6 +6,7 @@ import type { RenderedPage } from '../../machines/page/setup.ts';
 import { browser } from '../adapters/browser/browser.ts';
 import { documentText } from '../adapters/browser/documentText.ts';
 import { nextTask } from '../adapters/browser/nextTask.ts';
+import { completeHydration } from '../adapters/browser/renderedPage.ts';
 import { createRecorder } from '../adapters/inspection/recorder.ts';
 import { activateLocale } from '../locales/activate.ts';
 import '../styles/fonts.css';
@@ -83,7 +84,7 @@ export async function boot(root: HTMLElement): Promise<void> {
         router={router}
         i18n={i18n}
         snapshots={snapshots}
-        {...(page && { onHydrated: page.completeHydration })}
+        onHydrated={completeHydration}
       />
     </StrictMode>
   );

@@ -78,13 +78,18 @@ export function createAssembler(sources: DocumentSources, template: string, orig
 
   return function assemble(rendered: RenderedDocument | ShopWithoutViews): string {
     if (rendered.kind !== 'document') {
-      // Without a data block, the browser renders the page itself and sends the queries again. The mark
-      // keeps the failure view (boot.tsx) or the skeleton on the screen meanwhile.
+      // Without a data block, the browser renders the page itself and sends the queries again. The
+      // failure view (boot.tsx) or the skeleton stays on the screen meanwhile.
       return template
-        .replace(/<html lang="[^"]*">/, () => `<html lang="${rendered.lang}">`)
+        .replace(ENTRY, '')
+        .replace('</head>', () => `${HEAD_SCRIPT}</head>`)
+        .replace(
+          /<html lang="[^"]*">/,
+          () => `<html lang="${rendered.lang}" data-entry="${entry}">`,
+        )
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root" data-${rendered.kind}>${rendered.body}</div>`,
+          () => `<div id="root" data-rendered data-${rendered.kind}>${rendered.body}</div>`,
         );
     }
     const { files, sheets } = sources.codeOf(rendered);

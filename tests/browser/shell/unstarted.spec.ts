@@ -57,3 +57,15 @@ test('A shop that cannot start: says so at once, and starts after a retry', asyn
   await expect(page.locator('html[data-ready]')).toBeVisible();
   await expect(message(page)).toBeHidden();
 });
+
+test('A shop whose store views are unavailable and whose code cannot be loaded: says so at once', async ({
+  page,
+  platform,
+}) => {
+  await failInFirstDocument(page, 'index.html');
+  await platform.control('fail', { field: 'availableStores', times: 1 });
+  await page.goto('/', { waitUntil: 'commit' });
+  // The styles hide the message; without them it shows at first.
+  await page.waitForLoadState('load');
+  await expect(message(page)).toBeVisible({ timeout: 8_000 });
+});

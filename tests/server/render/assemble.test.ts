@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it, onTestFinished } from 'vitest';
 import { builtSources, createAssembler } from '../../../src/server/render/assemble.ts';
+import { HEAD_SCRIPT } from '../../../src/server/render/headScript.ts';
 import { ATTACKS } from '../../content/attacks.ts';
 
 const TEMPLATE = `<!doctype html><html lang="en-US"><head><title>x</title>
@@ -104,4 +105,14 @@ it('Rendered document: preloads code at once in a frame, and after the first pic
     ].map((link) => link.getAttribute('rel'));
   expect(linksOf(true)).toEqual(['modulepreload', 'modulepreload']);
   expect(linksOf(false)).toEqual(['later', 'later']);
+});
+
+it('Document without store views: its buttons’ presses are recorded, and its code is loaded once', () => {
+  const html = assembler()({ kind: 'waiting', body: '<button>Search</button>', lang: 'en-US' });
+  const page = parse(html);
+  expect(html).toContain(HEAD_SCRIPT);
+  expect(page.documentElement.dataset.entry).toBe('/assets/a.js');
+  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+  // The message that the code cannot be loaded depends on it.
+  expect(page.querySelector('#root')?.hasAttribute('data-rendered')).toBe(true);
 });
