@@ -14,7 +14,10 @@ const COUNTRIES = gql`
 const IN_DOCUMENT = { countries: [{ __typename: 'Country', id: 'US' }] };
 
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('Served document: its data stays fresh when a link’s coupon leaves the address, until the shopper leaves the page', async () => {
   history.replaceState(null, '', '/?coupon=FIRSTLIGHT');
@@ -41,4 +44,27 @@ it('Served document: its data stays fresh when a link’s coupon leaves the addr
   await Promise.resolve();
   await query();
   expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['is recent', 'rendered again with the same result a moment ago', 0, 0],
+  ['is old', 'rendered for the last time two minutes ago', 120_000, 1],
+])('Served document: %s where its page was %s', async (_, __, age, requests) => {
+  const now = Date.now();
+  vi.spyOn(document, 'lastModified', 'get').mockReturnValue(String(new Date(now - age)));
+  const { navigation } = createNavigation(() => null);
+  const served = openServedDocument(
+    JSON.stringify({
+      path: location.pathname,
+      search: '',
+      view: {},
+      renderedAt: now - 600_000,
+      responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
+    }),
+  );
+  const rendering = served?.responses(navigation as never, () => now);
+  const { client, sent } = shopClient({ ...(rendering && { rendering }) });
+  for (let times = 0; times < 2; times += 1)
+    await client.query(COUNTRIES, {}, { requestPolicy: 'cache-and-network' }).toPromise();
+  await vi.waitFor(() => expect(sent).toHaveLength(requests));
 });

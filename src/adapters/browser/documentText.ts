@@ -6,3 +6,9 @@ export const documentText = (): string | null | undefined =>
   document.documentElement.dataset.render === 'client'
     ? null
     : document.getElementById('document')?.textContent;
+
+/**
+ * The time when the server last rendered this page with the same result, in epoch ms: a cache that
+ * revalidates a document keeps its body but updates its `Last-Modified`.
+ */
+export const documentTime = (): number => Date.parse(document.lastModified);

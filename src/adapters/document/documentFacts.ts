@@ -27,7 +27,7 @@ export interface DocumentFacts extends RenderedPage {
   isLate: boolean;
   /** The cache id by which the platform's responses to a guest vary; null if it sent none. */
   cacheId: string | null;
-  /** Epoch ms. */
+  /** Epoch ms. A cache that the server has told that nothing has changed keeps the first value. */
   renderedAt: number;
   /** Results of the queries that resolved the page's address. */
   lookups: DocumentReading[];
@@ -40,9 +40,8 @@ export interface DocumentFacts extends RenderedPage {
 /** Age up to which a document's data is not refetched, in ms; older data is shown and refetched. */
 const FRESH = 60_000;
 
-/** Whether a document is recent enough not to refetch its data. @param now - epoch ms */
-export const isFresh = ({ renderedAt }: Pick<DocumentFacts, 'renderedAt'>, now: number): boolean =>
-  Math.abs(now - renderedAt) < FRESH;
+/** Whether data is recent enough not to be refetched. @param at - its time in epoch ms */
+export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH;
 
 /** Parses the block. @returns null without a valid one: the browser then renders the first page. */
 export function readDocument(text: string | null | undefined): DocumentFacts | null {

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core';
 import type { Operation } from '@urql/core';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { type DocumentSnapshots, documentSnapshots } from '../../actors/useSelector.ts';
-import { completeHydration, leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
+import { documentTime } from '../../adapters/browser/documentText.ts';
+import { leaveToBrowser } from '../../adapters/browser/renderedPage.ts';
 import {
   type DocumentFacts,
   isFresh,
@@ -31,8 +32,6 @@ export interface ServedDocument {
   answeredQueries(): ReadonlyMap<number, Operation>;
   /** The snapshots that the document was rendered with, taken of a root that has just started. */
   snapshots(app: AppActor): DocumentSnapshots;
-  /** Called once the shop is hydrated: replays the input that came before. */
-  completeHydration(): void;
 }
 
 /**
@@ -45,14 +44,13 @@ export function openServedDocument(text: string): ServedDocument | null {
     leaveToBrowser();
     return null;
   }
-  const { path, view, defaultViewCode, cacheId, responses, formatted } = document;
+  const { path, view, defaultViewCode, cacheId, renderedAt, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
   let answeredQueries: ReadonlyMap<number, Operation> = new Map();
   return {
     document,
     answeredQueries: () => answeredQueries,
     snapshots: (app) => documentSnapshots(shownActors(app)),
-    completeHydration,
     keepView(storage, sessionStore) {
       storage.set(DEFAULT_VIEW_CODE, defaultViewCode);
       const stored = storage.get('store_view_code');
@@ -67,13 +65,14 @@ export function openServedDocument(text: string): ServedDocument | null {
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     responses(navigation, now) {
+      const at = Math.max(renderedAt, documentTime());
       let hasLeft = false;
       navigation.watch((current) => {
         hasLeft ||= current.path !== path;
       });
       const rendering = renderedResponses({
         responses,
-        isFresh: () => !hasLeft && isFresh(document, now()),
+        isFresh: () => !hasLeft && isFresh(at, now()),
       });
       answeredQueries = rendering.answeredQueries;
       return rendering;

@@ -21,6 +21,8 @@ export interface SentDocument {
   body: Buffer;
   etag: string;
   cacheControl: string;
+  /** When the document was rendered, in epoch ms. */
+  renderedAt?: number;
   retryAfter?: number;
   /** The value of `Age`, in s, if the document was rendered for an earlier visitor. */
   age?: number;
@@ -212,6 +214,7 @@ function toSentDocument(
     body,
     etag: etagOf(isPage ? html.replace(`"renderedAt":${rendering.facts.renderedAt}`, '') : html),
     cacheControl: isUncacheable ? 'no-store' : isShort ? SHORT : SHARED,
+    ...(isPage && { renderedAt: rendering.facts.renderedAt }),
     ...(status === 503 && { retryAfter: 30 }),
     ...(isPage && { timing: serverTiming({ ...rendering.durations, assemble: assembly }) }),
     packed: {},

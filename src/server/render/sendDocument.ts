@@ -21,6 +21,8 @@ export async function sendDocument(
     'x-rendered': 'page',
     'cache-control': sent.cacheControl,
     ...(sent.retryAfter && { 'retry-after': String(sent.retryAfter) }),
+    // A cache replaces it at each revalidation, so that the browser knows how old the data is.
+    ...(sent.renderedAt && { 'last-modified': new Date(sent.renderedAt).toUTCString() }),
     ...(sent.age && { age: String(sent.age) }),
     ...(sent.timing && { 'server-timing': sent.timing }),
     vary: 'Accept-Encoding',

@@ -27,6 +27,7 @@ const PAGES = [
   ['/apricot-letters.html', 60],
   ['/delivery', 60],
   ['/about-us', 60],
+  ['/style-guide', 60],
   ['/search?query=rose', 60],
   ['/contact', 60],
   ['/account/close', 60],
@@ -136,6 +137,28 @@ test('Rendered pages: a guest’s first visit to the home page, a category and a
   expect(queries).toEqual([]);
 });
 
+test('Rendered pages: a document that the browser has kept, and the server confirmed, counts as recent', {
+  tag: '@phone',
+}, async ({ page, platform, baseURL }) => {
+  const renderedAt = () =>
+    page.evaluate(() => [
+      JSON.parse(document.getElementById('document')?.textContent ?? '{}').renderedAt as number,
+      Date.parse(document.lastModified),
+    ]);
+  await page.goto('/');
+  const [first = 0, firstHeader = 0] = await renderedAt();
+  expect(Math.abs(first - firstHeader)).toBeLessThan(1_000);
+  // The header counts whole seconds.
+  const headerNow = async () =>
+    Date.parse((await page.request.get(baseURL ?? '')).headers()['last-modified'] ?? '');
+  await expect.poll(headerNow).toBeGreaterThan(firstHeader);
+  await page.goto('/');
+  const [inBlock, confirmed] = await renderedAt();
+  expect(inBlock).toBe(first);
+  expect(confirmed).toBeGreaterThan(firstHeader);
+  await platform.waitForNetworkIdle();
+});
+
 /** Counts the formatters of `Intl` that a page creates; the first one takes a phone 150 ms. */
 const countFormatters = (page: Page) =>
   page.addInitScript(() => {
@@ -204,6 +227,33 @@ test('Rendered pages: a product whose address has a parameter that the page does
   expect(complaints).toEqual([]);
 });
 
+test('Rendered pages: an arrow key in the quantity before hydration changes it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const code = await holdCode(page);
+  await page.goto('/apricot-letters.html', { waitUntil: 'commit' });
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await quantity.press(key);
+  code.open();
+  await expect(quantity).toHaveValue('3');
+});
+
+test('Rendered pages: a sort order chosen before hydration sorts the list once', {
+  tag: ['@phone', '@desktop'],
+}, async ({ page, platform }) => {
+  const code = await holdCode(page);
+  await page.goto('/bouquets.html', { waitUntil: 'commit' });
+  const entries = await page.evaluate(() => history.length);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await sort.selectOption({ label: 'Price: high to low' });
+  code.open();
+  await expect(page).toHaveURL(/sort=price_desc/);
+  await expectHydrated(page);
+  await platform.waitForNetworkIdle();
+  await expect(sort).toHaveValue('price_desc');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
 test('Rendered pages: every press of a step button before hydration changes the quantity', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -223,6 +273,41 @@ test('Rendered pages: a button pressed before the browser renders the page anew 
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   code.open();
   await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('Rendered pages: a button pressed while the store views are unavailable is pressed once the page is rendered', async ({
+  page,
+  platform,
+}) => {
+  const code = await holdCode(page);
+  await platform.control('fail', { field: 'availableStores', times: 1 });
+  const response = await page.goto('/bouquets.html', { waitUntil: 'commit' });
+  expect(response?.status()).toBe(503);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  code.open();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('Rendered pages: Enter pressed while the browser renders the page anew sends the form', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
+  const code = await holdCode(page);
+  const replay = gate();
+  await page.route(codeOf('src/adapters/browser/replayInputs.ts'), async (route) => {
+    await replay.opened;
+    await route.continue();
+  });
+  await platform.control('fail', { field: 'cmsBlocks', times: 1 });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('peo');
+  code.open();
+  await expect(page.locator('#root[data-rendered]')).not.toBeAttached();
+  await expect(field).toBeVisible();
+  await page.keyboard.type('ny');
+  await page.keyboard.press('Enter');
+  replay.open();
+  await expect(page).toHaveURL(/query=peony$/);
 });
 
 for (const field of ['Message', 'Email']) {

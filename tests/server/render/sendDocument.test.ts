@@ -54,6 +54,15 @@ describe('The response with a document', () => {
     expect(headers.get('age')).toBe('61');
   });
 
+  it('tells when it was rendered, also where the client already has it', async () => {
+    const renderedAt = Date.UTC(2026, 4, 1);
+    for (const known of ['', 'W/"roses"']) {
+      const response = await request({ 'if-none-match': known }, { renderedAt });
+      expect(response.headers.get('last-modified')).toBe('Fri, 01 May 2026 00:00:00 GMT');
+      server?.close();
+    }
+  });
+
   it('has an encoding that the client accepts', async () => {
     const { headers } = await request({ 'accept-encoding': 'br;q=0, gzip' });
     expect(headers.get('content-encoding')).toBe('gzip');
