@@ -96,7 +96,7 @@ export const DEFAULTS: FakeShop = {
   evidence: 'active',
   number: null,
   responses: {
-    CheckoutCountries: () => ({
+    Countries: () => ({
       countries: [
         {
           __typename: 'Country',

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import type { Estimate } from '../../../machines/formSubmissions/context.ts';
 import { useCartFields } from '../../actors/useCart.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { isPostcodeOptional } from '../../lib/address/addressForm.ts';
-import type { Destination } from '../../lib/address/estimateAddress.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { useAddressLabels } from '../../shop/addressLabels.ts';
 import { RegionField } from '../../shop/RegionField.tsx';
@@ -22,18 +22,18 @@ export function EstimateForm({ destinations }: { destinations: Destinations }) {
   const failureText = useCartFailureText();
   const { isBusy, failure, done, send, clear } = useFormSubmission('estimate');
   const [isRefused, setRefused] = useState(false);
-  const [place, setPlace] = useState<Destination>({
+  const [place, setPlace] = useState<Estimate['place']>({
     country_id: destinations.defaultCountry,
     region_code: '',
     postcode: '',
   });
-  const [sent, setSent] = useState<Destination | null>(null);
+  const [sent, setSent] = useState<Estimate['place'] | null>(null);
   const isOfPlace = sent === place;
   const regions = destinations.countries.find(({ id }) => id === place.country_id)?.regions ?? [];
   const isOptional = isPostcodeOptional(place.country_id, destinations);
   const isRegionMissing = regions.length > 0 && !place.region_code;
   const isPostcodeMissing = !isOptional && !place.postcode.trim();
-  const change = (next: Partial<Destination>) => {
+  const change = (next: Partial<Estimate['place']>) => {
     setPlace({ ...place, ...next });
     if (done || failure) clear();
   };

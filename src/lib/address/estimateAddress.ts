@@ -1,22 +1,16 @@
 import type { ShippingAddress } from '../../../machines/domain.ts';
-
-/** The parts of an address that shipping costs can be estimated from. */
-export interface Destination {
-  country_id: string;
-  region_code: string;
-  postcode: string;
-}
+import type { Estimate } from '../../../machines/formSubmissions/context.ts';
 
 /** Fills the fields that the platform requires and the estimate form does not have. */
-const NOTHING = '–';
+const PLACEHOLDER = '–';
 
 /** Completes a place with placeholders to an address that the platform accepts. */
-export const estimateAddress = (place: Destination): ShippingAddress => ({
-  firstname: NOTHING,
-  lastname: NOTHING,
-  street: [NOTHING],
-  city: NOTHING,
-  telephone: NOTHING,
+export const estimateAddress = (place: Estimate['place']): ShippingAddress => ({
+  firstname: PLACEHOLDER,
+  lastname: PLACEHOLDER,
+  street: [PLACEHOLDER],
+  city: PLACEHOLDER,
+  telephone: PLACEHOLDER,
   ...place,
 });
 
@@ -25,4 +19,4 @@ export const isEstimate = ({
   firstname,
   city,
 }: Pick<ShippingAddress, 'firstname' | 'city'>): boolean =>
-  firstname === NOTHING && city === NOTHING;
+  firstname === PLACEHOLDER && city === PLACEHOLDER;

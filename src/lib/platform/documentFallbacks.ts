@@ -97,7 +97,6 @@ export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   RemoveItemFromCart: fallbackOf('cart'),
   ApplyCouponToCart: fallbackOf('coupons'),
   RemoveCouponFromCart: fallbackOf('coupons'),
-  CheckoutCountries: fallbackOf('checkout'),
   Countries: fallbackOf('checkout'),
   SetGuestEmail: fallbackOf('checkout'),
   SetShippingAddress: fallbackOf('checkout'),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheKey, cacheStorage } from '../../../src/adapters/graphql/cache/persistence.ts';
 import { addItem, createCart } from '../../../src/adapters/graphql/operations/cart.ts';
-import { readCountries } from '../../../src/adapters/graphql/operations/countries.ts';
 import { readCart } from '../../../src/adapters/graphql/operations/readCart.ts';
 import { readStoreViews } from '../../../src/adapters/graphql/operations/store.ts';
+import { CountriesQuery } from '../../../src/lib/address/countriesQuery.ts';
 import { memoryStorage } from '../memoryStorage.ts';
 import { addition, shopClient } from '../shopClient.ts';
 
@@ -173,7 +173,7 @@ describe('Second visit', () => {
     const store = memoryStorage();
     const first = shopClient({ storage: () => store });
     await first.restored;
-    await readCountries(first.client);
+    await first.client.query(CountriesQuery, {}).toPromise();
     await readStoreViews(first.client);
     const cartId = await createCart(first.client);
     await addItem(first.client, addition(cartId, first.simple));
@@ -198,7 +198,7 @@ describe('Second visit', () => {
     const { client, restored } = shopClient({ storage: () => store });
     await restored;
     expect(store.getItem(cacheKey(null))).toBeNull();
-    await readCountries(client);
+    await client.query(CountriesQuery, {}).toPromise();
     await waitUntilWritten(store);
   });
 });

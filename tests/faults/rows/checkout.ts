@@ -59,12 +59,7 @@ const formRow = (
 
 export const checkoutRows: readonly Row[] = [
   {
-    ...formRow(
-      'CheckoutCountries',
-      'shippingAddress',
-      'United States',
-      'Countries could not be loaded.',
-    ),
+    ...formRow('Countries', 'shippingAddress', 'United States', 'Countries could not be loaded.'),
     arrange: (stage) => withALine(stage, ''),
   },
   formRow(
@@ -107,11 +102,6 @@ export const checkoutRows: readonly Row[] = [
       await stage.until(() => checkout(stage)?.hasTag('shippingAddress') === true, 'the address');
       submit(IN_HONG_KONG)(stage);
     },
-    marks: { 'reload in the middle': 'restored' },
-  },
-  {
-    ...stepRow('Countries', 'shippingAddress', ADDRESS, {}),
-    kind: 'query',
     marks: { 'reload in the middle': 'restored' },
   },
   stepRow('SetGuestEmail', 'shippingAddress', ADDRESS, {
