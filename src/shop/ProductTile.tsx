@@ -39,7 +39,7 @@ export function ProductTile({
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
   return (
     <div className={classNames(styles.tile, isSoldOut && styles.out)}>
-      <div className={styles.plate}>
+      <div className={styles.picture}>
         <Picture
           src={product.small_image?.url ?? null}
           alt=""

@@ -7,7 +7,7 @@ export function SkeletonGrid({ count = 6 }: { count?: number }) {
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.skeleton}>
-          <Skeleton shape="plate" />
+          <Skeleton shape="picture" />
           <Skeleton width="60%" height="1.375rem" />
           <Skeleton width="45%" height="0.7rem" />
           <Skeleton width="30%" height="1rem" />

@@ -3,10 +3,10 @@ import { classNames } from './classNames.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** Any CSS length; a `plate` has a fixed aspect ratio and needs none. */
+  /** Any CSS length; a `picture` has a fixed aspect ratio and needs none. */
   width?: string;
   height?: string;
-  shape?: 'line' | 'plate' | 'block';
+  shape?: 'line' | 'picture' | 'block';
   className?: string | undefined;
 }
 

@@ -69,11 +69,11 @@ describe('Product page', () => {
   });
 
   it('enlarges each of its pictures on request', async () => {
-    const { shopper, findByRole, plate } = product('blue-hour');
+    const { shopper, findByRole, shownPicture } = product('blue-hour');
     const second = await findByRole('button', { name: 'Show picture 2' });
-    expect(plate()).toMatch(/blue-hour-front/);
+    expect(shownPicture()).toMatch(/blue-hour-front/);
     await shopper.click(second);
-    expect(plate()).toMatch(/blue-hour-detail/);
+    expect(shownPicture()).toMatch(/blue-hour-detail/);
     expect(second.getAttribute('aria-pressed')).toBe('true');
   });
 });
@@ -141,20 +141,20 @@ describe('Product page: further details', () => {
 
 describe('Product gallery', () => {
   it('moves from picture to picture by keyboard', async () => {
-    const { shopper, findByRole, plate } = product('blue-hour');
+    const { shopper, findByRole, shownPicture } = product('blue-hour');
     const first = await findByRole('button', { name: 'Show picture 1' });
     first.focus();
     await shopper.keyboard('{ArrowRight}');
-    expect(plate()).toMatch(/blue-hour-detail/);
+    expect(shownPicture()).toMatch(/blue-hour-detail/);
     expect(document.activeElement).toBe(await findByRole('button', { name: 'Show picture 2' }));
     await shopper.keyboard('{End}{ArrowRight}');
-    expect(plate()).toMatch(/blue-hour-setting/);
+    expect(shownPicture()).toMatch(/blue-hour-setting/);
     await shopper.keyboard('{Home}');
-    expect(plate()).toMatch(/blue-hour-front/);
+    expect(shownPicture()).toMatch(/blue-hour-front/);
   });
 
   it('opens full-window, and zooms, changes pictures and closes by keyboard', async () => {
-    const { shopper, findByRole, queryByRole, plate } = product('blue-hour');
+    const { shopper, findByRole, queryByRole, shownPicture } = product('blue-hour');
     await shopper.click(await findByRole('button', { name: 'Enlarge picture' }));
     const window = await findByRole('dialog', { name: 'Pictures of Blue Hour' });
     const zoom = () => within(window).getByRole('button', { name: /^Zoom in on/ });
@@ -165,7 +165,7 @@ describe('Product gallery', () => {
     expect(window.textContent).toContain('2 of 3');
     await shopper.keyboard('{Escape}');
     expect(queryByRole('dialog')).toBeNull();
-    expect(plate()).toMatch(/blue-hour-detail/);
+    expect(shownPicture()).toMatch(/blue-hour-detail/);
   });
 });
 
@@ -189,13 +189,13 @@ describe('Product options', () => {
   });
 
   it('change price, picture and SKU', async () => {
-    const { shopper, findByRole, price, plate, getByText } = product('first-light');
+    const { shopper, findByRole, price, shownPicture, getByText } = product('first-light');
     const sizes = within(await findByRole('radiogroup', { name: 'Size' }));
     expect(price()).toBe('from $82.00');
     await shopper.click(await findByRole('button', { name: 'Show picture 2' }));
     await shopper.click(sizes.getByRole('radio', { name: 'Grand' }));
     expect(price()).toBe('$168.00');
-    expect(plate()).toMatch(/first-light-grand/);
+    expect(shownPicture()).toMatch(/first-light-grand/);
     expect(getByText('FL-B-01-grand')).toBeDefined();
   });
 
@@ -455,7 +455,8 @@ function product(
     quantity: () => screen.findByRole('spinbutton', { name: 'Quantity' }),
     price: () =>
       screen.container.querySelector('h1')?.parentElement?.nextElementSibling?.textContent,
-    plate: () => screen.container.querySelector('li[aria-hidden=false] img')?.getAttribute('src'),
+    shownPicture: () =>
+      screen.container.querySelector('li[aria-hidden=false] img')?.getAttribute('src'),
     lines: () => [...screen.shop.carts.values()].flatMap((cart) => cart.lines),
   };
 }

@@ -7,7 +7,7 @@ import type { Shop } from './shop/model.ts';
 
 const shop = {} as Shop;
 const BROWSER = 'image/avif,image/webp,image/png,*/*;q=0.8';
-const PLATE = 'catalog/product/f/i/first-light-front.jpg';
+const PICTURE = 'catalog/product/f/i/first-light-front.jpg';
 
 const requestPicture = (path: string, accept = '*/*', headers = {}) =>
   handleMedia(
@@ -25,37 +25,39 @@ async function measurePicture(path: string, accept?: string) {
 
 describe('Picture request', { timeout: 60_000 }, () => {
   it('keeps the proportions when only a width is given', async () => {
-    expect(await measurePicture(`${PLATE}?width=320`)).toMatchObject({ width: 320, height: 400 });
+    expect(await measurePicture(`${PICTURE}?width=320`)).toMatchObject({ width: 320, height: 400 });
   });
 
   it('fills width and height for fit=cover', async () => {
-    expect(await measurePicture(`${PLATE}?width=300&height=300&fit=cover`)).toMatchObject({
+    expect(await measurePicture(`${PICTURE}?width=300&height=300&fit=cover`)).toMatchObject({
       width: 300,
       height: 300,
     });
   });
 
   it('stays inside width and height for fit=bounds', async () => {
-    expect(await measurePicture(`${PLATE}?width=300&height=300&fit=bounds`)).toMatchObject({
+    expect(await measurePicture(`${PICTURE}?width=300&height=300&fit=bounds`)).toMatchObject({
       width: 240,
       height: 300,
     });
   });
 
   it('cuts the ratio that crop names from the middle', async () => {
-    expect(await measurePicture(`${PLATE}?width=200&crop=1:1`)).toMatchObject({
+    expect(await measurePicture(`${PICTURE}?width=200&crop=1:1`)).toMatchObject({
       width: 200,
       height: 200,
     });
   });
 
   it('keeps at least one pixel for an extreme ratio', async () => {
-    expect(await measurePicture(`${PLATE}?crop=1:100000`)).toMatchObject({ width: 1 });
-    expect(await measurePicture(`${PLATE}?crop=100000:1`)).toMatchObject({ height: 1 });
+    expect(await measurePicture(`${PICTURE}?crop=1:100000`)).toMatchObject({ width: 1 });
+    expect(await measurePicture(`${PICTURE}?crop=100000:1`)).toMatchObject({ height: 1 });
   });
 
   it('is answered with WebP for auto=webp when the browser accepts it', async () => {
-    expect(await measurePicture(`${PLATE}?width=80&auto=webp&format=pjpg`, BROWSER)).toMatchObject({
+    expect(
+      await measurePicture(`${PICTURE}?width=80&auto=webp&format=pjpg`, BROWSER),
+    ).toMatchObject({
       type: 'image/webp',
       format: 'webp',
     });
@@ -63,7 +65,7 @@ describe('Picture request', { timeout: 60_000 }, () => {
 
   it('is answered in the given format for auto=webp when the browser does not accept WebP', async () => {
     expect(
-      await measurePicture(`${PLATE}?width=80&auto=webp&format=pjpg`, 'image/png'),
+      await measurePicture(`${PICTURE}?width=80&auto=webp&format=pjpg`, 'image/png'),
     ).toMatchObject({
       type: 'image/jpeg',
       format: 'jpeg',
@@ -72,7 +74,7 @@ describe('Picture request', { timeout: 60_000 }, () => {
   });
 
   it('is answered with PNG for format=png', async () => {
-    expect(await measurePicture(`${PLATE}?width=80&format=png`)).toMatchObject({
+    expect(await measurePicture(`${PICTURE}?width=80&format=png`)).toMatchObject({
       type: 'image/png',
       format: 'png',
     });
@@ -80,17 +82,19 @@ describe('Picture request', { timeout: 60_000 }, () => {
 
   it('is answered with fewer bytes for a lower quality', async () => {
     const size = async (quality: number) =>
-      (await (await requestPicture(`${PLATE}?width=320&quality=${quality}`)).arrayBuffer())
+      (await (await requestPicture(`${PICTURE}?width=320&quality=${quality}`)).arrayBuffer())
         .byteLength;
     expect(await size(40)).toBeLessThan((await size(90)) * 0.6);
   });
 
   it('ignores invalid parameters', async () => {
-    expect(await measurePicture(`${PLATE}?width=80&height=none&quality=-3&crop=x`)).toMatchObject({
-      width: 80,
-      height: 100,
-    });
-    expect(await measurePicture(`${PLATE}?width=99999`)).toMatchObject({ width: 2_560 });
+    expect(await measurePicture(`${PICTURE}?width=80&height=none&quality=-3&crop=x`)).toMatchObject(
+      {
+        width: 80,
+        height: 100,
+      },
+    );
+    expect(await measurePicture(`${PICTURE}?width=99999`)).toMatchObject({ width: 2_560 });
   });
 });
 
@@ -102,12 +106,12 @@ describe('Picture', { timeout: 60_000 }, () => {
   });
 
   it('is immutable in caches and responds with 304 to its ETag', async () => {
-    const first = await requestPicture(`${PLATE}?width=80`);
+    const first = await requestPicture(`${PICTURE}?width=80`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = first.headers.get('etag') ?? '';
-    const second = await requestPicture(`${PLATE}?width=80`, '*/*', { 'if-none-match': etag });
+    const second = await requestPicture(`${PICTURE}?width=80`, '*/*', { 'if-none-match': etag });
     expect(second.status).toBe(304);
-    const other = await requestPicture(`${PLATE}?width=81`, '*/*', { 'if-none-match': etag });
+    const other = await requestPicture(`${PICTURE}?width=81`, '*/*', { 'if-none-match': etag });
     expect(other.status).toBe(200);
   });
 

@@ -52,7 +52,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       aria-label={t`Pictures`}
       onKeyDown={stepByKey}
     >
-      <div ref={swiped} className={styles.plate} onLoad={() => setFirstThere(true)}>
+      <div ref={swiped} className={styles.picture} onLoad={() => setFirstThere(true)}>
         <ul className={styles.strip}>
           {pictures.map((picture, index) => (
             <Slide

@@ -13,7 +13,7 @@ export function ProductPlaceholder() {
         </VisuallyHidden>
       </div>
       <div className={`row ${styles.product}`} aria-hidden="true">
-        <Skeleton shape="plate" />
+        <Skeleton shape="picture" />
         <div className={styles.info}>
           <Skeleton width="80%" height="3.75rem" />
           <Skeleton width="40%" height="1.5rem" />

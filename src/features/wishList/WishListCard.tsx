@@ -28,11 +28,11 @@ export function WishListCard({ item, isEager, onRemove, onMove, onRemoved }: Wis
   const { isMoving, moveFailure: failure } = useWishedItem(id);
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK';
 
-  const plate = useRef<HTMLDivElement>(null);
-  useRemovalWithFocus(plate, onRemoved);
+  const card = useRef<HTMLDivElement>(null);
+  useRemovalWithFocus(card, onRemoved);
 
   return (
-    <div ref={plate} className={styles.item}>
+    <div ref={card} className={styles.item}>
       <div>
         <ProductTile
           product={product}

@@ -510,8 +510,8 @@ async function moveWishes({
   chooseUnreadPage,
 }: Walk) {
   await chooseUnreadPage('wishes');
-  const plates = list(words.products).getByRole('listitem');
-  await expect(plates).toHaveCount(2);
+  const items = list(words.products).getByRole('listitem');
+  await expect(items).toHaveCount(2);
   await expectAccessible();
   const chosen = dialog(words.configurable);
   const moveButton = button(words.move(words.configurable));
@@ -535,13 +535,13 @@ async function moveWishes({
   await expect(moveButton).toHaveAttribute('aria-busy', 'true');
   await platform.untilHeld('addWishlistItemsToCart');
   await platform.control('release-held');
-  await expect(plates).toHaveCount(1);
+  await expect(items).toHaveCount(1);
   await expectFocusSomewhere();
   await press(button(words.unwish(words.simple)));
   await expect(main(page).getByText(words.noWishes)).toBeVisible();
   await expectFocusSomewhere();
   await press(page.getByRole('region').getByRole('button', { name: words.undo }));
-  await expect(plates).toHaveCount(1);
+  await expect(items).toHaveCount(1);
   await expectFocusSomewhere();
 }
 

@@ -39,9 +39,9 @@ test('Product page: choosing an option does not scroll', { tag: '@phone' }, asyn
 test('Product page: the picture gallery can be swiped', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ENGLISH.simple.path);
   await expect(thumb(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  const plate = page.getByRole('button', { name: 'Enlarge picture' });
-  const box = await plate.boundingBox();
-  if (!box) throw new Error('The plate is not there.');
+  const picture = page.getByRole('button', { name: 'Enlarge picture' });
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not there.');
   await page.mouse.move(box.x + box.width * 0.8, box.y + 100);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.5, box.y + 100, { steps: 5 });

@@ -16,7 +16,8 @@ const line = (more: Record<string, string | number | boolean>) =>
     ),
   );
 const carousel = (page: Page) => page.getByRole('group', { name: 'Products' });
-const plate = (page: Page, name: string) => carousel(page).getByRole('link', { name, exact: true });
+const product = (page: Page, name: string) =>
+  carousel(page).getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
 const box = async (page: Page) => {
   const box = await carousel(page).getByRole('listitem').first().boundingBox();
@@ -28,21 +29,21 @@ test('Product carousel: has the configured arrows and dots, and stops at its end
   page,
 }) => {
   await openContent(page, line({ 'data-show-arrows': true, 'data-show-dots': true }) + END);
-  await expect(plate(page, FIRST)).toBeInViewport();
+  await expect(product(page, FIRST)).toBeInViewport();
   await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
   const dots = button(page, 'Go to slide');
   expect(await dots.count()).toBeGreaterThan(1);
   await dots.last().click();
-  await expect(plate(page, LAST)).toBeInViewport({ ratio: 1 });
+  await expect(product(page, LAST)).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
 
   await openContent(page, line({ 'data-show-arrows': true, 'data-infinite-loop': true }) + END);
   await expect(dots).toHaveCount(0);
   await button(page, 'Previous').click();
-  await expect(plate(page, LAST)).toBeInViewport({ ratio: 1 });
+  await expect(product(page, LAST)).toBeInViewport({ ratio: 1 });
 
   await openContent(page, line({}) + END);
-  await expect(plate(page, FIRST)).toBeInViewport();
+  await expect(product(page, FIRST)).toBeInViewport();
   await expect(
     carousel(page).getByRole('button', { name: /^(Previous|Next|Pause|Go)/ }),
   ).toHaveCount(0);
@@ -53,20 +54,20 @@ test('Product carousel: its continuous mode centres the current product between 
 }) => {
   const padded = { 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
   await openContent(page, line({ 'data-center-padding': '90px' }) + END);
-  await expect(plate(page, FIRST)).toBeVisible();
+  await expect(product(page, FIRST)).toBeVisible();
   const atTheEdge = await leftOf(page);
   await openContent(page, line(padded) + END);
-  await expect(plate(page, FIRST)).toBeVisible();
+  await expect(product(page, FIRST)).toBeVisible();
   await expect.poll(() => leftOf(page)).toBeGreaterThan(atTheEdge + 90);
   const { width } = await box(page);
   await openContent(page, line({ ...padded, 'data-center-padding': '10px' }) + END);
-  await expect(plate(page, FIRST)).toBeVisible();
+  await expect(product(page, FIRST)).toBeVisible();
   await expect.poll(async () => (await box(page)).width).toBeGreaterThan(width);
 
   // In a loop the last slide is right before the first, also after the window was resized.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContent(page, line({ ...padded, 'data-infinite-loop': true }) + END);
-  await expect(plate(page, LAST)).toBeInViewport();
+  await expect(product(page, LAST)).toBeInViewport();
   const wide = (await box(page)).width;
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(async () => (await box(page)).width).toBeLessThan(wide);
