@@ -4,7 +4,7 @@ import { withoutDirectives } from '../html/directives.ts';
 import type { HtmlNode } from '../types/html/read.ts';
 import { type ContentNode, definitionOf, type KnownNode } from '../types/registry.ts';
 import { readBox } from './box.ts';
-import type { Holds } from './definition.ts';
+import type { MayContain } from './definition.ts';
 import { isPageBuilder } from './isPageBuilder.ts';
 import type { RootNode } from './nodes.ts';
 import { escapedIn, part } from './part.ts';
@@ -21,7 +21,7 @@ const trees = boundedCache<RootNode>(50);
 
 /**
  * Parses page-builder HTML into a tree of plain data. URLs and styles in the tree are safe. HTML
- * fields hold the owner's markup, which SafeHtml sanitises when it renders. Unknown content types
+ * fields contain the owner's markup, which SafeHtml sanitises when it renders. Unknown content types
  * become nodes that render nothing; markup between content types becomes html nodes.
  */
 export function parse(html: string): RootNode {
@@ -92,26 +92,23 @@ function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode
     const isHidden = main.style('display') === 'none';
     return { contentType: 'unknown', name, appearance, isHidden, children: [] };
   }
-  const { holds } = definition;
-  const mayHaveChildren = holds === 'html' ? element.querySelector(TYPED) !== null : holds;
-  const children = mayHaveChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, holds) : [];
+  const { mayContain } = definition;
+  const hasChildren = mayContain === 'html' ? element.querySelector(TYPED) !== null : mayContain;
+  const children = hasChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, mayContain) : [];
   // The registry pairs each name with the fields of its nodes, which TypeScript cannot infer.
   return { contentType: name, appearance, children, ...definition.read(main) } as KnownNode;
 }
 
-/**
- * The content types in an element, and the markup between them, unless the element holds only
- * types.
- */
+/** The content types in an element, and the markup between them if the element may contain it. */
 const childrenOf = (
   element: Element,
   sheet: StyleSheet,
   depth: number,
-  holds: Holds = 'content',
+  mayContain: MayContain = 'content',
 ): ContentNode[] =>
   topLevelTypes(element, depth).flatMap((found) => {
     if (typeof found !== 'string') return [nodeOf(found, sheet, depth)];
-    return holds !== 'types' && VISIBLE.test(found) ? [strayHtml(found, sheet)] : [];
+    return mayContain !== 'types' && VISIBLE.test(found) ? [strayHtml(found, sheet)] : [];
   });
 
 /** Matches markup with visible content. */
