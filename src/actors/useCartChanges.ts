@@ -3,7 +3,7 @@ import type { CartCommand, OtherOptions } from '../../machines/cart/commands.ts'
 import type { CartRequest } from '../../machines/cart/context.ts';
 import { lineKey } from '../../machines/cart/lines.ts';
 import { selectIsLineBusy, selectQuantity } from '../../machines/cart/queue.ts';
-import type { CartAddition, CartItem } from '../../machines/domain.ts';
+import type { CartItem } from '../../machines/domain.ts';
 import { useRunning } from './AppActor.ts';
 import { newRequestId } from './useCartRequests.ts';
 import { useSelector } from './useSelector.ts';
@@ -43,20 +43,8 @@ export function useCartCommands() {
       return requestId;
     };
     return {
-      read: () => actor.send({ type: 'cart.read' }),
-      addItem: (addition: Omit<CartAddition, 'cartId'>) =>
-        request({
-          type: 'cart.addItem',
-          cartId: actor.getSnapshot().context.cartId,
-          ...addition,
-        }),
       updateItem: (itemId: string, quantity: number, becomes?: OtherOptions) =>
-        request({
-          type: 'cart.updateItem',
-          itemId,
-          quantity,
-          ...(becomes ? { becomes } : {}),
-        }),
+        request({ type: 'cart.updateItem', itemId, quantity, ...(becomes && { becomes }) }),
       /** Whether a request has ended. */
       hasEnded: (requestId: number) => requestId in actor.getSnapshot().context.outcomes,
       beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),

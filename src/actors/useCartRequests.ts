@@ -9,23 +9,25 @@ let lastRequestId = 0;
 /** A new id for a request to the cart, by which its component asks for the outcome. */
 export const newRequestId = (): number => ++lastRequestId;
 
-/** Adds items to the cart. Loads the cart actor with the first addition. */
-export function useCartAdditions() {
+/** Whether an addition is queued or in flight. */
+export const useIsAdding = (): boolean =>
+  useActorPart(
+    'cart',
+    ({ context }) => [context.current, ...context.queue].some((command) => command?.kind === 'add'),
+    false,
+  );
+
+/**
+ * Returns a function that adds an item to the cart; the first addition loads the cart actor. The
+ * function returns the id of the request, for `useCartOutcome`.
+ */
+export function useAddItem() {
   const app = useApp();
-  return {
-    isAdding: useActorPart(
-      'cart',
-      ({ context }) =>
-        [context.current, ...context.queue].some((command) => command?.kind === 'add'),
-      false,
-    ),
-    /** @returns the id of the request, for `useCartOutcome` */
-    addItem: (addition: Omit<CartAddition, 'cartId'>): number => {
-      const cartId = actorOf(app, 'cart')?.getSnapshot().context.cartId ?? null;
-      const requestId = newRequestId();
-      app.send(mailTo('cart', { type: 'cart.addItem', requestId, cartId, ...addition }));
-      return requestId;
-    },
+  return (addition: Omit<CartAddition, 'cartId'>): number => {
+    const cartId = actorOf(app, 'cart')?.getSnapshot().context.cartId ?? null;
+    const requestId = newRequestId();
+    app.send(mailTo('cart', { type: 'cart.addItem', requestId, cartId, ...addition }));
+    return requestId;
   };
 }
 

@@ -6,21 +6,7 @@ import type {
   SessionTask,
 } from '../../machines/session/setup.ts';
 import { mailTo } from '../../machines/system.ts';
-import { actorOf, useActorPart, useApp } from './AppActor.ts';
-import { useSubmissions } from './useSubmissions.ts';
-
-/** The outcome of the last submission of one session form, until the form is cleared. */
-export function useSessionForm(task: SessionTask) {
-  const { isWaiting, failure: deliveryFailure } = useSubmissions('session');
-  const isBusy = useActorPart('session', (snapshot) => snapshot.hasTag('busy'), false);
-  const failure = useActorPart('session', ({ context }) => context.failures[task], undefined);
-  return {
-    /** Whether the session is working on something that must finish before it accepts a form. */
-    isBusy: isBusy || isWaiting,
-    failure: deliveryFailure ?? failure,
-    response: useActorPart('session', ({ context }) => context.done[task], undefined),
-  };
-}
+import { actorOf, useApp } from './AppActor.ts';
 
 /** The commands of the session. Those that are sent before the session runs wait until it does. */
 export function useSessionCommands() {

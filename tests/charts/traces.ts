@@ -77,7 +77,7 @@ const TRACES: readonly Trace[] = [
         'machines/session/sessionChanges.ts',
         'tells cart, wish list, toasts, checkout and drawer that a customer is signed in',
       ],
-      ['src/shop/account/useSessionTask.ts', 'gives the form its failure, if any'],
+      ['src/actors/useSessionTask.ts', 'gives the form its failure, if any'],
     ],
   },
   {

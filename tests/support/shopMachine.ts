@@ -12,6 +12,7 @@ import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
 import type { OrderDraft, PlaceOrderEvent, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { submission } from '../../machines/submission.ts';
+import { type Mail, notifyActor } from '../../machines/system.ts';
 import { chargedFor, preparation, recalledOrder, recallMachineWith } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
@@ -260,11 +261,15 @@ function checkoutOf(shop: FakeShop, ports: Ports, log: string[], saved: SavedChe
 export function shopMachine(shop: FakeShop, log: string[], saved: SavedCheckout[]) {
   const ports = createPorts(shop, log);
   return setup({
-    types: { children: {} as { cart: 'cart'; checkout: 'checkout' } },
+    types: { children: {} as { cart: 'cart'; checkout: 'checkout' }, events: {} as Mail },
     actors: { cart: cartOf(shop, ports), checkout: checkoutOf(shop, ports, log, saved) },
+    actions: { notifyActor: notifyActor() },
   }).createMachine({
     id: 'app',
     context: { running: ['cart', 'checkout'], undelivered: {} },
+    on: {
+      'actor.send': { actions: { type: 'notifyActor', params: ({ event }) => event } },
+    },
     invoke: [
       { id: 'checkout', systemId: 'checkout', src: 'checkout', input: { order: null } },
       { id: 'cart', systemId: 'cart', src: 'cart' },

@@ -4,7 +4,7 @@ import type { OtherOptions } from '../../../machines/cart/commands.ts';
 import { lineKey } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import type { Failure } from '../../../machines/failure.ts';
-import { useCartFields } from '../../actors/useCart.ts';
+import { useCartFields, useReadCart } from '../../actors/useCart.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
@@ -31,7 +31,8 @@ const LINES_IN_FIRST_SCREEN = 2;
 /** The lines and the summary of a cart that is not empty. */
 export function CartContents({ details, onRemove, removalFailure }: CartContentsProps) {
   const { t } = useLingui();
-  const { read, quantityOf } = useCartCommands();
+  const read = useReadCart();
+  const { quantityOf } = useCartCommands();
   const items = useStableOrder(details.items);
   const { failures } = useCartFields('failures');
   const changes = useLineChanges(details);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useCartFields, useIsCartBusy, useIsCartKnown } from '../../actors/useCart.ts';
-import { useCartCommands } from '../../actors/useCartChanges.ts';
+import { useCartFields, useIsCartBusy, useIsCartKnown, useReadCart } from '../../actors/useCart.ts';
 import { Alert } from '../../shop/Alert.tsx';
 import { CartDiff } from '../../shop/CartDiff.tsx';
 import { CheckOrderLink } from '../../shop/CheckOrderLink.tsx';
@@ -32,7 +31,7 @@ export function CartPage() {
   );
   const isKnown = useIsCartKnown();
   const isBusy = useIsCartBusy();
-  const { read } = useCartCommands();
+  const read = useReadCart();
   const removals = useRemovals(details, () => heading.current?.focus());
   const failureText = useCartFailureText();
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { lineKey, toAddition } from '../../../machines/cart/lines.ts';
 import type { CartDetails, CartItem } from '../../../machines/domain.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
-import { useCartOutcomes } from '../../actors/useCartRequests.ts';
+import { useAddItem, useCartOutcomes } from '../../actors/useCartRequests.ts';
 import { useWhenDone } from '../../shop/useWhenDone.ts';
 
 interface Removal {
@@ -15,7 +15,8 @@ interface Removal {
  * a removal, because the focused button disappears with its line.
  */
 export function useRemovals(details: CartDetails | null, onRemoved: () => void) {
-  const { removeItem, addItem, hasEnded } = useCartCommands();
+  const { removeItem, hasEnded } = useCartCommands();
+  const addItem = useAddItem();
   const outcomes = useCartOutcomes();
   const [removals, setRemovals] = useState<Removal[]>([]);
   // If the cart could not be read after a removal, it still shows the line.

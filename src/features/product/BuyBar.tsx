@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useCartAdditions, useCartOutcome } from '../../actors/useCartRequests.ts';
+import { useCartOutcome, useIsAdding } from '../../actors/useCartRequests.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './BuyBar.module.css';
@@ -19,7 +19,7 @@ interface BuyBarProps {
  * only and hidden from keyboards and screen readers, which have the form itself.
  */
 export function BuyBar({ form, requestId, name, price }: BuyBarProps) {
-  const { isAdding } = useCartAdditions();
+  const isAdding = useIsAdding();
   const outcome = useCartOutcome(requestId);
   const [isAway, setAway] = useState(false);
   // Only show an outcome that this bar has requested, and only while the form stays out of view.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { useCartAdditions } from '../../actors/useCartRequests.ts';
+import { useAddItem, useIsAdding } from '../../actors/useCartRequests.ts';
 import { AlertOffline } from '../../shop/AlertOffline.tsx';
 import { OptionFields } from '../../shop/options/OptionFields.tsx';
 import { type Choice, optionsOf, variantOf } from '../../shop/options/options.ts';
@@ -25,7 +25,8 @@ interface BuyFormProps {
 /** The options, the quantity and the Add to Cart button. The cart machine reports the outcome. */
 export function BuyForm(props: BuyFormProps) {
   const { ref: form, product, choice, onChoose, requestId, onRequest } = props;
-  const { addItem, isAdding } = useCartAdditions();
+  const addItem = useAddItem();
+  const isAdding = useIsAdding();
   const [quantity, setQuantity] = useState(1);
   const [isMissingShown, setMissingShown] = useState(false);
 

@@ -9,7 +9,7 @@ import { useUnreachableText } from '../useUnreachableText.ts';
 import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import styles from './AccountForm.module.css';
 import type { useAccountForm } from './useAccountForm.ts';
-import type { useSessionTask } from './useSessionTask.ts';
+import type { useSessionTask } from '../../actors/useSessionTask.ts';
 
 interface AccountFormProps {
   /** The form's id, for a submit button outside it. */

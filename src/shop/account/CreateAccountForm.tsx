@@ -11,7 +11,7 @@ import { Outcome } from './Outcome.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
-import { useSessionTask } from './useSessionTask.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 interface CreateAccountFormProps {
   idPrefix: string;

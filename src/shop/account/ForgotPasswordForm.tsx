@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSessionTask } from './useSessionTask.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 /**
  * Requests a password reset link. The response does not reveal whether the address has an

@@ -4,7 +4,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { Alert } from '../Alert.tsx';
 import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { useSessionTask } from './useSessionTask.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 /** A button that sends the confirmation email again. */
 export function ResendConfirmation({ email }: { email: string }) {

@@ -7,7 +7,7 @@ import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
-import { useSessionTask } from './useSessionTask.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 interface ResetPasswordFormProps {
   /** The token of the link in the email. */

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSessionTask } from './useSessionTask.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 /** The sign-in form. The session machine decides what follows a sign-in. */
 export function SignInForm({ idPrefix }: { idPrefix: string }) {

@@ -7,7 +7,7 @@ import { FormFailure } from '../../../shop/account/FormFailure.tsx';
 import { Outcome } from '../../../shop/account/Outcome.tsx';
 import { ResendConfirmation } from '../../../shop/account/ResendConfirmation.tsx';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
-import { useSessionTask } from '../../../shop/account/useSessionTask.ts';
+import { useSessionTask } from '../../../actors/useSessionTask.ts';
 import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
