@@ -13,9 +13,6 @@ function load({ context, enqueue, system }: Args, names: readonly LazyActorName[
   return Object.fromEntries(missing.map((name) => [name, []])) as AppContext['mail'];
 }
 
-/** The `check` function of an action, typed for guards that `setup` cannot infer. */
-export const factsOf = ({ check }: Args) => check as unknown as (fact: string) => boolean;
-
 /** Returns the name of an actor from the id of the actor or of its loader. */
 export const actorNameIn = ({ actorId }: { actorId: string }) =>
   actorId.replace('load.', '') as LazyActorName;

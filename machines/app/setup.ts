@@ -4,12 +4,11 @@ import { loadingBarMachine } from '../loadingBar/machine.ts';
 import { pageMachine } from '../page/machine.ts';
 import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import { effect, fact, port } from '../port.ts';
-import { type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
+import { factsOf, type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
 import {
   actorNameIn,
   deliver,
-  factsOf,
   keepUndelivered,
   removeActor,
   retry,

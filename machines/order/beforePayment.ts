@@ -21,18 +21,10 @@ interface ActionArguments<Event> {
 }
 
 /** The changes that an event's cart, or charge, shows to the order on the screen. */
-const knownChanges = ({ context, event }: ActionArguments<CartAnnounced>) => ({
-  changes: changesOf(context, event.details),
-});
-const preparedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Preparation>>) => ({
-  changes: changesOf(context, event.output.cart),
-});
-const cartChanges = ({ context, event }: ActionArguments<DoneActorEvent<CartDetails>>) => ({
-  changes: changesOf(context, event.output),
-});
-const chargedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Charged | null>>) => ({
-  changes: chargeChanges(context.draft!.shownOrder, event.output),
-});
+const knownChanges = ({ context, event }: ActionArguments<CartAnnounced>) => ({ changes: changesOf(context, event.details) });
+const preparedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Preparation>>) => ({ changes: changesOf(context, event.output.cart) });
+const cartChanges = ({ context, event }: ActionArguments<DoneActorEvent<CartDetails>>) => ({ changes: changesOf(context, event.output) });
+const chargedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Charged | null>>) => ({ changes: chargeChanges(context.draft!.shownOrder, event.output) });
 
 const FAIL = {
   type: 'fail',
@@ -69,10 +61,7 @@ export const beforePayment = {
       input: ({ context }) => context.draft!,
       onDone: [
         {
-          guard: {
-            type: 'isUnchanged',
-            params: preparedChanges,
-          },
+          guard: { type: 'isUnchanged', params: preparedChanges },
           target: 'sendingShipping',
           actions: {
             type: 'setPrepared',
@@ -80,28 +69,16 @@ export const beforePayment = {
           },
         },
         {
-          guard: {
-            type: 'isShippingLost',
-            params: preparedChanges,
-          },
+          guard: { type: 'isShippingLost', params: preparedChanges },
           target: 'readingMethods',
-          actions: {
-            type: 'setChanges',
-            params: preparedChanges,
-          },
+          actions: { type: 'setChanges', params: preparedChanges },
         },
         {
           target: 'changed',
-          actions: {
-            type: 'setChanges',
-            params: preparedChanges,
-          },
+          actions: { type: 'setChanges', params: preparedChanges },
         },
       ],
-      onError: {
-        target: 'rejected',
-        actions: FAIL,
-      },
+      onError: { target: 'rejected', actions: FAIL },
     },
   }),
   sendingShipping: createStateConfig({
@@ -119,10 +96,7 @@ export const beforePayment = {
           target: 'rereading',
         },
         {
-          guard: {
-            type: 'isUnchanged',
-            params: chargedChanges,
-          },
+          guard: { type: 'isUnchanged', params: chargedChanges },
           target: 'recording',
           actions: { type: 'setCharged', params: ({ event }) => ({ charged: event.output }) },
         },
@@ -130,10 +104,7 @@ export const beforePayment = {
           target: 'changed',
           actions: [
             { type: 'setCharged', params: ({ event }) => ({ charged: event.output }) },
-            {
-              type: 'setChanges',
-              params: chargedChanges,
-            },
+            { type: 'setChanges', params: chargedChanges },
           ],
         },
       ],
@@ -143,10 +114,7 @@ export const beforePayment = {
           target: 'readingMethods',
           actions: FAIL,
         },
-        {
-          target: 'rejected',
-          actions: FAIL,
-        },
+        { target: 'rejected', actions: FAIL },
       ],
     },
   }),
@@ -193,18 +161,12 @@ export const beforePayment = {
       input: ({ context }) => context.prepared!,
       onDone: [
         {
-          guard: {
-            type: 'isUnchanged',
-            params: cartChanges,
-          },
+          guard: { type: 'isUnchanged', params: cartChanges },
           target: 'recording',
         },
         {
           target: 'changed',
-          actions: {
-            type: 'setChanges',
-            params: cartChanges,
-          },
+          actions: { type: 'setChanges', params: cartChanges },
         },
       ],
       onError: {
@@ -223,10 +185,7 @@ export const beforePayment = {
    */
   recording: createStateConfig({
     on: {
-      'cart.announced': {
-        guard: CART_CHANGED.guard,
-        actions: CART_CHANGED.actions,
-      },
+      'cart.announced': { guard: CART_CHANGED.guard, actions: CART_CHANGED.actions },
       'session.announced': { guard: SESSION_ENDS.guard, actions: SESSION_ENDS.actions },
     },
     invoke: {
