@@ -20,7 +20,7 @@ export const isUnsent = (outcome: SubmissionOutcome<unknown>): boolean =>
   outcome.status === 'rejected' && outcome.failure.isUnsent === true;
 
 /** The logic of a submission, for invoking it or for providing it as a port. */
-export type SubmissionLogic<Result, Values> = ActorLogic<
+type SubmissionLogic<Result, Values> = ActorLogic<
   Snapshot<SubmissionOutcome<Result>>,
   AnyEventObject,
   Values

@@ -17,7 +17,7 @@ export interface LazyActors {}
  */
 export const LOADER = 'lazyChild';
 
-export type ActorName = keyof ActorEvents;
+type ActorName = keyof ActorEvents;
 export type LazyActorName = keyof LazyActors & ActorName;
 
 /** An event and the actor that it is sent to. */

@@ -21,7 +21,7 @@ declare module '../system.ts' {
   }
 }
 
-export type AccountEvent =
+type AccountEvent =
   /** A form submits a task, under the form's name. */
   | { type: 'account.submit'; form: string; task: AccountTask }
   /** The outcome of a form's last submission is cleared. */
@@ -30,12 +30,12 @@ export type AccountEvent =
   | { type: 'account.left'; form: string }
   | { type: 'account.signedOut' };
 
-export interface QueuedTask {
+interface QueuedTask {
   form: string;
   task: AccountTask;
 }
 
-export interface AccountContext extends FormOutcomes<string, AccountResponse> {
+interface AccountContext extends FormOutcomes<string, AccountResponse> {
   /**
    * The tasks to send, in order; the first is in flight. A task may contain a password, so it is
    * dropped with its response.

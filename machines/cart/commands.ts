@@ -63,7 +63,7 @@ export interface UnconfirmedAddition {
 }
 
 /** A line that was removed to be added again, as the addition that restores it. */
-export interface RemovedLine extends CartAddition {
+interface RemovedLine extends CartAddition {
   /** Whether the page that removed the line was reloaded: the request may still arrive. */
   maybeInFlight?: boolean;
 }

@@ -24,7 +24,7 @@ export interface MenuLevel {
   children: { uid: string; children_count: string }[];
 }
 
-export type CatalogEvent =
+type CatalogEvent =
   | { type: 'catalog.categoryRead'; uid: string; category: CatalogCategory }
   | { type: 'catalog.levelRead'; level: MenuLevel }
   | { type: 'catalog.pageChosen'; page: number }

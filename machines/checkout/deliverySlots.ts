@@ -2,7 +2,7 @@ import type { ShippingMethod } from '../domain.ts';
 
 const HALVES = ['am', 'pm'] as const;
 /** Morning or afternoon. */
-export type HalfDay = (typeof HALVES)[number];
+type HalfDay = (typeof HALVES)[number];
 
 /** A day of the delivery calendar; a half-day is null if no method is offered for it. */
 export interface DeliveryDay {

@@ -4,7 +4,7 @@ import { isSlot } from './deliverySlots.ts';
 import { isSameAddress } from './sameAddress.ts';
 
 /** An address of the customer's address book, in the shape of an order's address. */
-export interface SavedAddress {
+interface SavedAddress {
   address: ShippingAddress;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;

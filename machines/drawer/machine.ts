@@ -11,7 +11,7 @@ declare module '../system.ts' {
 }
 
 /** A level of the drawer's category tree. */
-export interface DrawerLevel {
+interface DrawerLevel {
   uid: string;
   name: string;
 }
@@ -19,7 +19,7 @@ export interface DrawerLevel {
 /** The drawer's views. */
 export type DrawerView = 'MENU' | 'SIGN_IN' | 'CREATE_ACCOUNT' | 'FORGOT_PASSWORD' | 'MY_ACCOUNT';
 
-export type DrawerEvent =
+type DrawerEvent =
   | { type: 'drawer.open' }
   /** Opens the sign-in form directly, from a page. */
   | { type: 'drawer.openSignIn' }

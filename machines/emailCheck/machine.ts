@@ -10,7 +10,7 @@ declare module '../system.ts' {
   }
 }
 
-export interface EmailCheckEvent {
+interface EmailCheckEvent {
   type: 'emailCheck.typed';
   /** Trimmed. */
   email: string;

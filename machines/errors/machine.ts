@@ -11,7 +11,7 @@ declare module '../system.ts' {
 }
 
 /** An unexpected error. */
-export interface UnhandledError {
+interface UnhandledError {
   /** Equal for equal errors at the same place. */
   id: string;
   /** File, line and column, if the browser knows them. */
@@ -26,7 +26,7 @@ export interface UnhandledError {
   isFatal: boolean;
 }
 
-export type UnhandledEvent =
+type UnhandledEvent =
   | ({ type: 'error.caught' } & Omit<UnhandledError, 'isHandled'>)
   | { type: 'error.handled'; id: string };
 

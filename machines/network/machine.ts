@@ -11,7 +11,7 @@ declare module '../system.ts' {
   }
 }
 
-export type NetworkEvent =
+type NetworkEvent =
   /** The browser's state, read without a change event. */
   | { type: 'network.checked'; isOnline: boolean }
   | { type: 'network.offline' }

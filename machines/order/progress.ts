@@ -3,7 +3,7 @@
  * arrived.
  */
 const ORDER_STAGES = ['placed', 'paid', 'preparing', 'sent'] as const;
-export type OrderStage = (typeof ORDER_STAGES)[number];
+type OrderStage = (typeof ORDER_STAGES)[number];
 
 type Count = number | null | undefined;
 
@@ -20,7 +20,7 @@ interface ProgressLine extends LineQuantities {
   quantity_shipped: Count;
 }
 
-export interface OrderQuantities {
+interface OrderQuantities {
   /** Null if nothing is shipped. */
   shipping_address: unknown;
   shipments: readonly unknown[] | null;

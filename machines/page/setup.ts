@@ -10,7 +10,7 @@ declare module '../system.ts' {
   }
 }
 
-export type PageEvent =
+type PageEvent =
   | { type: 'location.changed'; path: string; search: string }
   /** The customer has signed out, in this tab or in another one. */
   | { type: 'page.signedOut' }
@@ -43,7 +43,7 @@ export interface RenderedPage {
   problem: PageProblemKind | null;
 }
 
-export interface PageInput {
+interface PageInput {
   needs: PageNeeds;
   /** Null if the browser renders the first page. */
   rendered?: RenderedPage | null;

@@ -12,7 +12,7 @@ declare module '../system.ts' {
   }
 }
 
-export type RecentsEvent =
+type RecentsEvent =
   | { type: 'recents.used'; text: string }
   /** The stored list, delivered at the start and whenever it may have changed. */
   | { type: 'texts.stored'; texts: string[] };

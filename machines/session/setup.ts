@@ -73,7 +73,7 @@ export type SessionResponse =
   /** `isUnconfirmed`: the account was created, and its email address must be confirmed first. */
   | { isSignedIn: false; isUnconfirmed?: boolean };
 
-export interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionResponse> {
+interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', SessionResponse> {
   customer: Customer | null;
   /** The form that is being submitted. */
   task: SessionTask | null;

@@ -13,7 +13,7 @@ declare module '../system.ts' {
   }
 }
 
-export type StoreViewEvent =
+type StoreViewEvent =
   | { type: 'storeView.choose'; code: string }
   | { type: 'storeView.list' }
   /**

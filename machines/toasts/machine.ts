@@ -22,7 +22,7 @@ export interface Toast extends ToastContent {
   raises: number;
 }
 
-export type ToastsEvent =
+type ToastsEvent =
   | { type: 'toast.add'; content: ToastContent; at: number }
   | { type: 'toast.dismiss'; id: string }
   | { type: 'toast.act'; id: string }

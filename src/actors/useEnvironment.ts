@@ -10,7 +10,7 @@ export interface PlatformLinks {
 }
 
 /** Whether to request the fields of the platform's PWA modules. */
-export interface PwaFields {
+interface PwaFields {
   /** Whether the platform has these fields; `auto` tries them and falls back. */
   setting: 'on' | 'off' | 'auto';
   /** Stops asking for these fields for this visit: the platform lacks them. */

@@ -10,7 +10,7 @@ const WORTHWHILE = 1_024;
 /** Fast enough to compress each response. */
 const QUALITY = 4;
 
-export interface Packed {
+interface Packed {
   body: Buffer;
   encoding: Encoding | null;
   /** Whether the response varies by Accept-Encoding. */

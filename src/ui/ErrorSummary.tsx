@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 import { PageIcon } from './PageIcon.tsx';
 
-export interface FieldProblem {
+interface FieldProblem {
   /** The control's id. */
   id: string;
   label: string;

@@ -5,7 +5,7 @@ import { FieldError, fieldAria } from './Field.tsx';
 import styles from './OptionTiles.module.css';
 import { TextButton } from './TextButton.tsx';
 
-export interface OptionTile {
+interface OptionTile {
   value: string;
   label: string;
   /** A CSS background to show beside the label: a colour or `url(…)`. */

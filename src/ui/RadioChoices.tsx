@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError, fieldAria } from './Field.tsx';
 import styles from './RadioChoices.module.css';
 
-export interface RadioChoice {
+interface RadioChoice {
   value: string;
   /** The radio's accessible name. */
   label: string;

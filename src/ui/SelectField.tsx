@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { Field, type FieldProps, fieldAria } from './Field.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
 }

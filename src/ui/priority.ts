@@ -1,5 +1,5 @@
 /** The visual weight of a button. */
-export type Priority = 'high' | 'low' | 'normal';
+type Priority = 'high' | 'low' | 'normal';
 
 const PRIORITIES: readonly string[] = ['high', 'low', 'normal'] satisfies Priority[];
 

@@ -1,5 +1,5 @@
 /** Storage in memory that can be full. As in a browser, its keys are own properties. */
-export interface MemoryStorage extends Storage {
+interface MemoryStorage extends Storage {
   isFull: boolean;
 }
 

@@ -3,7 +3,7 @@ import { eventName, guardName } from '../../src/adapters/inspection/arrowNames.t
 import { effectsOf, statesOf, type Transition, transitionsOf } from './transitions.ts';
 
 /** A Mermaid state diagram of a state's inside. */
-export interface Diagram {
+interface Diagram {
   /** The path of the state; empty for the whole machine. */
   path: string;
   text: string;

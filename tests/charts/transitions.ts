@@ -9,7 +9,7 @@ export interface Transition {
   actions: unknown[];
 }
 
-export interface NamedAction {
+interface NamedAction {
   type: string;
   params?: unknown;
 }

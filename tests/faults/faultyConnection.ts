@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 
 /** A connection that has a fault for one operation, until `endFault()`. */
-export interface FaultyConnection {
+interface FaultyConnection {
   around: (name: string, send: () => Promise<Response>) => Promise<Response>;
   /** How often the operation was sent. */
   sends: number;
@@ -20,7 +20,7 @@ interface Target {
 export const DELAY = 10_000;
 
 /** The table's name of an operation: ids of carts are left out. */
-export const rowNameOf = (name: string): string =>
+const rowNameOf = (name: string): string =>
   name.startsWith('/') ? name.replace(/\/guest-carts\/[^/]+/, '/guest-carts/:cartId') : name;
 
 /** Creates a connection with one fault for one operation; a query's request is lost only once. */

@@ -19,7 +19,7 @@ export const CHECKOUT_ACTIONS = [
   'expireSession',
   'signIn',
 ] as const;
-export type CheckoutAction = (typeof CHECKOUT_ACTIONS)[number];
+type CheckoutAction = (typeof CHECKOUT_ACTIONS)[number];
 
 /**
  * A model of the checkout from the shopper's view: one step after another, typed values are never

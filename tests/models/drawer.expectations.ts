@@ -21,7 +21,7 @@ export const DRAWER_ACTIONS = [
   'toWishList',
   'signOut',
 ] as const;
-export type DrawerAction = (typeof DRAWER_ACTIONS)[number];
+type DrawerAction = (typeof DRAWER_ACTIONS)[number];
 
 /** The three ways to close the drawer, available at any time. */
 const OUT = (target: string) => ({ close: target, escape: target, mask: target });

@@ -111,7 +111,7 @@ const OUTCOMES: OrderOutcome[] = [
 const SENT = { sentCartId: 'cart-1', changes: [], charged: null, methods: [] };
 
 /** All outputs of the order protocol, with and without a failure. */
-export const outputsOf = (): PlaceOrderOutput[] => [
+const outputsOf = (): PlaceOrderOutput[] => [
   { outcome: 'placed', failure: null, ...SENT },
   ...OUTCOMES.map((outcome) => ({ outcome, failure: FAILURE, ...SENT })),
 ];

@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** One call that reached the shop. */
-export interface Call {
+interface Call {
   method: string;
   /** The GraphQL root field or the template of the REST route. */
   name: string;
@@ -30,7 +30,7 @@ export interface Held {
 }
 
 /** The faults that are set for a shop, and the log of its calls. */
-export interface FaultState {
+interface FaultState {
   faults: Fault[];
   /** Delays in milliseconds. A delay without a field applies to every call. */
   waits: { ms: number; field?: string }[];

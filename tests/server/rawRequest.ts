@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** The bytes that a server sent over one connection until either side closed it. */
-export interface RawResponse {
+interface RawResponse {
   /** Status of the first response; null without one. */
   status: number | null;
   text: string;

@@ -6,11 +6,11 @@ import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { openShop } from './openShop.ts';
 
 /** A network fault. `sent twice`: the browser itself resends a request on a broken connection. */
-export type NetworkFault = 'lost request' | 'lost response' | 'sent twice';
+type NetworkFault = 'lost request' | 'lost response' | 'sent twice';
 type Shop = ReturnType<Platform['shop']>;
 
 /** Creates a platform whose network loses, holds or delays requests by operation name. */
-export function faultyPlatform() {
+function faultyPlatform() {
   const platform = createPlatform();
   const faults = new Map<string, { fault: NetworkFault; times: number }>();
   const holds = new Map<string, Promise<void>>();
@@ -55,7 +55,7 @@ function gateFor(all: Map<string, Promise<void>>, name: string): () => void {
   return release;
 }
 
-export type FaultyPlatform = ReturnType<typeof faultyPlatform>;
+type FaultyPlatform = ReturnType<typeof faultyPlatform>;
 
 /** Gives each test empty storage and a function to open shops, which are closed after the test. */
 export function cartShops(): typeof openCart {

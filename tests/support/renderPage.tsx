@@ -26,7 +26,7 @@ const ORIGIN = 'https://shop.example';
 /**
  * The network between the page and the demo platform. A test may cut it, hold responses, and log.
  */
-export interface Wire {
+interface Wire {
   isCut: boolean;
   /** If set, every request awaits it before the platform receives it. */
   hold: Promise<void> | null;

@@ -51,7 +51,7 @@ export interface ClientOptions {
   onGallery?: (product: WithImages) => void;
 }
 
-export interface ShopClient {
+interface ShopClient {
   client: Client;
   /** Resolves when the persisted cache is in memory. */
   restored: Promise<void>;

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { eventName, guardName } from './arrowNames.ts';
 
 /** A transition as the panel draws it. */
-export interface ChartArrow {
+interface ChartArrow {
   /** Identifies the transition, as in `placeOf`. */
   place: string;
   event: string;

@@ -19,7 +19,7 @@ export interface RecordedStep {
 }
 
 /** A machine of a recording, with state and redacted context after its first event. */
-export interface RecordedActor {
+interface RecordedActor {
   id: string;
   machine: string;
   /** Ids of the machines above this one, root first; absent in older files. */

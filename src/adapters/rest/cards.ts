@@ -7,14 +7,14 @@ export interface Card {
   cvc: string;
 }
 
-export interface TokenisedCard {
+interface TokenisedCard {
   nonce: string;
   last4: string;
   brand: string;
 }
 
 /** The gateway rejected a card; contains a message for each invalid field. */
-export class CardError extends Error {
+class CardError extends Error {
   readonly fieldErrors: Partial<Record<keyof Card, string>>;
 
   constructor(message: string, fieldErrors: Partial<Record<keyof Card, string>>) {

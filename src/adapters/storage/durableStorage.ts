@@ -1,7 +1,7 @@
 /**
  * Storage for texts that are on disk once `set` resolves, so that they survive a killed browser.
  */
-export interface DurableStorage {
+interface DurableStorage {
   /** @returns null without a text, or when the storage cannot be read */
   get(key: string): Promise<string | null>;
   /** Resolves when the text is on disk, or cannot be written; never rejects. */

@@ -30,7 +30,7 @@ import type { OrderParts } from '../../../machines/order/receipt.ts';
  */
 
 /** The contents of an order whose payment was sent, stored until the outcome is known. */
-export interface SentOrder {
+interface SentOrder {
   cartId: string;
   parts: OrderParts;
 }

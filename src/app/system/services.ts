@@ -31,7 +31,7 @@ export interface Commerce {
 }
 
 /** How requests name the store view; null where they name none. */
-export interface RequestView {
+interface RequestView {
   /** The store view code in REST URLs; null for the default view. */
   rest: string | null;
   /**

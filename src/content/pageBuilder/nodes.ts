@@ -46,7 +46,7 @@ export interface Background {
 }
 
 export type VerticalAlignment = 'top' | 'middle' | 'bottom';
-export type LinkType = 'default' | 'category' | 'product' | 'page';
+type LinkType = 'default' | 'category' | 'product' | 'page';
 export type ButtonType = 'primary' | 'secondary' | 'link';
 
 export interface Linked {

@@ -3,7 +3,7 @@ import { type VimeoVideo, vimeoVideo } from './vimeoVideo.ts';
 import { type YouTubeVideo, youTubeVideo } from './youTubeVideo.ts';
 
 /** Settings of an embedded player. */
-export interface PlayerOptions {
+interface PlayerOptions {
   muted?: boolean;
   loop?: boolean;
   /** Whether the video plays behind other content: without controls and muted. */

@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './SearchField.module.css';
 
 /** The props that the search field passes to its suggestions. */
-export interface SuggestionsProps {
+interface SuggestionsProps {
   /** The typed text, trimmed and never empty, without an unfinished input method composition. */
   text: string;
   /** The search input, which keeps the focus while arrow keys choose a suggestion. */

@@ -1,5 +1,5 @@
 /** The effect of a key in the menu. */
-export type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
+type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
 
 interface MenuPosition {
   /** The focused link. */

@@ -6,7 +6,7 @@ export interface Bucket {
   label: string | null;
   options: readonly ({ label: string | null; value: string; count: number | null } | null)[] | null;
 }
-export type Buckets = readonly (Bucket | null)[] | null | undefined;
+type Buckets = readonly (Bucket | null)[] | null | undefined;
 
 export interface FacetOption extends Filter {
   count: number;

@@ -29,7 +29,7 @@ export interface Guard {
 }
 
 /** How the shop degrades when the platform rejects one document. */
-export interface DocumentFallback {
+interface DocumentFallback {
   feature: FeatureName;
   /** The field of the document that some platforms lack. */
   guard?: Guard;

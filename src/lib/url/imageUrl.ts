@@ -9,7 +9,7 @@ const MEDIA_PATHS: Record<ImageType, string> = {
   'image-content': '',
 };
 
-export interface ImageOptions {
+interface ImageOptions {
   width?: number | undefined;
   height?: number | undefined;
   /** 1 to 100. */

@@ -12,7 +12,7 @@ import type { Platform } from './platform.ts';
 import { readStoreViews } from './storeViews.ts';
 import { validatorOf } from './validator.ts';
 
-export interface Examination {
+interface Examination {
   documents: readonly ShopDocument[];
   /** Whether the check may create a guest cart with one product, to list the payment methods. */
   mayMakeCart: boolean;

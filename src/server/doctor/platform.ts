@@ -4,7 +4,7 @@ import { boundedText } from './boundedText.ts';
 /** Sends a request like `fetch`. A test replaces it with a platform in memory. */
 export type Send = (request: Request) => Promise<Response>;
 
-export interface GraphqlResponse {
+interface GraphqlResponse {
   /** 0 if the server did not respond. */
   status: number;
   headers: Headers;

@@ -48,7 +48,7 @@ export interface RenderedDocument {
 }
 
 /** How long the parts of a rendering took, in ms, waiting for the platform included. */
-export interface RenderDurations {
+interface RenderDurations {
   /** From the request to the resolved page. */
   resolve: number;
   /** From the resolved page to its markup, with the queries of its components. */
@@ -65,7 +65,7 @@ export interface ViewRequest extends RendererOptions {
 }
 
 /** The parts from which a document is rendered. */
-export interface DocumentParts {
+interface DocumentParts {
   request: ViewRequest;
   settled: Settled;
   /** The responses that resolved the address; responses with page content are not included. */

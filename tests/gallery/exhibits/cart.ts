@@ -29,7 +29,7 @@ const update = eventOf('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
 const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.work.debouncing' };
 
 /** The cart's snapshot after these events. */
-export const cartAfter = (...events: ModelEvent[]) =>
+const cartAfter = (...events: ModelEvent[]) =>
   snapshotAfter(cartMachine, [RESTORED, ...events]);
 export const FULL_CART = cartAfter(...READ);
 

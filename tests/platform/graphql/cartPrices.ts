@@ -3,7 +3,7 @@ import type { Cart, Coupon, Language, RequestContext } from '../shop/model.ts';
 import { totalsOf } from '../shop/totals.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
 
-export interface MoneySource {
+interface MoneySource {
   value: number;
   currency: string;
 }

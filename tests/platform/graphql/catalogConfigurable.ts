@@ -41,7 +41,7 @@ export const configurableFields: Record<string, TypeResolver> = {
 };
 
 /** The values of an attribute that at least one variant has, in the attribute's order. */
-export function usedValues(
+function usedValues(
   { attributeIds, variants }: ConfigurableProduct,
   attribute: Attribute,
 ): OptionValue[] {

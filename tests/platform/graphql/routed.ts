@@ -1,5 +1,5 @@
 /** The path and redirect code by which `route` found an entity. */
-export interface Routed {
+interface Routed {
   routed?: { relativeUrl: string; redirectCode: number };
 }
 

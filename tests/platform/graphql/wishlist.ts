@@ -29,7 +29,7 @@ interface UpdateInput {
 }
 
 /** The signed-in customer. Refuses guests, and everyone in a shop without wish lists. */
-export function customerWithWishlist(context: RequestContext): Customer {
+function customerWithWishlist(context: RequestContext): Customer {
   if (!context.shop.hasWishlists) {
     refuse('input', 'The wishlist configuration is currently disabled.');
   }

@@ -19,7 +19,7 @@ export interface Route {
 const CARTS = ['guest-carts/:cartId', 'carts/mine'];
 
 /** The routes for guests and for signed-in customers. */
-export const ROUTES: Route[] = [
+const ROUTES: Route[] = [
   ...CARTS.flatMap((cart): Route[] => [
     { method: 'POST', template: `${cart}/shipping-information`, respond: shippingInformation },
     { method: 'POST', template: `${cart}/payment-information`, respond: placePaymentInformation },

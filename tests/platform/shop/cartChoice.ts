@@ -22,7 +22,7 @@ export function chosenVariant(
   return child?.kind === 'simple' && child.isEnabled ? child : undefined;
 }
 
-export interface ChosenOption {
+interface ChosenOption {
   attributeId: number;
   label: { en: string; zh: string };
   value: OptionValue;

@@ -2,7 +2,7 @@ import { bundleParts } from './bundle.ts';
 import { enabledProduct } from './cartChoice.ts';
 import type { Cart, CartLine, Shop, SimpleProduct } from './model.ts';
 
-export interface LineState {
+interface LineState {
   isAvailable: boolean;
   /** English phrases: `line` is reported for the line, `cart` for the cart. */
   problem: { line: string; cart: string } | null;

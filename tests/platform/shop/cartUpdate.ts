@@ -3,7 +3,7 @@ import { soldParts, stockOf } from './cartLineState.ts';
 import type { Cart, CartLine, Shop } from './model.ts';
 import { stockProblem } from './stock.ts';
 
-export interface LineChange {
+interface LineChange {
   /** Decimal line id; undefined when the input names none. */
   lineId: number | undefined;
   quantity: number | null | undefined;

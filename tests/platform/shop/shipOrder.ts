@@ -1,7 +1,7 @@
 import type { Order } from './model.ts';
 
 /** A parcel as the shop's owner enters it. */
-export interface Parcel {
+interface Parcel {
   title: string;
   tracking: string;
 }

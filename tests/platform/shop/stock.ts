@@ -4,7 +4,7 @@ import type { Shop, SimpleProduct } from './model.ts';
 /** The largest quantity of one product in a cart. */
 const MAX_QUANTITY = 10_000;
 
-export interface StockProblem {
+interface StockProblem {
   code: 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'UNDEFINED';
   phrase: string;
   parameters: Parameters;

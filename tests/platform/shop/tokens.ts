@@ -43,7 +43,7 @@ export function revokeTokens(shop: Shop, customer: Customer): void {
   }
 }
 
-export type TokenReading = { customer: Customer } | { problem: string };
+type TokenReading = { customer: Customer } | { problem: string };
 
 /** The customer of a token, or the reason why it is refused, in the words of release 2.4.9. */
 export function readToken(shop: Shop, value: string): TokenReading {

@@ -32,7 +32,7 @@ export function totalsOf(shop: Shop, cart: Cart): Totals {
 /**
  * Tax in percent by the destination country, or by the view's default country before an address.
  */
-export function taxRateOf(shop: Shop, cart: Cart): number {
+function taxRateOf(shop: Shop, cart: Cart): number {
   const view = shop.views.find(({ code }) => code === cart.viewCode);
   const country = cart.shippingAddress?.countryId ?? (view && defaultCountry(view)) ?? '*';
   return shop.taxRates[country] ?? shop.taxRates['*'] ?? 0;

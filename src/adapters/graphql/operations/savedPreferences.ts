@@ -75,7 +75,7 @@ const SavedPreferencesQuery = graphql(
 );
 
 /** The customer's earlier choices, and those that the cart already has. */
-export type SavedChoices = Omit<SavedPreferences, 'accepted' | 'isResumed'>;
+type SavedChoices = Omit<SavedPreferences, 'accepted' | 'isResumed'>;
 
 type Cart = ResultOf<typeof SavedPreferencesQuery>['customerCart'];
 

@@ -7,7 +7,7 @@ import { vaultPayment } from '../../../lib/money/vaultPayment.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
 import { usePaymentName } from '../../../shop/usePaymentName.ts';
 
-export interface SavedChoice {
+interface SavedChoice {
   /** The choice's value in the radio group of the step. */
   value: string;
   name: string;

@@ -11,7 +11,7 @@ export interface Spot {
 export const SOLE: FlowerShare = ['rose', 0, 1, 1];
 
 /** The kind of flower, the index of its tone among the palette's flowers (3 is white), size, share. */
-export type FlowerShare = [kind: Species, flowerIndex: number, size: number, share: number];
+type FlowerShare = [kind: Species, flowerIndex: number, size: number, share: number];
 
 /** The flowers of an arrangement. */
 export const ARRANGEMENTS: Record<string, FlowerShare[]> = {

@@ -2,7 +2,7 @@ import { GOLDEN } from '../angles.ts';
 import { ARRANGEMENTS, hasLilies, rampOf, SOLE, scatter } from './arrangements.ts';
 import type { Context } from './Context.ts';
 
-export interface DomeShape {
+interface DomeShape {
   cx: number;
   cy: number;
   rx: number;

@@ -13,7 +13,7 @@ import { rose } from './rose.ts';
 import { tulip } from './tulip.ts';
 
 /** Draws one bloom of a species, about 345 units in radius round the origin. */
-export type Bloom = (sheet: Sheet, o: FlowerOptions, rng: Random) => string;
+type Bloom = (sheet: Sheet, o: FlowerOptions, rng: Random) => string;
 
 export const BLOOMS = {
   rose,

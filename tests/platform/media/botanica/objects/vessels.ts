@@ -7,7 +7,7 @@ import { P } from './paper.ts';
 import { vase } from './vase.ts';
 
 /** A vessel standing on y = 880 round x = 480: what is behind the stems, and what before. */
-export interface PlacedVessel {
+interface PlacedVessel {
   back: string;
   front: string;
   /** Half the width of its foot, for the shadow. */

@@ -82,4 +82,4 @@ export const stop = ([o, c, a]: Stop) =>
   `<stop offset="${n2(o)}" stop-color="${c}"${a === undefined || a >= 1 ? '' : ` stop-opacity="${n2(a)}"`}/>`;
 
 /** whole numbers are enough beyond 20 units */
-export const num = (v: number) => (Math.abs(v) > 20 ? String(Math.round(v)) : n1(v));
+const num = (v: number) => (Math.abs(v) > 20 ? String(Math.round(v)) : n1(v));

@@ -1,8 +1,8 @@
 // Colour in OKLab: mixes stay luminous, shadows keep their hue instead of going grey.
 
-export type Lab = [number, number, number];
+type Lab = [number, number, number];
 
-export function toLab(hex: string): Lab {
+function toLab(hex: string): Lab {
   const n = parseInt(hex.slice(1), 16);
   const linear = (c: number) => {
     const s = c / 255;

@@ -7,7 +7,7 @@ import type { PetalSpec } from './PetalSpec.ts';
 import { LIGHT, type Shade, smoothstep } from './shade.ts';
 import { type Surface, surface } from './surface.ts';
 
-export interface PaintOptions {
+interface PaintOptions {
   detail?: Detail;
   shadow?: number;
   shadowColor?: string;
@@ -59,7 +59,7 @@ export function paintPetals(
   return `<g stroke-linecap="round" stroke-linejoin="round">${prepared.map(({ s, surf, r }) => onePetal(sheet, s, surf, project, r, detail, o)).join('')}</g>`;
 }
 
-export function onePetal(
+function onePetal(
   sheet: Sheet,
   s: PetalSpec,
   surf: Surface,

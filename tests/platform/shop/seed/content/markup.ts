@@ -101,7 +101,7 @@ export const text = (name: string, html: string): string =>
 export const textBelow = (name: string, html: string): string =>
   `<div ${classAttribute(name)}data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT001">${html}</div>`;
 
-/** A line of Latin at the right edge, below a plate. */
+/** A line of Latin at the right edge, below a picture. */
 export const latin = (words: string): string =>
   `<div class="latin" data-content-type="text" data-appearance="default" data-element="main" data-pb-style="TEXT002"><p><span lang="la">${words}</span></p></div>`;
 
@@ -109,7 +109,7 @@ export const latin = (words: string): string =>
 export const html = (name: string, markup: string): string =>
   `<div ${classAttribute(name)}data-content-type="html" data-appearance="default" data-element="main" data-decoded="true">${markup}</div>`;
 
-export interface Plate {
+interface ContentImage {
   /** Path below media/. */
   path: string;
   alt: string;
@@ -119,7 +119,7 @@ export interface Plate {
   isHanging?: boolean;
 }
 
-export const image = ({ path, alt, width, height, isHanging }: Plate): string =>
+export const image = ({ path, alt, width, height, isHanging }: ContentImage): string =>
   `<figure data-content-type="image" data-appearance="full-width" data-element="main" data-pb-style="${isHanging ? 'IMAGE03' : 'IMAGE01'}">` +
   `<img class="pagebuilder-mobile-hidden" src="{{media url=${path}}}" alt="${alt}" title="" width="${width}" height="${height}" data-element="desktop_image" data-pb-style="IMAGE02">` +
   `<img class="pagebuilder-mobile-only" src="{{media url=${path}}}" alt="${alt}" title="" width="${width}" height="${height}" data-element="mobile_image" data-pb-style="IMAGE02"></figure>`;

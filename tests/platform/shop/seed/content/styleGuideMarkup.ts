@@ -203,7 +203,7 @@ export const tabs = (
     ),
   );
 
-export interface BannerLook {
+interface BannerLook {
   appearance: 'poster' | 'collage-left' | 'collage-centered' | 'collage-right';
   picture?: string;
   minHeight: number;
