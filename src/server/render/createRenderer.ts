@@ -44,98 +44,128 @@ export interface StartedRendering {
   partial: () => Promise<Rendering>;
 }
 
+/** What all renderings share. */
+interface Shared {
+  options: RendererOptions;
+  views: ReturnType<typeof rememberedViews>;
+  findAlternates: ReturnType<typeof rememberedAlternates>;
+}
+
+/** How far a rendering has come. */
+interface Progress {
+  startedAt: number;
+  recording: Recording;
+  /** Null until the store view is known. */
+  request: ViewRequest | null;
+  settled: Settled | null;
+  /** The complete document while the page's addresses in other store views are looked up. */
+  rendered: RenderedDocument | null;
+}
+
 /** Renders the pages of the shop as documents, for a guest without a cart. */
 export function createRenderer(options: RendererOptions) {
-  const views = rememberedViews(options);
-  const findAlternates = rememberedAlternates();
+  const shared: Shared = {
+    options,
+    views: rememberedViews(options),
+    findAlternates: rememberedAlternates(),
+  };
   return {
     /** @param pathname - with the store prefix, still percent-encoded. */
     start(pathname: string, search: string): StartedRendering {
-      const startedAt = performance.now();
       const place = { base: '' };
-      const recording: Recording = {
-        responses: {},
-        lookups: [],
-        hasFailed: false,
-        hasErrors: false,
+      const progress: Progress = {
+        startedAt: performance.now(),
+        recording: { responses: {}, lookups: [], hasFailed: false, hasErrors: false },
+        request: null,
+        settled: null,
+        rendered: null,
       };
-      let request: ViewRequest | null = null;
-      let settled: Settled | null = null;
-      /** The complete document while the page's addresses in other store views are looked up. */
-      let rendered: RenderedDocument | null = null;
       let giveUp = () => {};
       const givenUp = new Promise<ShopWithoutViews['kind']>((resolve) => {
-        giveUp = () => resolve(views.hasFailed() ? 'unavailable' : 'waiting');
+        giveUp = () => resolve(shared.views.hasFailed() ? 'unavailable' : 'waiting');
       });
-      const render = async (): Promise<Rendering> => {
-        const resolving = resolveStoreView(views.read, pathname).catch(
+      const complete = withMediaLocation(place, async () => {
+        const resolving = resolveStoreView(shared.views.read, pathname).catch(
           () => 'unavailable' as const,
         );
         const found = await Promise.race([resolving, givenUp]);
         if (typeof found === 'string') return withoutViews(options, pathname, found);
-        request = { ...options, ...found, search };
-        let redirect: RenderedRedirect | null = null;
-        const host = serverHost({
-          ...request,
-          rendering: { after: recordResponsesExchange(recording) },
-          suspends: true,
-          onElsewhere: (where) => {
-            redirect ??= where;
-          },
-        });
-        const created = createServices({ entries: [] }, host);
-        const settling = settle(created.services, () => redirect !== null);
-        const resolved = settling.then(
-          ({ response }) => response,
-          () => null,
-        );
-        // A page is shown also if its addresses in the other store views cannot be read.
-        const alternates = findAlternates(request, resolved).catch(() => null);
-        settled = await settling;
-        const moved = settled.response?.kind === 'redirect' ? settled.response : null;
-        if (moved && redirect) {
-          const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
-          return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
-        }
-        const lookups = [...recording.lookups];
-        rendered = await renderDocument({
-          request,
-          settled,
-          lookups,
-          created,
-          recording,
-          isLate: false,
-          startedAt,
-        });
-        return rendered.status === 200 ? { ...rendered, alternates: await alternates } : rendered;
+        return renderComplete(shared, progress, { ...options, ...found, search });
+      });
+      const partial = async (): Promise<Rendering> => {
+        if (progress.request) return progress.rendered ?? renderPartial(shared, progress, progress.request);
+        giveUp();
+        return complete;
       };
-      const complete = withMediaLocation(place, render);
-      const renderPartial = async (): Promise<Rendering> => {
-        if (!request) {
-          giveUp();
-          return complete;
-        }
-        if (rendered) return rendered;
-        const snapshot: Recording = { ...recording, responses: { ...recording.responses } };
-        const rendering = renderedResponses({ responses: snapshot.responses, isFresh: () => true });
-        const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
-        const created = createServices({ entries: [] }, host);
-        return renderDocument({
-          request,
-          settled: settled ?? (views.hasFailed() ? failure() : frame(false)),
-          lookups: snapshot.lookups,
-          created,
-          recording: snapshot,
-          isLate: true,
-          startedAt,
-        });
-      };
-      return {
-        complete,
-        partial: () => withMediaLocation(place, renderPartial),
-      };
+      return { complete, partial: () => withMediaLocation(place, partial) };
     },
   };
+}
+
+/** Renders the complete page, or finds out that its address redirects. */
+async function renderComplete(
+  { findAlternates }: Shared,
+  progress: Progress,
+  request: ViewRequest,
+): Promise<Rendering> {
+  const { recording, startedAt } = progress;
+  progress.request = request;
+  let redirect: RenderedRedirect | null = null;
+  const host = serverHost({
+    ...request,
+    rendering: { after: recordResponsesExchange(recording) },
+    suspends: true,
+    onElsewhere: (where) => {
+      redirect ??= where;
+    },
+  });
+  const created = createServices({ entries: [] }, host);
+  const settling = settle(created.services, () => redirect !== null);
+  const resolved = settling.then(
+    ({ response }) => response,
+    () => null,
+  );
+  // A page is shown also if its addresses in the other store views cannot be read.
+  const alternates = findAlternates(request, resolved).catch(() => null);
+  const settled = await settling;
+  progress.settled = settled;
+  const moved = settled.response?.kind === 'redirect' ? settled.response : null;
+  if (moved && redirect) {
+    const url = moved.url.startsWith('/') ? created.router.hrefs(moved.url) : moved.url;
+    return { kind: 'redirect', status: moved.code === 301 ? 301 : 302, url };
+  }
+  const lookups = [...recording.lookups];
+  const rendered = await renderDocument({
+    request,
+    settled,
+    lookups,
+    created,
+    recording,
+    isLate: false,
+    startedAt,
+  });
+  progress.rendered = rendered;
+  return rendered.status === 200 ? { ...rendered, alternates: await alternates } : rendered;
+}
+
+/** Renders the page with the responses received so far. */
+async function renderPartial(
+  { views }: Shared,
+  { recording, settled, startedAt }: Progress,
+  request: ViewRequest,
+): Promise<Rendering> {
+  const snapshot: Recording = { ...recording, responses: { ...recording.responses } };
+  const rendering = renderedResponses({ responses: snapshot.responses, isFresh: () => true });
+  const host = serverHost({ ...request, rendering, suspends: false, onElsewhere: () => {} });
+  return renderDocument({
+    request,
+    settled: settled ?? (views.hasFailed() ? failure() : frame(false)),
+    lookups: snapshot.lookups,
+    created: createServices({ entries: [] }, host),
+    recording: snapshot,
+    isLate: true,
+    startedAt,
+  });
 }
 
 /** Renders the shop without a store view; the browser then reads the store views itself. */
