@@ -1,6 +1,6 @@
 import type { StoreView } from '../domain.ts';
 
-/** The replacement of the stored store view: the same view as it is now, or null for the default view. */
+/** What replaces the stored store view: the same view as it is now; null for the default view. */
 export interface ViewChange {
   view: StoreView | null;
 }

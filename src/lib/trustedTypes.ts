@@ -46,9 +46,9 @@ export function runAsSanitiser<Result>(
   }
 }
 
-/** Registers the sanitiser, once it is loaded, as the policy's cleaner of markup. */
-export function cleanWith(cleaner: (html: string) => string): void {
-  clean = cleaner;
+/** Sets the function by which the policy sanitises markup, once its code is loaded. */
+export function setSanitiser(sanitise: (html: string) => string): void {
+  clean = sanitise;
 }
 
 /** Marks sanitised markup as trusted, so that the page accepts it without cleaning it again. */

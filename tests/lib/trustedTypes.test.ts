@@ -30,15 +30,15 @@ describe('Trusted Types policy', () => {
   });
 
   it('rejects markup before the sanitiser is loaded and cleans it afterwards', async () => {
-    const { rules, cleanWith } = await importModule();
+    const { rules, setSanitiser } = await importModule();
     expect(() => rules.createHTML('<b>x</b>')).toThrow(TypeError);
-    cleanWith((html) => `clean ${html}`);
+    setSanitiser((html) => `clean ${html}`);
     expect(rules.createHTML('<b>x</b>')).toBe('clean <b>x</b>');
   });
 
   it('accepts the sanitiser’s own markup only', async () => {
-    const { rules, cleanWith, runAsSanitiser, trustMarkup } = await importModule();
-    cleanWith((html) => runAsSanitiser(() => `clean ${rules.createHTML(html)}`));
+    const { rules, setSanitiser, runAsSanitiser, trustMarkup } = await importModule();
+    setSanitiser((html) => runAsSanitiser(() => `clean ${rules.createHTML(html)}`));
     expect(trustMarkup('<i>x</i>')).toEqual({ trusted: '<i>x</i>' });
     expect(rules.createHTML('<i>x</i>')).toBe('clean <i>x</i>');
     expect(() =>

@@ -179,7 +179,7 @@ describe('Order: up to the payment', () => {
     },
   );
 
-  it('sends a method that is still offered again, then ends as it was refused or changed', () => {
+  it('sends the shipping method again if it is still offered, then ends as refused or changed', () => {
     for (const response of [done('resendMethod'), failed('resendMethod')]) {
       const refused = order(CLAIMED, preparedWith(CART));
       refused.send(failed('sendShippingInformation', NO), done('readMethods', [METHOD]));
@@ -193,7 +193,7 @@ describe('Order: up to the payment', () => {
     }
   });
 
-  it('ends as it was refused when the shipping methods cannot be read', () => {
+  it('ends as refused when the shipping methods cannot be read', () => {
     const placing = order(CLAIMED, preparedWith(CART));
     placing.send(failed('sendShippingInformation', NO), failed('readMethods'));
     expect(placing.output()).toMatchObject({ outcome: 'rejected', failure: FAILURE });

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { cleanWith, runAsSanitiser } from '../../lib/trustedTypes.ts';
+import { setSanitiser, runAsSanitiser } from '../../lib/trustedTypes.ts';
 import { ID_PREFIX } from '../../lib/url/pagePart.ts';
 import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';
@@ -82,7 +82,7 @@ export function takeStyles(body: Element): string {
 function hook(): void {
   if (isHooked) return;
   isHooked = true;
-  cleanWith(sanitise);
+  setSanitiser(sanitise);
   DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'style' && isElement(node)) keepStyle(node);
     if (tagName === 'form' && isElement(node)) removeButtons(node);

@@ -81,7 +81,7 @@ export const backgroundStyle = (background: Background): CSSProperties =>
  * The inner part that holds a property, by the property's first word. Media query rules must apply
  * to the same part as the inline style. Unlisted properties belong to the node's own element.
  */
-export type Places = Readonly<Record<string, string>>;
+export type PartsByProperty = Readonly<Record<string, string>>;
 
 /**
  * The media query rules and background pictures of one node, as CSS for the given class name; empty
@@ -90,11 +90,11 @@ export type Places = Readonly<Record<string, string>>;
 export function rulesOf(
   name: string,
   node: Box & Partial<Background>,
-  places: Places = {},
+  parts: PartsByProperty = {},
 ): string {
   return [
     ...backgroundRules(`.${name}`, node),
-    ...mediaRules(`.${name}`, node.mediaQueries, places),
+    ...mediaRules(`.${name}`, node.mediaQueries, parts),
   ].join('\n');
 }
 
@@ -114,13 +114,13 @@ function backgroundRules(selector: string, node: Partial<Background>): string[] 
   ].filter(Boolean);
 }
 
-const mediaRules = (selector: string, queries: MediaQuery[], places: Places): string[] =>
+const mediaRules = (selector: string, queries: MediaQuery[], parts: PartsByProperty): string[] =>
   queries.map(({ media, style }) => {
     const rules = Object.entries(style).map(([name, value]) => {
       const property = name.replaceAll(/[A-Z]/g, (c) => `-${c.toLowerCase()}`);
-      const place = places[property.split('-', 1)[0] ?? ''];
+      const part = parts[property.split('-', 1)[0] ?? ''];
       const also = name === 'textAlign' ? `;--align:${value}!important` : '';
-      return `${selector}${place ? `-${place}` : ''}{${property}:${value}!important${also}}`;
+      return `${selector}${part ? `-${part}` : ''}{${property}:${value}!important${also}}`;
     });
     return `@media ${media}{${rules.join('')}}`;
   });
@@ -158,9 +158,9 @@ function channels(colour: string): number[] {
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour)?.[1];
   if (!hex)
     return colour.startsWith('rgb') ? (colour.match(/[\d.]+/g) ?? []).map(Number) : NO_COLOUR;
-  return (hex.match(hex.length < 6 ? /./g : /../g) ?? []).map((side, place) => {
+  return (hex.match(hex.length < 6 ? /./g : /../g) ?? []).map((side, part) => {
     const value = Number(`0x${side.padEnd(2, side)}`);
-    return place < 3 ? value : value / 255;
+    return part < 3 ? value : value / 255;
   });
 }
 

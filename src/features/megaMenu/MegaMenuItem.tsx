@@ -84,7 +84,7 @@ function useSubmenu({ hasSubmenu, isOpen, onOpen, onClose }: SubmenuControl) {
       ...(place?.querySelectorAll<HTMLElement>(selector) ?? []),
     ];
     const move = moveOf(event, {
-      at: target,
+      focused: target,
       entry,
       entries: linksIn(currentTarget.parentElement, ':scope > li > a'),
       links: linksIn(currentTarget, ':scope > div a'),
@@ -94,7 +94,7 @@ function useSubmenu({ hasSubmenu, isOpen, onOpen, onClose }: SubmenuControl) {
     // Let Shift+Tab on the entry move the focus out; handle every other key here.
     if (!(event.key === 'Tab' && target === entry)) event.preventDefault();
     if (move.kind === 'open') onOpen();
-    if (move.kind === 'focus') move.on.focus();
+    if (move.kind === 'focus') move.link.focus();
     if (move.kind === 'close') {
       if (target !== entry) entry.focus();
       onClose();

@@ -1,9 +1,9 @@
 /** The effect of a key in the menu. */
-type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; on: HTMLElement };
+type MenuMove = { kind: 'open' } | { kind: 'close' } | { kind: 'focus'; link: HTMLElement };
 
 interface MenuPosition {
   /** The focused link. */
-  at: HTMLElement;
+  focused: HTMLElement;
   /** The entry's own link. */
   entry: HTMLElement;
   /** All top-level links of the menu. */
@@ -25,19 +25,19 @@ interface Key {
  * @returns null to leave the key to the browser.
  */
 export function moveOf({ key, shiftKey }: Key, place: MenuPosition): MenuMove | null {
-  const { at, entry, entries, links, hasSubmenu } = place;
-  const isAtEntry = at === entry;
+  const { focused, entry, entries, links, hasSubmenu } = place;
+  const isAtEntry = focused === entry;
   const isOpen = links.length > 0;
   if (key === 'ArrowUp' || key === 'Escape') return isOpen ? { kind: 'close' } : null;
   if (key === 'Tab') {
-    return shiftKey && isOpen && (isAtEntry || at === links[0]) ? { kind: 'close' } : null;
+    return shiftKey && isOpen && (isAtEntry || focused === links[0]) ? { kind: 'close' } : null;
   }
   if (isAtEntry && hasSubmenu && !isOpen && (key === 'ArrowDown' || key === ' ')) {
     return { kind: 'open' };
   }
   if (isAtEntry && isOpen && key === 'ArrowDown') return focus(links[0]);
   const row = isAtEntry ? entries : links;
-  const index = row.indexOf(at);
+  const index = row.indexOf(focused);
   if (key === 'Home') return focus(row.at(0));
   if (key === 'End') return focus(row.at(-1));
   if (key === 'ArrowRight' || (key === 'ArrowDown' && !isAtEntry)) return focus(row[index + 1]);
@@ -45,4 +45,5 @@ export function moveOf({ key, shiftKey }: Key, place: MenuPosition): MenuMove | 
   return null;
 }
 
-const focus = (on: HTMLElement | undefined): MenuMove | null => (on ? { kind: 'focus', on } : null);
+const focus = (link: HTMLElement | undefined): MenuMove | null =>
+  link ? { kind: 'focus', link } : null;

@@ -11,7 +11,6 @@ interface RangeBlockProps {
   min: number;
   max: number;
   chosen: Filter | null;
-  /** Formats a value. */
   format: (value: number) => string;
   /** Called with the new range; null for the whole range. */
   onChange: (filter: Filter | null) => void;

@@ -71,7 +71,7 @@ test.describe('Parallax:', () => {
     page,
   }) => {
     await expectParallax(page);
-    await test.step('It stands still for a visitor who prefers reduced motion.', async () => {
+    await test.step('A background stands still for a visitor who prefers reduced motion.', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const top = page.locator('.farther');
       await top.evaluate((row) => row.scrollIntoView({ block: 'end' }));
@@ -354,7 +354,7 @@ test.describe('Slider:', () => {
       type('row', { class: name }, slides(more)),
     );
     await openContent(page, sliderRows.join('') + END);
-    await test.step('It moves by arrow, dot and key, and not past its ends.', async () => {
+    await test.step('A slider moves by arrow, dot and key, and not past its ends.', async () => {
       const plain = page.locator('.plain');
       await plain.scrollIntoViewIfNeeded();
       await expectSlide(plain, 'One');
@@ -370,21 +370,21 @@ test.describe('Slider:', () => {
       await expect(buttonOf('Go to slide 2')).toHaveAttribute('aria-current', 'true');
       await expect(buttonOf('Pause')).toHaveCount(0);
     });
-    await test.step('It continues from its last slide to its first when it is infinite.', async () => {
+    await test.step('A slider continues from its last slide to its first when it is infinite.', async () => {
       const infinite = page.locator('.infinite');
       await press(infinite, 'Previous');
       await expectSlide(infinite, 'Three');
       await press(infinite, 'Next');
       await expectSlide(infinite, 'One');
     });
-    await test.step('It has neither arrows nor dots when both are switched off.', async () => {
+    await test.step('A slider has neither arrows nor dots when both are switched off.', async () => {
       const bare = page.locator('.bare');
       await bare.scrollIntoViewIfNeeded();
       await expectSlide(bare, 'One');
       const buttons = bare.getByRole('group', { name: 'Slides' }).getByRole('button');
       await expect(buttons).toHaveCount(0);
     });
-    await test.step('It shows the next slide in the same place when it fades.', async () => {
+    await test.step('A slider shows the next slide in the same place when it fades.', async () => {
       const fading = page.locator('.fading');
       const opacity = (at: number) =>
         fading
@@ -563,7 +563,7 @@ test.describe('Background video:', () => {
     const rows = [row('always', PETALS, always), row('visible', PETALS), slider, embedded];
     await openContent(page, rows.join(SPACE) + SPACE + END);
     const end = page.locator('.specimens-end');
-    await test.step('It is fetched when it comes into view, and plays only while in view.', async () => {
+    await test.step('A background video is fetched when it comes into view, and plays only while in view.', async () => {
       const video = page.locator('.visible video');
       await expect(video).not.toHaveAttribute('src');
       await page.locator('.visible').scrollIntoViewIfNeeded();
@@ -572,7 +572,7 @@ test.describe('Background video:', () => {
       await end.scrollIntoViewIfNeeded();
       await expect.poll(() => isPlaying(page, 'visible')).toBe(false);
     });
-    await test.step('It continues out of view when the owner allows it, and stops on request.', async () => {
+    await test.step('A background video continues out of view when the owner allows it, and stops on request.', async () => {
       await page.locator('.always').scrollIntoViewIfNeeded();
       await expect.poll(() => isPlaying(page, 'always')).toBe(true);
       await end.scrollIntoViewIfNeeded();
@@ -582,7 +582,7 @@ test.describe('Background video:', () => {
       await expect.poll(() => isPlaying(page, 'always')).toBe(false);
       await expect(control(page, 'always', 'Play')).toBeVisible();
     });
-    await test.step('It plays in a slider on the visible slide only, not on its neighbours.', async () => {
+    await test.step('A background video plays in a slider on the visible slide only, not on its neighbours.', async () => {
       await page.locator('.slides').scrollIntoViewIfNeeded();
       const states = () =>
         page

@@ -132,7 +132,10 @@ export async function mergeCarts(
   }
 }
 
-/** Sets the card message of a cart line; empty texts remove it. @throws RefusedError with the reason */
+/**
+ * Sets the card message of a cart line; empty texts remove it.
+ * @throws RefusedError with the reason
+ */
 export const setGiftMessage = (
   client: Client,
   { cartId, itemUid, quantity, gift }: GiftChange,

@@ -31,7 +31,10 @@ import { NOTE_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
 
 type Sender<Kind extends FormSubmissionKind> = (form: FormSubmission<Kind>) => Promise<void>;
 
-/** Wires the machine of the small forms: a mutation for each form, and one before it for a closing note or an estimate. */
+/**
+ * Wires the machine of the small forms: one mutation for each. Before it, the request to close an
+ * account sends the customer's note, and an estimate its place.
+ */
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
   persistDrafts(services, NOTE_FORMS);

@@ -34,7 +34,7 @@ const APPEARANCES: Record<string, string | undefined> = {
  * The wrapper has the background; the element around it has the margin, the overlay the
  * padding.
  */
-const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
+const PARTS = { margin: 'outside', display: 'outside', padding: 'overlay' };
 
 /**
  * A banner or a slide: text on a picture. A poster's overlay covers the picture, a collage's
@@ -42,7 +42,7 @@ const PLACES = { margin: 'outside', display: 'outside', padding: 'overlay' };
  */
 export function Banner({ node }: ViewProps<BannerNode | SlideNode>) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== null;
-  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PARTS);
   const words = useId();
   const isOnHover = node.showOverlay === 'hover';
   return (

@@ -7,11 +7,11 @@ import { buttonClass } from './buttonClass.ts';
 import type { ButtonItemNode } from './read.ts';
 
 /** The link has all styles except the margin. */
-const PLACES = { padding: 'link', border: 'link', text: 'link', background: 'link' };
+const PARTS = { padding: 'link', border: 'link', text: 'link', background: 'link' };
 
 /** A button of the owner's; null without a label. */
 export function ButtonItem({ node }: ViewProps<ButtonItemNode>) {
-  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PARTS);
   if (node.text === '') return null;
   return (
     <>

@@ -5,12 +5,12 @@ import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import type { DividerNode } from './read.ts';
 import styles from './View.module.css';
 
-/** The `hr` element has the width and the colour. */
-const PLACES = { border: 'line', width: 'line' };
+/** Border and width apply to the `hr` element. */
+const PARTS = { border: 'line', width: 'line' };
 
 /** A horizontal line with the owner's width and alignment. */
 export function Divider({ node }: ViewProps<DividerNode>) {
-  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PARTS);
   return (
     <>
       {rules}

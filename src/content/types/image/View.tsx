@@ -19,11 +19,11 @@ import styles from './View.module.css';
 const DESKTOP = '(min-width: 48rem)';
 
 /** The border surrounds the picture, not its caption. */
-const PLACES = { border: 'picture' };
+const PARTS = { border: 'picture' };
 
 /** A picture with its caption. Its space is reserved if the markup contains its dimensions. */
 export function Image({ node }: ViewProps<ImageNode>) {
-  const { name, nameOf, rules } = useNodeRules(imageBox(node), PLACES);
+  const { name, nameOf, rules } = useNodeRules(imageBox(node), PARTS);
   const picture = <PictureElement node={node} className={nameOf('picture')} />;
   return (
     <>

@@ -7,12 +7,12 @@ import { useNodeRules } from '../../pageBuilder/useNodeRules.tsx';
 import type { SliderNode } from './read.ts';
 
 /** The owner's minimum height applies to the viewport of the slides. */
-const PLACES = { min: 'slides' };
+const PARTS = { min: 'slides' };
 
 /** A carousel that shows one slide at a time. */
 export function Slider({ node, children }: ViewProps<SliderNode>) {
   const { t } = useLingui();
-  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PARTS);
   const { minHeight: _, ...box } = boxStyle(node);
   const slides = children.filter((_, index) => !node.children[index]?.isHidden);
   if (slides.length === 0) return null;

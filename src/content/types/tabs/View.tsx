@@ -10,7 +10,7 @@ import { TabsPanel } from './TabsPanel.tsx';
 import styles from './View.module.css';
 
 /** Border, height and alignment apply to the box around the panels. */
-const PLACES = { min: 'panels', border: 'panels', text: 'panels' };
+const PARTS = { min: 'panels', border: 'panels', text: 'panels' };
 
 /** The index that a key moves to, given the current index and the number of tabs. */
 const MOVES: Record<string, ((from: number, count: number) => number) | undefined> = {
@@ -26,7 +26,7 @@ const MOVES: Record<string, ((from: number, count: number) => number) | undefine
  */
 export function Tabs({ node, children }: ViewProps<TabsNode>) {
   const { t } = useLingui();
-  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PARTS);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panels = panelsOf(node);

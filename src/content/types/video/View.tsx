@@ -13,14 +13,14 @@ import type { VideoNode } from './read.ts';
 import styles from './View.module.css';
 
 /** Padding, border and maximum width apply to the frame. */
-const PLACES = { padding: 'frame', border: 'frame', max: 'frame' };
+const PARTS = { padding: 'frame', border: 'frame', max: 'frame' };
 
 /**
  * A video. Video files play here; a YouTube or Vimeo player loads only when the visitor asks for
  * it.
  */
 export function Video({ node }: ViewProps<VideoNode>) {
-  const { name, nameOf, rules } = useNodeRules(node, PLACES);
+  const { name, nameOf, rules } = useNodeRules(node, PARTS);
   if (node.url === null) return null;
   const player = playerUrl(node.url, { muted: node.muted });
   const site = playerSite(node.url);
