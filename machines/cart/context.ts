@@ -92,7 +92,7 @@ export interface CartContext extends UnsettledEffects {
   wasDeferred: boolean;
 }
 
-/** The parts of the cart that storage holds when the page loads. */
+/** The parts of the cart that are stored when the page loads. */
 export interface StoredCart {
   cartId: string | null;
   removedLine: CartAddition | null;

@@ -31,7 +31,7 @@ export interface RefusedCoupon {
   failure: Failure;
 }
 
-/** Whether the cart holds that coupon. */
+/** Whether that coupon is applied to the cart. */
 export const hasCoupon = ({ coupons }: CartDetails, code: string): boolean =>
   coupons.some((applied) => applied.toUpperCase() === code.toUpperCase());
 

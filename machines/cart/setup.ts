@@ -218,7 +218,7 @@ const SET_SESSION_ENDED = {
 /** The customer's cart is not shown any longer, because the session ends. */
 export const LEAVE_SHOWN = ['dropShown', SET_SESSION_ENDED] as const;
 
-/** Keeps why the shopper's cart is empty, until the shopper signs in or the cart holds something. */
+/** Keeps why the shopper's cart is empty, until the shopper signs in or the cart contains something. */
 export const SESSION_END = [
   { guard: and(['isEmptyWithoutReason', 'hasSessionEnded']), actions: SET_SESSION_ENDED },
   { guard: and(['isSessionEndKept', not('hasSessionEnded')]), actions: 'dropSessionEnd' },

@@ -22,7 +22,7 @@ import {
  * The express checkout of a returning customer. If default addresses, the last shipping method and
  * a payment are known and still valid, they are set on the cart, so that its totals are final and
  * only the review is left. If any of them is missing or rejected, all steps open as usual. After a
- * session that ended during the checkout, the choices that the cart holds count as far as they go;
+ * session that ended during the checkout, the choices that are set on the cart count as far as they go;
  * the payment is not among them and is never guessed.
  */
 export const expressMachine = setup({

@@ -30,11 +30,11 @@ export const isAllKnown = (preferences: SavedPreferences): boolean =>
   preferences.shippingMethod !== null &&
   mayPay(preferences);
 
-/** The address that the cart holds; otherwise the customer's default. */
+/** The address that is set on the cart; otherwise the customer's default. */
 export const addressOf = (preferences: SavedPreferences): ShippingAddress | null =>
   preferences.cartChoices?.address ?? defaultAddress(preferences);
 
-/** The method that the cart holds; otherwise the last order's. */
+/** The method that is set on the cart; otherwise the last order's. */
 export function methodOf(
   { preferences }: ExpressContext,
   methods: ShippingMethod[],

@@ -117,7 +117,7 @@ export const relocalizationMachine = setup({
             target: 'sendingMethod',
             actions: { type: 'setMethods', params: ({ event }) => ({ methods: event.output }) },
           },
-          // An empty cart has no methods: they are requested again once it holds something.
+          // An empty cart has no methods: they are requested again once it contains something.
           {
             guard: { type: 'isNoneOffered', params: ({ event }) => ({ methods: event.output }) },
             target: 'failed',

@@ -42,7 +42,7 @@ export interface SavedPreferences {
   lastPayment: { code: string; needsNothing: boolean; facts: Record<string, string> } | null;
   /** Whether the last session ended during the checkout. */
   isResumed: boolean;
-  /** The choices that the cart already holds. They count only in a resumed checkout. */
+  /** The choices that are already set on the cart. They count only in a resumed checkout. */
   cartChoices: {
     address: ShippingAddress;
     method: Pick<ShippingMethod, 'carrier_code' | 'method_code'> | null;

@@ -21,10 +21,18 @@ interface ActionArguments<Event> {
 }
 
 /** The changes that an event's cart, or charge, shows to the order on the screen. */
-const knownChanges = ({ context, event }: ActionArguments<CartAnnounced>) => ({ changes: changesOf(context, event.details) });
-const preparedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Preparation>>) => ({ changes: changesOf(context, event.output.cart) });
-const cartChanges = ({ context, event }: ActionArguments<DoneActorEvent<CartDetails>>) => ({ changes: changesOf(context, event.output) });
-const chargedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Charged | null>>) => ({ changes: chargeChanges(context.draft!.shownOrder, event.output) });
+const knownChanges = ({ context, event }: ActionArguments<CartAnnounced>) => ({
+  changes: changesOf(context, event.details),
+});
+const preparedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Preparation>>) => ({
+  changes: changesOf(context, event.output.cart),
+});
+const cartChanges = ({ context, event }: ActionArguments<DoneActorEvent<CartDetails>>) => ({
+  changes: changesOf(context, event.output),
+});
+const chargedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Charged | null>>) => ({
+  changes: chargeChanges(context.draft!.shownOrder, event.output),
+});
 
 const FAIL = {
   type: 'fail',

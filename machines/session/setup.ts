@@ -123,7 +123,7 @@ export const sessionSetup = setup({
         if (check({ type: 'isOrderOfAnother', params } as never)) enqueue('forgetOrder' as never);
       },
     ),
-    // The response to the sign-in form holds the customer's email address.
+    // The response to the sign-in form contains the customer's email address.
     forgetCustomer: assign({ customer: null, done: {}, userOnOrderSuccess: false }),
     setCustomer: assign(({ context }, { customer }: { customer: Customer }) => ({
       ...clearForm(context, 'getDetails'),

@@ -42,7 +42,7 @@ export const wishListSetup = setup({
   types: {
     context: {} as WishListContext,
     events: {} as WishListEvent,
-    /** The guest's wishes that the session storage holds, unchecked. */
+    /** The guest's wishes in session storage, unchecked. */
     input: {} as { stored?: unknown } | undefined,
   },
   actors: {

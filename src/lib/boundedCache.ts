@@ -1,4 +1,4 @@
-/** A cache that evicts the least recently used value when it holds more than `maxSize`. */
+/** A cache that evicts the least recently used value when it has more than `maxSize`. */
 export function boundedCache<Value>(maxSize: number) {
   const entries = new Map<string, Value>();
   return {

@@ -20,7 +20,7 @@ const rootMachine = setup({ actors: { wishList: wishListMachine } }).createMachi
 
 afterEach(cleanup);
 
-/** Shows the number of wishes; `shown` holds the number of each rendering. */
+/** Shows the number of wishes; `shown` lists the number of each rendering. */
 function showWishes() {
   const root = createActor(rootMachine).start();
   const shown: number[] = [];

@@ -105,7 +105,7 @@ describe('GraphQL documents', () => {
     expect(marked.map(({ text }) => titleOf(text))).toEqual(['query CartTriggerWithSummary']);
   });
 
-  it('hold one operation each, since the platform ignores operation names', () => {
+  it('contain one operation each, since the platform ignores operation names', () => {
     const operations = documents.map(
       ({ text }) =>
         parse(text).definitions.filter(({ kind }) => kind === 'OperationDefinition').length,

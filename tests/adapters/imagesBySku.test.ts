@@ -56,7 +56,7 @@ describe('Image cache', () => {
     }
   });
 
-  it('receives each gallery that a response holds', async () => {
+  it('receives each gallery in a response', async () => {
     const onGallery = vi.fn();
     const { client, simple } = shopClient({ onGallery });
     const { products } = await query(client, ProductQuery, { urlKey: simple.urlKey.en });

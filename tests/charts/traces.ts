@@ -27,7 +27,7 @@ const TRACES: readonly Trace[] = [
         'src/actors/useCartRequests.ts',
         'sends `cart.addItem` to the cart; finds the outcome by its id',
       ],
-      ['machines/app/mailbox.ts', 'holds the event until the cart has loaded'],
+      ['machines/app/mailbox.ts', 'queues the event until the cart has loaded'],
       ['machines/cart/machine.ts', 'queues the addition and starts one operation at a time'],
       ['src/app/system/wiring/cart.ts', 'loads the operation'],
       [
@@ -90,7 +90,7 @@ const TRACES: readonly Trace[] = [
       ['src/actors/useCheckout.ts', 'sends `order.submit` to the checkout'],
       [
         'machines/checkout/reviewStep.ts',
-        'checks that the checkout is complete and waits for the cart',
+        'checks that the shown order is still the chosen one, and waits for the cart',
       ],
       [
         'machines/checkout/placing.ts',

@@ -24,7 +24,7 @@ export function simulatedTime(clock: () => SimulatedClock | undefined, shown: ()
       await settle();
     }
   }
-  /** Advances the time until the condition holds. @throws when it never does. */
+  /** Advances the time until the condition is true. @throws when it never does. */
   async function until(condition: () => boolean, description: string) {
     const began = performance.now();
     const isTimedOut = (spent: number) =>

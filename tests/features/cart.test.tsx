@@ -77,7 +77,7 @@ describe('Cart page', () => {
     expect(quantity().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says that there are not that many left when the cart holds fewer than requested', async () => {
+  it('says that there are not that many left when the cart contains fewer than requested', async () => {
     const { shopper, shop, quantity, pass, log, hold, findByText } = await cart();
     const { release } = hold('readDetails');
     await shopper.clear(quantity());

@@ -170,7 +170,7 @@ describe('Product gallery', () => {
 });
 
 describe('Product options', () => {
-  it('are written to the address as codes that hold in every language, beside its other parameters', async () => {
+  it('are written to the address as codes that are the same in every language, beside its other parameters', async () => {
     const { shopper, findByRole, address } = product('first-light', { search: '?from=mail' });
     await shopper.click(await findByRole('radio', { name: 'Grand' }));
     expect(address()).toBe('/first-light.html?from=mail&size=grand');

@@ -42,7 +42,7 @@ const PAID = { code: 'vault', title: 'Visa', data: { publicHash: 'f00' } };
  */
 const COMPARISONS: [string, object, object, (one: never, other: never) => boolean][] = [
   [
-    'an address and the one that the book holds',
+    'an address and the one in the address book',
     { kind: 'saveAddress', id: null, address: KEPT, regionId: 57, existingIds: [3] },
     KEPT,
     (task, saved) => isAlreadyInBook(task, [saved]),

@@ -134,7 +134,7 @@ describe('Recording', () => {
     expect(last).toMatchObject({ actorId: 'can', event: { type: 'burst' }, hasFailed: true });
   });
 
-  it('holds no personal data, not even in the names of actors and senders', () => {
+  it('contains no personal data, not even in the names of actors and senders', () => {
     const { recorder } = visit(() => true);
     const id = 'info|Hello roberta@example.com';
     const called = setup({ actors: { can: dryCan } }).createMachine({
@@ -176,7 +176,7 @@ describe('Recording', () => {
     ).toBe(true);
   });
 
-  it('holds the actor tree, including ancestors without a recorded event', () => {
+  it('contains the actor tree, including ancestors without a recorded event', () => {
     const shed = createMachine({ id: 'shed', invoke: { id: 'can', systemId: 'can', src: dryCan } });
     const garden = createMachine({
       id: 'garden',

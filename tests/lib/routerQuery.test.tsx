@@ -5,7 +5,7 @@ import { routerQuery } from '../../src/lib/url/routerQuery.ts';
 
 describe('Query for the router', () => {
   it.each(['100 % rosé', 'a&b #c +d', '%41', '50%25', '<b>', ''])(
-    'gives components what the address holds: %s',
+    'gives components what the address contains: %s',
     (text) => {
       const search = `?${new URLSearchParams({ query: text })}`;
       const Query = () => JSON.stringify(useSearchParams()[0].get('query'));

@@ -18,7 +18,7 @@ const invalid = () =>
 const refusal = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
 
 describe('Cart', () => {
-  it('creates a cart only when it holds no cart id', async () => {
+  it('creates a cart only when there is no cart id', async () => {
     const { log, actor, settled } = await cart({ storedId: null });
     actor.send({ type: 'cart.addItem', ...ROSE });
     await settled();

@@ -39,7 +39,7 @@ const EMPTY = cartHolding();
 const readAs = (details: object) => done('readDetails', details);
 const STORED = ['storeRemovedLine', 'dropPendingAddition'];
 
-/** An operation on a cart that holds a rose, started with this command. */
+/** An operation on a cart with a rose, started with this command. */
 function operation(command: object, change: object = {}, facts: Record<string, boolean> = {}) {
   const input = {
     command,
@@ -91,7 +91,7 @@ describe('Cart operation', () => {
     },
   );
 
-  it('fails as sold out when the platform accepts an update and the cart holds fewer pieces', () => {
+  it('fails as sold out when the platform accepts an update and the cart contains fewer pieces', () => {
     const changing = operation(UPDATE);
     expectCalls(changing, ['call readDetails'], done('updateItem'));
     const failures = [{ operation: 'update', failure: { reason: 'soldOut' } }];
@@ -217,7 +217,7 @@ describe('Cart operation: an addition', () => {
     expect(changing.inputOf('storeSent')).toMatchObject({ sent: { before: 1 } });
   });
 
-  it('succeeds when its response is lost but the cart holds the item', () => {
+  it('succeeds when its response is lost but the cart contains the item', () => {
     const changing = operation(ADD);
     expectCalls(changing, ['call readDetails'], failed('addItem', LOST));
     const two = cartHolding(line('Rose', { quantity: 2 }));
@@ -225,7 +225,7 @@ describe('Cart operation: an addition', () => {
     expect(changing.inputOf('dropPendingAddition')).toMatchObject({ queued: null });
   });
 
-  it('fails when its response is lost and the cart does not hold the item', () => {
+  it('fails when its response is lost and the cart does not contain the item', () => {
     const changing = operation(ADD);
     changing.send(failed('addItem', LOST));
     expectEnd(changing, { status: 'failed', failures: [{ operation: 'add' }] }, readAs(HELD));
@@ -315,7 +315,7 @@ describe('Cart operation: a line of a configurable product', () => {
     );
   });
 
-  it('is not restored when its removal is refused and the cart does not hold it', () => {
+  it('is not restored when its removal is refused and the cart does not contain it', () => {
     expectEnd(
       replaceLine(failed('removeLine', REFUSED)),
       { status: 'failed', removedLine: null },

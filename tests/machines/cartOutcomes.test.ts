@@ -52,7 +52,7 @@ const remove = (requestId: number) => ({ type: 'cart.removeItem', itemId: 'small
 const apply = (requestId: number) => ({ type: 'cart.applyCoupon', code: 'MAY', requestId });
 const unapply = (requestId: number) => ({ type: 'cart.removeCoupon', requestId });
 
-/** A cart that was read and holds a small rose. */
+/** A cart that was read and contains a small rose. */
 function cartWith(details = cartHolding(SMALL), facts: Record<string, boolean> = {}) {
   const cart = standAlone(cartMachine, { facts });
   cart.send(done('restoreCart', STORED), { type: 'cart.read' }, ends({ details }));

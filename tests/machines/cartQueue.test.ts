@@ -38,7 +38,7 @@ function restoredCart(stored: object = {}, facts: Record<string, boolean> = {}) 
   cart.send(done('restoreCart', { ...STORED, ...stored }));
   return cart;
 }
-/** A cart that was read and holds a rose. */
+/** A cart that was read and contains a rose. */
 function cartAfterRead(facts: Record<string, boolean> = {}) {
   const cart = restoredCart({}, facts);
   cart.send(READ, DONE);

@@ -119,7 +119,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     });
   });
 
-  it('ignores the accepted steps when the cart holds none of their choices', () => {
+  it('ignores the accepted steps when none of their choices is set on the cart', () => {
     const { accepted } = RESUMED_AT_REVIEW;
     const express = after(preferencesRead({ ...KNOWN, isResumed: true, accepted }), ADDRESS_TAKEN);
     express.send(METHOD_TAKEN, CARD_OFFERED);

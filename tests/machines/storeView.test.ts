@@ -74,7 +74,7 @@ describe('Stored store view that the platform refuses', () => {
   it('is forgotten when the platform no longer has it', async () => {
     const expected = ['forget', 'note', 'default view'];
     expect(await afterRefusals([view('default', 'USD')])).toEqual(expected);
-    // The same holds while the address may still name a view.
+    // The same is true while the address may still name a view.
     expect(await afterRefusals([view('default', 'USD')], 'delivery')).toEqual(expected);
   });
 

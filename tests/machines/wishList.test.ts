@@ -17,7 +17,7 @@ const [SIGNED_IN, SIGNED_OUT] = [{ type: 'wishList.signedIn' }, { type: 'wishLis
 const shopper = (facts: Record<string, boolean> = {}, stored: object[] = []) =>
   standAlone(wishListMachine, { facts, input: { stored } });
 
-/** A customer whose list holds these items. */
+/** A customer whose list contains these items. */
 function customer(...items: object[]) {
   const wishes = shopper({ isSignedIn: true });
   wishes.send(done('readWishList', list(...items)));
@@ -183,7 +183,7 @@ describe('Wish list of a customer', () => {
     expect(wishes.value()).toEqual({ customer: 'idle' });
   });
 
-  it('completes an addition when the list, read again, already holds it', () => {
+  it('completes an addition when the list, read again, already contains it', () => {
     const wishes = shopper({ isSignedIn: true });
     wishes.send(failed('readWishList'), ADD);
     wishes.calls();
@@ -192,7 +192,7 @@ describe('Wish list of a customer', () => {
     expect(wishes.context().queue).toEqual([]);
   });
 
-  it('completes a removal when the list, read again, does not hold the item', () => {
+  it('completes a removal when the list, read again, does not contain the item', () => {
     const wishes = customer(ITEM);
     wishes.send({ type: 'wishList.remove', items: [GONE] });
     expect(wishes.calls()).toEqual(['call readWishList']);
@@ -238,7 +238,7 @@ describe('Wish list after a lost response', () => {
 
 describe('Wish list after a refusal', () => {
   const MOVE = { type: 'wishList.move', item: ITEM, selectedOptions: [] };
-  /** A change that the platform refuses; the list then holds these items. */
+  /** A change that the platform refuses; the list then contains these items. */
   function listAfterRefusal(change: typeof REMOVE | typeof MOVE, ...items: object[]) {
     const wishes = customer(ITEM);
     wishes.send(change);

@@ -14,7 +14,7 @@ const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], ship
 const no = () => false;
 const doNothing = () => {};
 
-/** A platform that holds one kind of flower, and the cart's machines on it. */
+/** A platform with one kind of flower, and the cart's machines on it. */
 function shop(variantSku: string | null) {
   const platform = { quantity: 0, uid: 0, faults: {} as Record<string, Fault | undefined> };
   const change = <Input>(name: string, apply: (input: Input) => void) =>

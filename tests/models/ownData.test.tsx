@@ -59,7 +59,7 @@ describe('Expectation: nothing of mine stays after sign-out', () => {
     let shop = await open({ path: '/checkout' });
     await shop.start('cart', 'checkout');
     const own = new Map<string, string>();
-    /** The personal data of the customer that storage or a machine still holds, with its place. */
+    /** The personal data of the customer that storage or a machine still contains, with its place. */
     const traces = () =>
       retainedTexts(shop).flatMap(([place, text]) =>
         [...own].filter(([, trace]) => text.includes(trace)).map(([name]) => ({ name, place })),

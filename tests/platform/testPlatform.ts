@@ -37,7 +37,7 @@ export function createRequests(fetchIt: (request: Request) => Promise<Response>,
     send,
     post,
     graphql,
-    /** Creates a guest cart that holds these items. */
+    /** Creates a guest cart with these items. */
     cartWith: async (...cartItems: object[]): Promise<string> => {
       const created = await graphql('mutation { createGuestCart { cart { id } } }');
       const cartId: string = created.body.data.createGuestCart.cart.id;

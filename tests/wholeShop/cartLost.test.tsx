@@ -17,7 +17,7 @@ describe('Cart: an addition without a response', () => {
     ['the first of a new cart', true],
     ['more of what is there', false],
   ] as const) {
-    it(`succeeds without a further message when the cart holds it: ${title}`, async () => {
+    it(`succeeds without a further message when the cart contains it: ${title}`, async () => {
       const shop = await open();
       const { simple } = shop;
       if (!isFirst) await shop.add(simple);

@@ -52,16 +52,13 @@ export const requestedAddition = (context: CartOperationContext): CartAddition =
   return withCartId(context, addition);
 };
 
-/**
- * An addition as storage holds it: `queued` before it is sent, `sent` with the data to settle it
- * later.
- */
+/** A stored addition: `queued` before it is sent, `sent` with the data to settle it later. */
 export interface PendingAddition {
   queued: CartAddition | null;
   sent: UnconfirmedAddition;
 }
 
-/** The addition as storage holds it until it is sent or ends unsent. */
+/** The addition as it is stored until it is sent or ends unsent. */
 const queuedAddition = (context: CartOperationContext): CartAddition | null =>
   context.hasStoredAddition ? requestedAddition(context) : null;
 

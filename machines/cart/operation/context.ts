@@ -24,11 +24,9 @@ export interface CartOperationContext extends CartOperationInput, Omit<CartOutco
    * fails.
    */
   invalidCartId: string | null;
-  /**
-   * Whether storage holds, or held, a removed line that this operation must update or delete there.
-   */
+  /** Whether a removed line is or was stored, which this operation must update or delete there. */
   hasRemovedLine: boolean;
-  /** Whether storage holds this operation's addition as not sent. */
+  /** Whether this operation's addition is stored as not sent. */
   hasStoredAddition: boolean;
   /** Why the platform rejected the coupon of a link. */
   couponFailure: Failure | null;

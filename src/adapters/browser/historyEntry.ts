@@ -25,7 +25,7 @@ export function inheritedState(): Entry {
 /**
  * Whether the shop may reload the page for this reason, and records that it does: once until the
  * shopper's next interaction, so that no error reloads for ever. Storage may be blocked, so the
- * history entry holds the record.
+ * history entry contains the record.
  */
 export function mayReload(reason: string): boolean {
   const { reloads = [] } = entry();

@@ -118,7 +118,7 @@ async function becomesHydrated(element: Element): Promise<boolean> {
 /** React renders the state changes of an event in a microtask. */
 const afterRender = (): Promise<void> => Promise.resolve();
 
-/** Waits until the condition holds, or for `max` ms. @returns whether it holds */
+/** Waits until the condition is true, or for `max` ms. @returns whether it is */
 async function until(condition: () => boolean, max: number): Promise<boolean> {
   for (let waited = 0; waited < max; waited += CHECK_INTERVAL) {
     if (condition()) return true;

@@ -23,7 +23,7 @@ const MAX_EVENTS_OF_ONE_MACHINE = 100;
 /**
  * Records the last events of all machines, including those of invoked actors and timers, with the
  * snapshot after each. The inspector shows them, and the shop saves them with an unexpected error.
- * It holds references only, in memory only.
+ * It keeps references only, in memory only.
  */
 export function createRecorder() {
   const recorder = {

@@ -23,7 +23,7 @@ interface LazyActor<Logic> {
   load(services: Services): Promise<Logic>;
   /** The actor's input, computed when the actor starts. */
   input?(services: Services, system: AnyActorRef['system']): InputFrom<Logic>;
-  /** The storage key that holds the shopper's own data. Every sign-out removes the key. */
+  /** The storage key of the shopper's own data. Every sign-out removes the key. */
   storageKey?: StorageKey;
 }
 

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { setSanitiser, runAsSanitiser } from '../../lib/trustedTypes.ts';
+import { runAsSanitiser, setSanitiser } from '../../lib/trustedTypes.ts';
 import { ID_PREFIX } from '../../lib/url/pagePart.ts';
 import { cleanStyle } from './declarations.ts';
 import { withoutDirectives } from './directives.ts';

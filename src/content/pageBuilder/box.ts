@@ -68,7 +68,7 @@ function withoutBorder({ media, style }: MediaQuery): MediaQuery[] {
 }
 
 /**
- * The part that holds the margins: the inner one as the platform writes it, otherwise the main
+ * The part with the margins: the inner one as the platform writes it, otherwise the main
  * one.
  */
 export const marginCarrier = (inner: Part, main: Part, space = 'margin'): Part =>

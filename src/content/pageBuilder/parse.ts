@@ -94,7 +94,8 @@ function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode
   }
   const { mayContain } = definition;
   const hasChildren = mayContain === 'html' ? element.querySelector(TYPED) !== null : mayContain;
-  const children = hasChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, mayContain) : [];
+  const children =
+    hasChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, mayContain) : [];
   // The registry pairs each name with the fields of its nodes, which TypeScript cannot infer.
   return { contentType: name, appearance, children, ...definition.read(main) } as KnownNode;
 }

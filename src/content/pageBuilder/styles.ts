@@ -78,7 +78,7 @@ export const backgroundStyle = (background: Background): CSSProperties =>
       });
 
 /**
- * The inner part that holds a property, by the property's first word. Media query rules must apply
+ * The inner part that a property applies to, by the property's first word. Media query rules must apply
  * to the same part as the inline style. Unlisted properties belong to the node's own element.
  */
 export type PartsByProperty = Readonly<Record<string, string>>;

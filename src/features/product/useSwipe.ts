@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useEmbla } from '../../ui/useEmbla.ts';
 
 /**
- * Makes a strip of pictures swipeable; the caller holds the current index.
+ * Makes a strip of pictures swipeable; the caller keeps the current index.
  *
  * @param shownIndex - the index of the shown picture.
  * @param onSwipe - called with the index that a swipe leads to.

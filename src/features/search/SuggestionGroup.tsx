@@ -5,7 +5,7 @@ import styles from './SearchSuggestions.module.css';
 export function SuggestionGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, no field sets
+    // biome-ignore lint/a11y/useSemanticElements: a list box contains groups, no field sets
     <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}

@@ -148,6 +148,6 @@ export const CUSTOMER_KEYS: readonly StorageKey[] = [
   SENT_ORDER,
 ];
 
-/** Whether a key of the browser's storage holds data that can be fetched again. */
+/** Whether the value of a storage key is data that can be fetched again. */
 export const isCache = (key: string): boolean =>
   key === STORAGE_PREFIX + IMAGES || key.startsWith(`${STORAGE_PREFIX}cache:`);

@@ -93,7 +93,8 @@ export function createRenderer(options: RendererOptions) {
         return renderComplete(shared, progress, { ...options, ...found, search });
       });
       const partial = async (): Promise<Rendering> => {
-        if (progress.request) return progress.rendered ?? renderPartial(shared, progress, progress.request);
+        if (progress.request)
+          return progress.rendered ?? renderPartial(shared, progress, progress.request);
         giveUp();
         return complete;
       };

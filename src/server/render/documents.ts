@@ -51,7 +51,7 @@ const MAX_KEPT = 500;
  * that the browser renders.
  */
 const MAX_RUNNING = 8;
-/** Maximum number of renderings in flight, with those that a silent platform holds up. */
+/** Maximum number of renderings in flight, with those that a silent platform delays. */
 const MAX_IN_FLIGHT = 64;
 /** How long a shared cache keeps a document, in s. */
 const LIFETIME = 60;

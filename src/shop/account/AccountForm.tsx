@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { Failure } from '../../../machines/failure.ts';
+import type { useSessionTask } from '../../actors/useSessionTask.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import form from '../../ui/Form.module.css';
@@ -9,7 +10,6 @@ import { useUnreachableText } from '../useUnreachableText.ts';
 import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import styles from './AccountForm.module.css';
 import type { useAccountForm } from './useAccountForm.ts';
-import type { useSessionTask } from '../../actors/useSessionTask.ts';
 
 interface AccountFormProps {
   /** The form's id, for a submit button outside it. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSessionCommands } from '../../actors/useSession.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 import { emailProblem, textProblem } from '../../lib/text/accountForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import form from '../../ui/Form.module.css';
@@ -11,7 +12,6 @@ import { Outcome } from './Outcome.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
-import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 interface CreateAccountFormProps {
   idPrefix: string;

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionCommands } from '../../actors/useSession.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 import { emailProblem } from '../../lib/text/accountForm.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 /**
  * Requests a password reset link. The response does not reveal whether the address has an

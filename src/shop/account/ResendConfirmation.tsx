@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSessionCommands } from '../../actors/useSession.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { Alert } from '../Alert.tsx';
 import { WithoutCaptcha } from '../WithoutCaptcha.tsx';
 import { FormFailure } from './FormFailure.tsx';
-import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 /** A button that sends the confirmation email again. */
 export function ResendConfirmation({ email }: { email: string }) {

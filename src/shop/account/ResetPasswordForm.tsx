@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionCommands } from '../../actors/useSession.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 import { emailProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -7,7 +8,6 @@ import { AccountForm } from './AccountForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
-import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 interface ResetPasswordFormProps {
   /** The token of the link in the email. */

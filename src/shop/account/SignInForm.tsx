@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionCommands } from '../../actors/useSession.ts';
+import { useSessionTask } from '../../actors/useSessionTask.ts';
 import { emailProblem, passwordProblem } from '../../lib/text/accountForm.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSessionTask } from '../../actors/useSessionTask.ts';
 
 /** The sign-in form. The session machine decides what follows a sign-in. */
 export function SignInForm({ idPrefix }: { idPrefix: string }) {

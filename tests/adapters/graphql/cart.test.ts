@@ -200,7 +200,7 @@ describe('Refused cart operation', () => {
     );
   });
 
-  it('names the actual quantity when the response holds another one than was requested', async () => {
+  it('names the actual quantity when the response contains another one than was requested', async () => {
     const cart = {
       __typename: 'Cart',
       id: 'abc',

@@ -54,7 +54,7 @@ describe('Persisted cache', () => {
     expect(await openStorage(store, 'zh_hant').adapter.readData()).toEqual({});
   });
 
-  it('never holds data of a cart, a customer or an order', async () => {
+  it('never contains data of a cart, a customer or an order', async () => {
     const store = memoryStorage();
     const { adapter } = openStorage(store);
     await adapter.readData();

@@ -24,7 +24,7 @@ test('Cart: simultaneous first additions from two tabs create one cart with both
 });
 
 for (const ms of [0, 400]) {
-  test(`Cart: holds the first item once after a reload as soon as the press sends a request (network latency: ${ms} ms)`, {
+  test(`Cart: contains the first item once after a reload as soon as the press sends a request (network latency: ${ms} ms)`, {
     tag: '@phone',
   }, async ({ page, platform, shopper }) => {
     await page.goto(words.simple.path);
@@ -41,7 +41,7 @@ for (const ms of [0, 400]) {
   });
 }
 
-test('Cart: holds an added item once when the response was lost, and shows no error', {
+test('Cart: contains an added item once when the response was lost, and shows no error', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addSimple(words);

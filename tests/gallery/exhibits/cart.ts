@@ -29,8 +29,7 @@ const update = eventOf('cart.updateItem', { itemId: LINE.uid, quantity: 3 });
 const AFTER_A_WHILE = { type: 'xstate.after.debounce.cart.work.debouncing' };
 
 /** The cart's snapshot after these events. */
-const cartAfter = (...events: ModelEvent[]) =>
-  snapshotAfter(cartMachine, [RESTORED, ...events]);
+const cartAfter = (...events: ModelEvent[]) => snapshotAfter(cartMachine, [RESTORED, ...events]);
 export const FULL_CART = cartAfter(...READ);
 
 const cart = (events: ModelEvent[], note?: string): Exhibit => ({

@@ -48,7 +48,7 @@ export function updateCartItems(
   const problems = input.cart_items.flatMap((item) => {
     const line = cart.lines.find(({ id }) => id === lineId(item));
     if (line && item.gift_message) line.giftMessage = item.gift_message;
-    // A change that holds only a gift message leaves the quantity as it is.
+    // A change with only a gift message leaves the quantity as it is.
     const quantity = item.quantity ?? (item.gift_message ? line?.quantity : null);
     return changeLine(context.shop, cart, { lineId: lineId(item), quantity }) ?? [];
   });

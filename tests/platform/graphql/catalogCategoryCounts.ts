@@ -7,7 +7,7 @@ export interface CategoryScope {
 }
 
 /**
- * Counts by category id how many of the products each shown category holds, subcategories included.
+ * Counts by category id how many of the products each shown category contains, subcategories included.
  */
 export function productCounts(shop: Shop, products: readonly Product[]): Map<number, number> {
   const ways = ancestries(shop);

@@ -16,7 +16,7 @@ const fileOf = (key: string): string => join(FOLDER, `${key}.webp`);
 const hashOf = (drawing: string): string =>
   createHash('sha256').update(drawing).digest('hex').slice(0, 16);
 
-/** The recipe's picture as the repository holds it; undefined if the repository has none. */
+/** The recipe's picture as it is in the repository; undefined if the repository has none. */
 export const masterOf = (recipe: Recipe): Promise<Buffer | undefined> =>
   readFile(fileOf(keyOf(recipe))).catch(() => undefined);
 

@@ -9,7 +9,7 @@ import type {
   SimpleProduct,
 } from './model.ts';
 
-/** The uid of a selection in an option, which also holds the quantity. */
+/** The uid of a selection in an option, which also contains the quantity. */
 export const selectionUid = (optionId: number, selectionId: number, quantity: number): string =>
   uidOf(`bundle/${optionId}/${selectionId}/${quantity}`);
 

@@ -17,7 +17,7 @@ export interface ShopStore {
   close(): void;
 }
 
-/** Index of a row that holds a whole value instead of an element of a list. */
+/** Index of a row with a whole value instead of an element of a list. */
 const WHOLE = -1;
 
 type Rows = Map<string, string[]>;

@@ -65,7 +65,7 @@ it('README: compares what the doctor finds on two platforms', async () => {
   await expect(readme.replace(pattern, () => `${table}\n`)).toMatchFileSnapshot(TOP_README);
 });
 
-it('README of the server: holds the tables that the doctor prints', async () => {
+it('README of the server: contains the tables that the doctor prints', async () => {
   const [demo, plain] = await Promise.all([demoPlatform(), plainMagento()]);
   const readme = readFileSync(README, 'utf8');
   expect(readme.match(/^### .*$/gm)).toEqual([

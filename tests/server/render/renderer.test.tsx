@@ -211,7 +211,7 @@ it('Renderer: a page is complete without its addresses in other store views if t
   });
 });
 
-it('Renderer: addresses in other store views that come late hold no page beyond the deadline', async () => {
+it('Renderer: addresses in other store views that come late delay no page beyond the deadline', async () => {
   const asked = openPromise();
   const renderer = rendererOver((input, init) => {
     if (!isInChinese(init)) return demo(input, init);

@@ -4,7 +4,7 @@ import type { RenderedResponse } from '../../document/documentFacts.ts';
 
 declare module '@urql/core' {
   interface OperationContext {
-    /** Answer this query from the server's document, whatever the cache holds. */
+    /** Answer this query from the server's document, whatever the cache contains. */
     isRendered?: boolean;
   }
 }

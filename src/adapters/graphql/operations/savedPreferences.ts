@@ -13,7 +13,7 @@ import { query, UNCACHED } from '../execute.ts';
 
 /**
  * The data that the express checkout prefills for a returning customer: saved addresses and payment
- * tokens, the latest order's methods, and the choices that the cart already holds.
+ * tokens, the latest order's methods, and the choices that are already set on the cart.
  */
 const SavedPreferencesQuery = graphql(
   `
@@ -120,7 +120,7 @@ function paymentOf(
   };
 }
 
-/** The choices that the cart holds; null if its address is only an estimate. */
+/** The choices that are set on the cart; null if its address is only an estimate. */
 function choicesInCart({ shipping_addresses: [cartAddress] }: Cart): SavedChoices['cartChoices'] {
   if (!cartAddress) return null;
   const { firstname, lastname, street, city, region, postcode, telephone, country } = cartAddress;

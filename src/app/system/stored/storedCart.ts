@@ -103,7 +103,7 @@ export function leaveCart(services: Services, cartId: string | null): number {
 const COUPON = 'applied_coupon_code';
 const PENDING_COUPON = 'pending_coupon';
 
-/** The link's coupon that no cart holds yet. */
+/** The link's coupon that is not applied to a cart yet. */
 export function pendingCoupon({ storage }: Services): PendingCoupon | null {
   const coupon = storage.get<unknown>(PENDING_COUPON);
   return isPendingCoupon(coupon) ? coupon : null;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionCommands } from '../../../actors/useSession.ts';
+import { useSessionTask } from '../../../actors/useSessionTask.ts';
 import { useShopper } from '../../../actors/useShopper.ts';
 import { AccountPage } from '../../../shop/account/AccountPage.tsx';
 import anemone from '../../../shop/account/anemone.webp';
@@ -7,7 +8,6 @@ import { FormFailure } from '../../../shop/account/FormFailure.tsx';
 import { Outcome } from '../../../shop/account/Outcome.tsx';
 import { ResendConfirmation } from '../../../shop/account/ResendConfirmation.tsx';
 import { SignedInNote } from '../../../shop/account/SignedInNote.tsx';
-import { useSessionTask } from '../../../actors/useSessionTask.ts';
 import { useReadParameters } from '../../../shop/useReadParameters.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

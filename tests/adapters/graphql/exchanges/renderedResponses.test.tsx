@@ -20,7 +20,7 @@ const IN_DOCUMENT = {
   countries: [{ __typename: 'Country', id: 'US', full_name_english: 'United States' }],
 };
 
-/** Shows the countries of a document; `shown` holds the data of each rendering. */
+/** Shows the countries of a document; `shown` lists the data of each rendering. */
 function showCountries() {
   const { before, after } = renderedResponses({
     responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
