@@ -1,6 +1,6 @@
 import type { StoreView } from '../domain.ts';
 
-/** What replaces the stored store view: the same view as it is now; null for the default view. */
+/** The new stored store view: the same view as it is now; null for the default view. */
 export interface ViewChange {
   view: StoreView | null;
 }

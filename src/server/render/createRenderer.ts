@@ -44,7 +44,7 @@ export interface StartedRendering {
   partial: () => Promise<Rendering>;
 }
 
-/** What all renderings share. */
+/** The state that all renderings share. */
 interface Shared {
   options: RendererOptions;
   views: ReturnType<typeof rememberedViews>;
