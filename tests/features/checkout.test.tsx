@@ -370,6 +370,21 @@ describe('Checkout page', () => {
     await open('Payment Method');
   });
 
+  it.each(['prepareOrder', 'sendShippingInformation'])(
+    'says that nothing was paid when an order gets no response before the payment: %s',
+    async (request) => {
+      const { step, shopper, open } = await begin({
+        saved: acceptedCheckout,
+        fail: { [request]: unreachableError() },
+      });
+      await open('Review', 'Place Order');
+      await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));
+      expect((await step('Review').findByRole('alert')).textContent).toBe(
+        'We could not check your order before it is paid. Nothing was paid: please try again.',
+      );
+    },
+  );
+
   it('says when the platform has ended the cart, and shows none of its items', async () => {
     const ended = Object.assign(new Error('Could not find a cart'), { reason: 'invalidCart' });
     const { step, shop, shopper, open, findByText, getByText } = await begin({

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
+import type { OrderChange } from '../../../../machines/order/agreement.ts';
 import { useCheckoutFields } from '../../../actors/useCheckout.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -12,6 +13,8 @@ interface StepFailureProps {
   /** An action to offer beside the cart if the platform refused the step. */
   action?: ReactNode;
 }
+
+const UNKNOWN: OrderChange[] = [{ kind: 'unknown' }];
 
 /** The reason why the last submission of a step failed. Takes the focus. */
 export function StepFailure({ step, action }: StepFailureProps) {
@@ -45,7 +48,14 @@ export function StepFailure({ step, action }: StepFailureProps) {
         )
       }
     >
-      {failure.reason === 'changed' ? <OrderChanges changes={changes} /> : failureText(failure)}
+      {failure.reason === 'changed' ? (
+        <OrderChanges changes={changes} />
+      ) : failure.reason === 'unreachable' && step === 'review' ? (
+        // Nothing was paid: a payment without a response leads to its verification instead.
+        <OrderChanges changes={UNKNOWN} />
+      ) : (
+        failureText(failure)
+      )}
     </Alert>
   );
 }
