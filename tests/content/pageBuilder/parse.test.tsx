@@ -667,6 +667,11 @@ describe('Content parser: banners and slides', () => {
     },
   );
 
+  it('have the height and the padding of the wrapper where a poster’s overlay has none', () => {
+    const html = banner('poster').replace('min-height: 500px; padding: 7px', '');
+    expect(only('banner', html)).toMatchObject({ minHeight: '200px', paddingTop: '9px' });
+  });
+
   it.each(['always', 'hover', 'never'])('show button and overlay: %s', (showing) => {
     const html = banner('poster').replace(
       /data-show-(button|overlay)="\w+"/g,

@@ -1,5 +1,5 @@
 import { colourOf, readBackground } from '../../pageBuilder/background.ts';
-import { readBox, readChoice } from '../../pageBuilder/box.ts';
+import { marginCarrier, readBox, readChoice } from '../../pageBuilder/box.ts';
 import { readButtonType, readLink } from '../../pageBuilder/link.ts';
 import type {
   Background,
@@ -27,7 +27,10 @@ export interface BannerFields extends Box, Background, Linked {
 
 export interface BannerNode extends NodeOf<'banner'>, BannerFields {}
 
-/** A poster stores its height and padding on the overlay, the other appearances on the wrapper. */
+/**
+ * A poster stores its height and padding on the overlay, in older content on the wrapper; the other
+ * appearances store them on the wrapper.
+ */
 export function readBanner(main: Part): Fields<BannerNode> {
   const wrapper = main.find('[data-element="wrapper"]');
   const overlay = main.find('[data-element="overlay"]');
@@ -39,10 +42,10 @@ export function readBanner(main: Part): Fields<BannerNode> {
   const hasButton = button.exists && showButton !== 'never';
   return {
     ...readBox(main, {
-      padding: inside,
+      padding: marginCarrier(inside, wrapper, 'padding'),
       border: wrapper,
       textAlign: wrapper,
-      minHeight: inside,
+      minHeight: inside.style('min-height') ? inside : wrapper,
       backgroundColor: wrapper,
     }),
     ...readBackground(wrapper, main.find('[data-video-overlay-color]')),
