@@ -151,9 +151,14 @@ function placedOrderOf({
   return { ...recalledPayment(null, sent, stored!), order };
 }
 
-/** A payment that is about to be sent with this order. */
-export const preparedPayment = (order: PreparedOrder, sentAt: number): Recalled =>
-  recalledPayment(order, { ...order, sentAt }, { now: sentAt, currentCartId: order.cartId });
+/**
+ * A payment that is about to be sent with this order. The platform writes to the payer, whichever
+ * email address a customer's shipping address has.
+ */
+export function preparedPayment(prepared: PreparedOrder, sentAt: number): Recalled {
+  const order = { ...prepared, email: prepared.payer };
+  return recalledPayment(order, { ...order, sentAt }, { now: sentAt, currentCartId: order.cartId });
+}
 
 function recalledPayment(
   parts: OrderParts | null,

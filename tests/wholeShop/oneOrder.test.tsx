@@ -454,6 +454,35 @@ describe('One order: a customer', () => {
     return { shop, checkout };
   }
 
+  it.each(['received', 'lost'])(
+    'gets the confirmation at the account’s email address, not the shipping address’s: response %s',
+    async (response) => {
+      const { shop, checkout } = await payingCustomer();
+      const { shippingAddress, shippingMethod } = checkout.getSnapshot().context;
+      checkout.send({ type: 'checkout.edit', step: 'shippingAddress' });
+      checkout.send({
+        type: 'shippingAddress.submit',
+        address: { ...shippingAddress!, email: 'ada@example.com' },
+      });
+      await waitFor(checkout, (snapshot) => snapshot.hasTag('submittable'));
+      checkout.send({ type: 'checkout.edit', step: 'shippingMethod' });
+      checkout.send({ type: 'shippingMethod.submit', method: shippingMethod! });
+      await waitFor(checkout, (snapshot) => snapshot.hasTag('submittable'));
+      await waitFor(actorOf(shop.app, 'cart')!, (snapshot) => !snapshot.hasTag('busy'));
+      let recorded: string | null = null;
+      whenPaying(async (send) => {
+        recorded = storedRecord('sent_order').value.parts.email;
+        const received = await send();
+        if (response === 'lost') throw new TypeError('Failed to fetch');
+        return received;
+      });
+      pressPlaceOrder(checkout);
+      const { context } = await waitForTag(shop, 'receipt');
+      expect([context.order?.email, recorded]).toEqual([ROBERTA.email, ROBERTA.email]);
+      expect(shop.shop.orders[0]?.email).toBe(ROBERTA.email);
+    },
+  );
+
   it('gets the number of an order whose response was lost', async () => {
     const { shop, checkout } = await payingCustomer();
     await shop.control('drop', { field: 'payment-information' });

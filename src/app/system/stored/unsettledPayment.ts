@@ -41,11 +41,11 @@ export function payerOf(
  */
 export async function writeRecord(services: Services, order: PreparedOrder): Promise<void> {
   if (readRecord(services)) throw new Error('Another payment is outstanding.');
-  const { cartId, payer, isSignedIn, email, shippingAddress, shippingMethod, details } = order;
+  const { cartId, payer, isSignedIn, shippingAddress, shippingMethod, details } = order;
   const record: PaymentRecord = { cartId, emailHash: payerHash(payer, isSignedIn) };
   // Do not store a card's nonce: it pays only once.
   const payment = { title: order.payment.title };
-  const parts: OrderParts = { email, shippingAddress, shippingMethod, payment, details };
+  const parts: OrderParts = { email: payer, shippingAddress, shippingMethod, payment, details };
   await Promise.all([
     storeOnDisk(services, UNSETTLED_ORDER, record, LIFETIME),
     storeOnDisk(services, SENT_ORDER, { cartId, parts }, LIFETIME),
