@@ -20,14 +20,14 @@ export interface Loading {
  * the owner's own markup. `html`: HTML, in which content types may be nested although they do not
  * belong there.
  */
-export type MayContain = 'types' | 'content' | 'html';
+export type AllowedChildren = 'types' | 'content' | 'html';
 
 /** Everything that the parser and the renderer know about a content type. */
 export interface Definition<Node extends KnownNode> {
   /** Reads a node's fields from its markup. Missing fields are null or empty. */
   read(main: Part): Fields<Node>;
   /** Without it, nodes of this type have no children. */
-  mayContain?: MayContain;
+  children?: AllowedChildren;
   // Method signatures are bivariant, so one type's definition is assignable to
   // `Definition<KnownNode>`.
   View(props: ViewProps<Node>): ReactNode;

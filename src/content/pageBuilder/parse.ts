@@ -4,7 +4,7 @@ import { withoutDirectives } from '../html/directives.ts';
 import type { HtmlNode } from '../types/html/read.ts';
 import { type ContentNode, definitionOf, type KnownNode } from '../types/registry.ts';
 import { readBox } from './box.ts';
-import type { MayContain } from './definition.ts';
+import type { AllowedChildren } from './definition.ts';
 import { isPageBuilder } from './isPageBuilder.ts';
 import type { RootNode } from './nodes.ts';
 import { escapedIn, part } from './part.ts';
@@ -92,10 +92,9 @@ function nodeOf(element: Element, sheet: StyleSheet, depth: number): ContentNode
     const isHidden = main.style('display') === 'none';
     return { contentType: 'unknown', name, appearance, isHidden, children: [] };
   }
-  const { mayContain } = definition;
-  const hasChildren = mayContain === 'html' ? element.querySelector(TYPED) !== null : mayContain;
-  const children =
-    hasChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, mayContain) : [];
+  const { children: allowed } = definition;
+  const hasChildren = allowed === 'html' ? element.querySelector(TYPED) !== null : allowed;
+  const children = hasChildren && depth > 0 ? childrenOf(element, sheet, depth - 1, allowed) : [];
   // The registry pairs each name with the fields of its nodes, which TypeScript cannot infer.
   return { contentType: name, appearance, children, ...definition.read(main) } as KnownNode;
 }
@@ -105,11 +104,11 @@ const childrenOf = (
   element: Element,
   sheet: StyleSheet,
   depth: number,
-  mayContain: MayContain = 'content',
+  allowed: AllowedChildren = 'content',
 ): ContentNode[] =>
   topLevelTypes(element, depth).flatMap((found) => {
     if (typeof found !== 'string') return [nodeOf(found, sheet, depth)];
-    return mayContain !== 'types' && VISIBLE.test(found) ? [strayHtml(found, sheet)] : [];
+    return allowed !== 'types' && VISIBLE.test(found) ? [strayHtml(found, sheet)] : [];
   });
 
 /** Matches markup with visible content. */
