@@ -1,10 +1,13 @@
 import type { Rolldown } from 'vite';
 
 const ASSETS = 'assets/[name]-[hash:7].[ext]';
+/** Both outputs must name a picture alike: documents link the browser's files. */
+const HASH_CHARACTERS = 'base36';
 
 /** Output of the server's renderer: one file. */
 export const RENDERER_OUTPUT: Rolldown.OutputOptions = {
   format: 'cjs',
+  hashCharacters: HASH_CHARACTERS,
   entryFileNames: 'render.cjs',
   assetFileNames: ASSETS,
   codeSplitting: false,
@@ -14,7 +17,7 @@ export const RENDERER_OUTPUT: Rolldown.OutputOptions = {
 export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
   // Chunks and their styles have no names: the preload map, which the home page loads, would repeat
   // each one.
-  hashCharacters: 'base36',
+  hashCharacters: HASH_CHARACTERS,
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: ({ name }) =>
     name.startsWith('inspector') ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',

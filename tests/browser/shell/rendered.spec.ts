@@ -680,3 +680,12 @@ test('Rendered pages: have their status, description, canonical address and stru
     expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
   }
 });
+
+test('Rendering: a document names only files of the build', async ({ request }) => {
+  for (const path of ['/contact', '/account/close', '/search?query=nothing']) {
+    const html = await (await request.get(path)).text();
+    const files = [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+    expect(files.some((file) => /\.(?:webp|svg)$/.test(file))).toBe(true);
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
