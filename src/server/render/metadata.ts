@@ -58,13 +58,14 @@ const urlOf = (path: string, { facts: { view } }: RenderedDocument, origin: stri
 
 /**
  * The platform's own path of the page: the platform may answer the same page at several paths, and
- * `/cms` and `/xyz` show its pages by identifier, without one the home page.
+ * `/cms` and `/xyz` show its pages by identifier, without one the home page. A fixed route with a slash
+ * at its end shows the same page.
  */
 function ownPath({ path, page }: RenderedDocument['facts']): string {
   const identifier = page?.name === 'CMS_PAGE' ? (page.identifier ?? '') : undefined;
   const own = page?.relativeUrl ?? identifier;
   return own === undefined || path === '/'
-    ? path
+    ? path.replace(/(.)\/$/, '$1')
     : `/${encodeURI(decodePath(own)).replace(/^\/+/, '')}`;
 }
 
@@ -92,7 +93,9 @@ const alternatesOf = (alternates: AlternatePage[], search: string, origin: strin
 function pictureIn(body: string, origin: string): string | null {
   const [first = ''] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
   const src = /\ssrc="([^"]+)"/.exec(first)?.[1] ?? null;
-  return src === null ? null : src.startsWith('/') ? origin + src : src;
+  // A photograph as PNG has megabytes, which link previews refuse.
+  const small = src?.replace('format=png', 'format=pjpg') ?? null;
+  return small?.startsWith('/') ? origin + small : small;
 }
 
 const property = (name: string, content: string): string =>

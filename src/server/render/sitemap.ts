@@ -79,7 +79,10 @@ export async function sitemapXml({ origin, queryPlatform }: SitemapOptions): Pro
 
 async function pathsOf(queryPlatform: SitemapOptions['queryPlatform'], view: View): Promise<Paths> {
   const code = view.isDefault ? null : view.code;
-  const paths: Paths = new Map([['home', '/']]);
+  const paths: Paths = new Map([
+    ['home', '/'],
+    ['contact', '/contact'],
+  ]);
   const addCategories = (items: Rows) => {
     for (const { uid, url_path: path, url_suffix: suffix, children } of items) {
       if (path) paths.set(`category ${uid}`, `/${path}${suffix ?? ''}`);

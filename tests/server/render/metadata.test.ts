@@ -69,6 +69,14 @@ describe('Metadata of a list', () => {
   });
 });
 
+it('Link preview: the picture is a JPEG, also where the page shows a PNG', () => {
+  const body =
+    '<img src="/hero.png?auto=webp&amp;format=png&amp;width=1040" fetchPriority="high"/>';
+  expect(metadataOf({ ...list, body } as never, SHOP)).toContain(
+    'content="https://shop.example/hero.png?auto=webp&amp;format=pjpg&amp;width=1040"',
+  );
+});
+
 describe('Canonical URL', () => {
   it('is the requested path where the platform names no other', () => {
     expect(canonicalOf('/peony.html')).toBe('https://shop.example/peony.html');
@@ -95,12 +103,13 @@ describe('Canonical URL', () => {
     expect(canonicalOf('/', 'home')).toBe('https://shop.example/');
   });
 
-  it('of a page that is shown by its identifier is the page’s own, and only that one has alternates', () => {
+  it('of a fixed route is the page’s own, and only that one has alternates', () => {
     for (const [path, own] of [
       ['/cms', '/'],
       ['/cms/', '/'],
       ['/xyz', '/'],
       ['/xyz/about-us', '/about-us'],
+      ['/contact/', '/contact'],
     ] as const) {
       const facts = { path, search: '', view: { code: 'default', isDefault: true } };
       const page = fixedPage(path);

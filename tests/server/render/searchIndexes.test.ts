@@ -3,7 +3,7 @@ import { searchIndexes } from '../../../src/server/render/searchIndexes.ts';
 import { robotsTxt, sitemapXml } from '../../../src/server/render/sitemap.ts';
 import { createPlatform } from '../../platform/createPlatform.ts';
 
-it('Sitemap: lists the home page, categories and products with their alternates', async () => {
+it('Sitemap: lists the home page, the contact page, categories and products with their alternates', async () => {
   const platform = createPlatform();
   const xml = await sitemapXml({
     origin: 'https://shop.example',
@@ -14,6 +14,7 @@ it('Sitemap: lists the home page, categories and products with their alternates'
     },
   });
   expect(xml).toContain('<loc>https://shop.example/</loc>');
+  expect(xml).toContain('<loc>https://shop.example/zh-hant/contact</loc>');
   expect(xml).toContain('<loc>https://shop.example/bouquets.html</loc>');
   expect(xml).toContain('<loc>https://shop.example/first-light.html</loc>');
   expect(xml).toContain(
