@@ -45,8 +45,7 @@ const heldButtons = new WeakSet<Element>();
 
 /** Replays the press of a button once its part of the page is hydrated. */
 function holdLatePress(press: Event): void {
-  const { target } = press;
-  const button = target instanceof Element && target.closest('button');
+  const button = (press.target as Element).closest?.('button');
   if (!button || isHydrated(button) || heldButtons.has(button)) return;
   if (!button.dataset.counts) heldButtons.add(button);
   let isHandled = false;
@@ -66,7 +65,7 @@ function holdLatePress(press: Event): void {
 }
 
 function blockLateSubmit(event: Event): void {
-  if (event.target instanceof Element && !isHydrated(event.target)) event.preventDefault();
+  if (!isHydrated(event.target as Element)) event.preventDefault();
 }
 
 /**

@@ -27,7 +27,7 @@ export interface DocumentFacts extends RenderedPage {
   isLate: boolean;
   /** The cache id by which the platform's responses to a guest vary; null if it sent none. */
   cacheId: string | null;
-  /** Epoch ms. A cache that the server has told that nothing has changed keeps the first value. */
+  /** Epoch ms. A revalidated document keeps its first value: the browser reads `Last-Modified`. */
   renderedAt: number;
   /** Results of the queries that resolved the page's address. */
   lookups: DocumentReading[];
@@ -44,12 +44,10 @@ const FRESH = 60_000;
 export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) < FRESH;
 
 /** Parses the block. @returns null without a valid one: the browser then renders the first page. */
-export function readDocument(text: string | null | undefined): DocumentFacts | null {
+export function readDocument(text: string): DocumentFacts | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && 'responses' in value
-      ? (value as DocumentFacts)
-      : null;
+    const value: DocumentFacts | null = JSON.parse(text);
+    return value?.responses ? value : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CombinedError } from '@urql/core';
-import { type Failure, failureOf } from '../../../machines/failure.ts';
+import type { Failure } from '../../../machines/failure.ts';
 import { isSchemaError, isUnknownField } from '../../lib/platform/guards.ts';
 
 /** A failed request to the platform, with the reason by which machines decide. */
@@ -119,8 +119,10 @@ export function classifyError(error: CombinedError): PlatformError {
   const [first] = error.graphQLErrors;
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';
-  if (error.networkError || !first || isBroken)
-    return new UnreachableError(error.message, failureOf(error.networkError).isUnsent);
+  if (error.networkError || !first || isBroken) {
+    const failed: (Error & { isUnsent?: boolean }) | undefined = error.networkError;
+    return new UnreachableError(error.message, failed?.isUnsent);
+  }
   const kind = kindOf(first.extensions);
   return isSchemaError(first)
     ? new UnsupportedError(first.message, kind, status)

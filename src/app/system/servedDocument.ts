@@ -44,7 +44,7 @@ export function openServedDocument(text: string): ServedDocument | null {
     leaveToBrowser();
     return null;
   }
-  const { path, view, defaultViewCode, cacheId, renderedAt, responses, formatted } = document;
+  const { path, view, defaultViewCode, cacheId, responses, formatted } = document;
   Object.assign(formattedTexts(i18n), formatted);
   let answeredQueries: ReadonlyMap<number, Operation> = new Map();
   return {
@@ -65,7 +65,7 @@ export function openServedDocument(text: string): ServedDocument | null {
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     responses(navigation, now) {
-      const at = Math.max(renderedAt, documentTime());
+      const at = documentTime();
       let hasLeft = false;
       navigation.watch((current) => {
         hasLeft ||= current.path !== path;

@@ -19,7 +19,7 @@ export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps
   const ownRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = ownRef.current;
-    if (input?.ownerDocument.activeElement?.matches('input, textarea')) return;
+    if (input?.ownerDocument.activeElement?.matches('input')) return;
     input?.focus();
     input?.select();
   }, []);
