@@ -36,8 +36,6 @@ export interface Failure {
   message: string;
   /** For an invalid cart: whether the platform says that it was ordered or merged. */
   isClosed?: boolean;
-  /** For an unreachable platform: whether the browser was offline, so that nothing was sent. */
-  isUnsent?: boolean;
   /** The full description of a REST error: method, URL, status, message and the server's trace. */
   report?: string;
 }
@@ -51,14 +49,13 @@ const isReason = (reason: unknown): reason is Failure['reason'] =>
  */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  const { reason, report, isClosed, isUnsent } = (
+  const { reason, report, isClosed } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as Partial<Failure>;
   return {
     reason: isReason(reason) ? reason : 'unreachable',
     message,
     ...(isClosed === true ? { isClosed } : {}),
-    ...(isUnsent === true ? { isUnsent } : {}),
     ...(typeof report === 'string' ? { report } : {}),
   };
 }

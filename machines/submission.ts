@@ -15,9 +15,9 @@ export type SubmissionOutcome<Result = void> =
   | { status: 'accepted'; response: Result }
   | { status: 'rejected'; failure: Failure };
 
-/** Whether nothing was sent, because the browser was offline. */
+/** Whether the request certainly had no effect, as when the browser was offline. */
 export const isUnsent = (outcome: SubmissionOutcome<unknown>): boolean =>
-  outcome.status === 'rejected' && outcome.failure.isUnsent === true;
+  outcome.status === 'rejected' && outcome.failure.reason === 'absent';
 
 /** The logic of a submission, for invoking it or for providing it as a port. */
 type SubmissionLogic<Result, Values> = ActorLogic<

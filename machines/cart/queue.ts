@@ -1,6 +1,6 @@
 import type { CartDetails, CartItem } from '../domain.ts';
 import { asKind, type CartCommand, type PendingChange, type UntakenCommands } from './commands.ts';
-import { isSameAddition, isSameLine } from './lines.ts';
+import { isSameLine } from './lines.ts';
 
 /** The queued commands and the one in flight. */
 interface Queue {
@@ -93,15 +93,13 @@ export function pendingChanges(
  */
 export function queueAfterReturn(
   queue: readonly CartCommand[],
-  { changes, additions }: UntakenCommands,
+  { changes, additionCount }: UntakenCommands,
 ): CartCommand[] {
-  const untaken = additions && [...additions];
-  const isUntaken = (command: CartCommand): boolean => {
-    if ('itemId' in command) return changes.some((change) => isSameRequest(command, change));
-    if (command.kind !== 'add' || !untaken) return true;
-    const index = untaken.findIndex((addition) => isSameAddition(addition, command));
-    return index >= 0 && untaken.splice(index, 1).length > 0;
-  };
+  let takenCount = queue.filter(({ kind }) => kind === 'add').length - additionCount;
+  const isUntaken = (command: CartCommand): boolean =>
+    'itemId' in command
+      ? changes.some((change) => isSameRequest(command, change))
+      : command.kind !== 'add' || takenCount-- <= 0;
   return [
     ...changes.filter((change) => !queue.some((command) => isSameRequest(command, change))),
     ...queue.filter(isUntaken),

@@ -8,15 +8,13 @@ export class RequestTimeout extends Error {
 
 /**
  * Wraps `fetch` so that a request aborts and rejects after `timeout` (ms), which releases what
- * waits for it, such as the mutation queue. The caller's own abort signal still applies. The error
- * of a request that fails because the browser was offline at its start has `isUnsent`.
+ * waits for it, such as the mutation queue. The caller's own abort signal still applies.
  *
  * @throws RequestTimeout (the returned function) when the time is over
  */
 export const timedFetch =
   (send: typeof fetch, timeout = TIMEOUT): typeof fetch =>
   async (input, init) => {
-    const isUnsent = globalThis.navigator?.onLine === false;
     const timeoutSignal = AbortSignal.timeout(timeout);
     // Safari before 17.4 cannot combine two signals; the timeout matters more than the caller's.
     const signal =
@@ -26,7 +24,6 @@ export const timedFetch =
     try {
       return await send(input, { ...init, signal });
     } catch (error) {
-      if (timeoutSignal.aborted) throw new RequestTimeout('The request took too long.');
-      throw isUnsent ? Object.assign(error as Error, { isUnsent }) : error;
+      throw timeoutSignal.aborted ? new RequestTimeout('The request took too long.') : error;
     }
   };

@@ -6,10 +6,10 @@ import { useIsOffline } from '../actors/useIsOffline.ts';
 export function useUnreachableText(): (failure: Failure) => string {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  return ({ isUnsent }) =>
+  return ({ reason }) =>
     isOffline
       ? t`You are offline. Try again once you are back online.`
-      : isUnsent
-        ? t`You were offline, so this was not sent. Please try again.`
+      : reason === 'absent'
+        ? t`This was not sent. Please try again.`
         : t`We received no valid answer from the shop. Please try again.`;
 }

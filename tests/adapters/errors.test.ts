@@ -29,14 +29,6 @@ describe('Error classification', () => {
   }
 });
 
-describe('An error without a response', () => {
-  it.each([true, false])('tells whether nothing was sent: %s', (isUnsent) => {
-    const networkError = Object.assign(new TypeError('Failed to fetch'), isUnsent && { isUnsent });
-    const error = classifyError(new CombinedError({ networkError }));
-    expect(error).toMatchObject({ reason: 'unreachable', isUnsent });
-  });
-});
-
 describe('Errors of the platform’s schema', () => {
   beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 

@@ -1,13 +1,9 @@
 import { Client } from '@urql/core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compactGetExchange } from '../../src/adapters/graphql/exchanges/compactGet.ts';
 import { mutationQueueExchange } from '../../src/adapters/graphql/exchanges/mutationQueue.ts';
 import { RequestTimeout, timedFetch } from '../../src/adapters/timedFetch.ts';
 import { Add } from './graphql/exchanges/manualClient.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('Timed fetch', () => {
   it('fails with a RequestTimeout when no response arrives', async () => {
@@ -20,23 +16,6 @@ describe('Timed fetch', () => {
     abort.abort(new Error('changed my mind'));
     await expect(request).rejects.toThrow('changed my mind');
   });
-
-  it.each([
-    [false, true],
-    [true, undefined],
-  ])(
-    'marks a failed request as unsent if the browser was offline at its start: onLine %s',
-    async (onLine, isUnsent) => {
-      vi.stubGlobal('navigator', { onLine });
-      const request = timedFetch(async () => {
-        vi.stubGlobal('navigator', { onLine: !onLine });
-        throw new TypeError('Failed to fetch');
-      })('/x');
-      const error = await request.catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(TypeError);
-      expect((error as { isUnsent?: boolean }).isUnsent).toBe(isUnsent);
-    },
-  );
 
   it('gives urql a network error, which releases the mutation queue', async () => {
     let sent = 0;

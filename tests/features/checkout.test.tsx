@@ -166,16 +166,6 @@ describe('Checkout page', () => {
     );
   });
 
-  it('says that a step was not sent when the browser was offline', async () => {
-    const { fillAddress, next, step } = await begin({
-      fail: { submitShippingAddress: Object.assign(unreachableError(), { isUnsent: true }) },
-    });
-    await fillAddress();
-    await next('Shipping Address');
-    const alert = await step('Shipping Address').findByRole('alert');
-    expect(alert.textContent).toBe('You were offline, so this was not sent. Please try again.');
-  });
-
   it('moves the focus to the step that opens', async () => {
     const { fillAddress, next, open, step, ownerDocument } = await begin();
     await fillAddress();

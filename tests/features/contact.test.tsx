@@ -29,11 +29,9 @@ it.each(FORMS)(
 it.each(FORMS)(
   '%s: says that a message was not sent when the browser was offline',
   async (_, form, send) => {
-    const unsent = Object.assign(new TypeError('Failed to fetch'), { isUnsent: true });
+    const unsent = Object.assign(new TypeError('Failed to fetch'), { reason: 'absent' });
     const { findByRole } = await sendIn(form, send, unsent);
-    expect((await findByRole('alert')).textContent).toBe(
-      'You were offline, so this was not sent. Please try again.',
-    );
+    expect((await findByRole('alert')).textContent).toBe('This was not sent. Please try again.');
   },
 );
 

@@ -206,8 +206,8 @@ describe('Account closing form:', () => {
 
   it('sends a note with the next attempt that was not sent because the browser was offline', () => {
     const forms = formsAfterSubmit(CLOSE);
-    forms.send(rejected('sendNote', Object.assign(new Error('Offline'), { isUnsent: true })));
-    expect(forms.context().failures).toMatchObject({ closeAccount: { isUnsent: true } });
+    forms.send(rejected('sendNote', Object.assign(new Error('Offline'), { reason: 'absent' })));
+    expect(forms.context().failures).toMatchObject({ closeAccount: { reason: 'absent' } });
     forms.calls();
     forms.send(send(CLOSE));
     expect(forms.calls()).toEqual(['call sendNote']);

@@ -69,12 +69,9 @@ export class UnconfirmedError extends PlatformError {
 /** No response, or no valid one: network failure, timeout, 5xx, malformed data. */
 export class UnreachableError extends PlatformError {
   override readonly name = 'Unreachable';
-  /** Whether the browser was offline, so that nothing was sent. */
-  readonly isUnsent: boolean;
 
-  constructor(message: string, isUnsent = false) {
+  constructor(message: string) {
     super('unreachable', message);
-    this.isUnsent = isUnsent;
   }
 }
 
@@ -119,10 +116,7 @@ export function classifyError(error: CombinedError): PlatformError {
   const [first] = error.graphQLErrors;
   const { status = 200 } = (error.response ?? {}) as { status?: number };
   const isBroken = status >= 500 || first?.message === 'Internal server error';
-  if (error.networkError || !first || isBroken) {
-    const failed: (Error & { isUnsent?: boolean }) | undefined = error.networkError;
-    return new UnreachableError(error.message, failed?.isUnsent);
-  }
+  if (error.networkError || !first || isBroken) return new UnreachableError(error.message);
   const kind = kindOf(first.extensions);
   return isSchemaError(first)
     ? new UnsupportedError(first.message, kind, status)

@@ -44,7 +44,7 @@ export function AccountForm({
 }: AccountFormProps) {
   const { isBusy, failure, clear } = last;
   const unreachableText = useUnreachableText();
-  const mayHaveArrived = unanswered !== undefined && !failure?.isUnsent;
+  const mayHaveArrived = unanswered !== undefined && failure?.reason !== 'absent';
   const textOf = (failed: Failure): string => {
     if (failed.reason === 'unreachable' && mayHaveArrived) return unanswered;
     const isUnanswered = failed.reason === 'unreachable' || failed.reason === 'absent';

@@ -187,14 +187,13 @@ export function queuedAdditions(services: Services): CartAddition[] {
 }
 
 /**
- * The queued additions that no other page has taken since this one was left. Null for all: another
- * page would have dropped the expired record.
+ * How many queued additions no other page has taken since this one was left. All, if their record
+ * has expired: another page would have dropped it.
  */
-export function untakenAdditions(services: Services): CartAddition[] | null {
-  const wasStored = services.sessionStore.has(QUEUED_ADDITIONS);
-  const additions = queuedAdditions(services);
-  return wasStored && !services.sessionStore.has(QUEUED_ADDITIONS) ? null : additions;
-}
+export const untakenAdditionCount = ({ sessionStore }: Services): number =>
+  sessionStore.has(QUEUED_ADDITIONS)
+    ? (sessionStore.get<unknown[]>(QUEUED_ADDITIONS)?.length ?? Number.POSITIVE_INFINITY)
+    : 0;
 
 /** Stores an addition for a minute, in which the page may reload before it is sent. */
 export function storeQueuedAddition(services: Services, addition: CartAddition): void {

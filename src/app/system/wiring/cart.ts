@@ -29,7 +29,7 @@ import {
   storeQueuedAddition,
   storeRemovedLine,
   unconfirmedAddition,
-  untakenAdditions,
+  untakenAdditionCount,
 } from '../stored/storedCart.ts';
 
 /**
@@ -94,7 +94,7 @@ const watchStoredCart = (services: Services) =>
             sendBack({
               type: 'cart.pageReturned',
               changes,
-              additions: untakenAdditions(services),
+              additionCount: untakenAdditionCount(services),
             });
           },
         ),

@@ -40,9 +40,16 @@ export function wireFormSubmissions(services: Services) {
   persistDrafts(services, NOTE_FORMS);
   const { client } = services.commerce;
   const { report } = services.errors;
+  /** Sends a note. A browser that is offline sends nothing, so the note has certainly not arrived. */
+  const send = async (note: Note): Promise<void> => {
+    const isOnline = services.environment.isOnline();
+    await sendNote(client(), note).catch((error: unknown) => {
+      throw isOnline ? error : Object.assign(error as Error, { reason: 'absent' });
+    });
+  };
   const senders: { [Kind in FormSubmissionKind]: Sender<Kind> } = {
-    contact: ({ note }) => sendNote(client(), note),
-    askToClose: ({ note }) => sendNote(client(), note),
+    contact: ({ note }) => send(note),
+    askToClose: ({ note }) => send(note),
     closeAccount: () => closeAccount(client()),
     subscribe: ({ isSubscribed }) => subscribe(client(), isSubscribed),
     forgetCard: ({ hash }) => forgetCard(client(), hash),
@@ -61,7 +68,7 @@ export function wireFormSubmissions(services: Services) {
     actors: {
       sendNote: submission(
         fromPromise<void, { note: Note | null }>(async ({ input: { note } }) => {
-          if (note) await sendNote(client(), note);
+          if (note) await send(note);
         }),
       ),
       offerMethods: submission(

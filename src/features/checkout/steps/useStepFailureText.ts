@@ -6,12 +6,9 @@ import { useIsOffline } from '../../../actors/useIsOffline.ts';
 export function useStepFailureText(): (failure: Failure) => string {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  return ({ reason, message, isUnsent }) => {
+  return ({ reason, message }) => {
     if (reason === 'unreachable' && isOffline) {
       return t`You are offline. Try again once you are back online.`;
-    }
-    if (reason === 'unreachable' && isUnsent) {
-      return t`You were offline, so this was not sent. Please try again.`;
     }
     if (reason === 'unreachable') {
       return t`We received no valid answer from the shop. Nothing was sent twice; please try again.`;
