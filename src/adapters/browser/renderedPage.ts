@@ -41,7 +41,7 @@ function markHydrated(): void {
 }
 
 /** Buttons that were pressed before the code of their part of the page had come. */
-const heldButtons = new WeakSet<Element>();
+const heldButtons = new Set<Element>();
 
 /** Replays the press of a button once its part of the page is hydrated. */
 function holdLatePress(press: Event): void {

@@ -65,14 +65,13 @@ export function openServedDocument(text: string): ServedDocument | null {
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     responses(navigation, now) {
-      const at = documentTime();
       let hasLeft = false;
       navigation.watch((current) => {
         hasLeft ||= current.path !== path;
       });
       const rendering = renderedResponses({
         responses,
-        isFresh: () => !hasLeft && isFresh(at, now()),
+        isFresh: () => !hasLeft && isFresh(documentTime(), now()),
       });
       answeredQueries = rendering.answeredQueries;
       return rendering;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Ref, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps {
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (value: string) => void;
   /** Like `onChange`, but not called during an input method's composition (such as "mei" for 玫). */
@@ -16,20 +16,15 @@ interface SearchInputProps {
  */
 export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps) {
   const { t } = useLingui();
-  const ownRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const input = ownRef.current;
-    if (input?.ownerDocument.activeElement?.matches('input')) return;
-    input?.focus();
-    input?.select();
-  }, []);
+    const input = ref.current;
+    if (!input || input.ownerDocument.activeElement?.matches('input')) return;
+    input.focus();
+    input.select();
+  }, [ref]);
   return (
     <input
-      ref={(element) => {
-        ownRef.current = element;
-        if (typeof ref === 'function') ref(element);
-        else if (ref) ref.current = element;
-      }}
+      ref={ref}
       type="search"
       name="query"
       className={styles.input}
