@@ -158,9 +158,9 @@ function channels(colour: string): number[] {
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour)?.[1];
   if (!hex)
     return colour.startsWith('rgb') ? (colour.match(/[\d.]+/g) ?? []).map(Number) : NO_COLOUR;
-  return (hex.match(hex.length < 6 ? /./g : /../g) ?? []).map((side, part) => {
+  return (hex.match(hex.length < 6 ? /./g : /../g) ?? []).map((side, index) => {
     const value = Number(`0x${side.padEnd(2, side)}`);
-    return part < 3 ? value : value / 255;
+    return index < 3 ? value : value / 255;
   });
 }
 
