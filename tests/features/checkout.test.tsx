@@ -23,6 +23,15 @@ const ADDRESS = {
   'Phone Number': '5125550100',
 };
 
+const TERMS_OF_SALE = {
+  agreement_id: 7,
+  name: 'Terms of sale',
+  content: 'Flowers vary.',
+  is_html: false,
+  mode: 'MANUAL',
+  checkbox_text: 'I agree to the terms of sale',
+};
+
 describe('Checkout page', () => {
   it('leads a guest through five steps to one order', async () => {
     const { step, open, fillAddress, next, shopper, getByRole, log, checkout } = await begin();
@@ -269,18 +278,7 @@ describe('Checkout page', () => {
       saved: acceptedCheckout,
       responses: {
         ...DEFAULTS.responses,
-        CheckoutTerms: () => ({
-          checkoutAgreements: [
-            {
-              agreement_id: 7,
-              name: 'Terms of sale',
-              content: 'Flowers vary.',
-              is_html: false,
-              mode: 'MANUAL',
-              checkbox_text: 'I agree to the terms of sale',
-            },
-          ],
-        }),
+        CheckoutTerms: () => ({ checkoutAgreements: [TERMS_OF_SALE] }),
       },
     });
     await open('Review', 'Place Order');
@@ -295,6 +293,20 @@ describe('Checkout page', () => {
     await press();
     await expect.poll(() => log.at(-1)).toBe('go to the receipt');
     expect(checkout?.getSnapshot().context.shownOrder?.agreementIds).toEqual([7]);
+  });
+
+  it('shows terms that are newer than the review after the platform has refused the order', async () => {
+    let terms: object[] = [];
+    const { step, shopper, open } = await begin({
+      saved: acceptedCheckout,
+      fail: { sendPaymentInformation: refusedError('Agree to the terms first.') },
+      responses: { ...DEFAULTS.responses, CheckoutTerms: () => ({ checkoutAgreements: terms }) },
+    });
+    await open('Review', 'Place Order');
+    expect(step('Review').queryByRole('checkbox')).toBeNull();
+    terms = [TERMS_OF_SALE];
+    await shopper.click(step('Review').getByRole('button', { name: 'Place Order' }));
+    await step('Review').findByRole('checkbox', { name: 'I agree to the terms of sale' });
   });
 
   it('names no total while the cart lacks the chosen shipping method', async () => {

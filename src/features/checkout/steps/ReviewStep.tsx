@@ -40,7 +40,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
   const isSubmitting = useIsSubmitting();
   const { edit, send } = useCheckoutCommands();
   const { payment } = checkout;
-  const terms = useTerms();
+  const terms = useTerms(checkout.errors.review);
   const shownOrder = toShownOrder({ ...checkout, cart, agreementIds: terms.accepted });
   const isSumming = useIsTotalPending(details);
   const total = details.prices.grand_total;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Failure } from '../../../../machines/failure.ts';
 import { TermsQuery } from '../../../lib/order/termsQuery.ts';
 import { isUnknownField, TERMS as TERMS_GUARD } from '../../../lib/platform/guards.ts';
 import { useFreshQuery } from '../../../shop/useFreshQuery.ts';
@@ -8,9 +9,16 @@ const TERMS = { query: TermsQuery, variables: {} };
 /** Fetches the terms before the review step opens, because its button waits for them. */
 export const usePrefetchTerms = (): void => void useFreshQuery(TERMS);
 
-/** The shop's terms, and which of them the shopper has accepted. */
-export function useTerms() {
+/**
+ * The shop's terms, and which of them the shopper has accepted.
+ *
+ * @param failure - why the last order failed. After a refusal the terms are fetched again: they may
+ *   be newer than the review.
+ */
+export function useTerms(failure: Failure | undefined) {
   const { data, error, isFetching, retry } = useFreshQuery(TERMS);
+  const onFailure = useEffectEvent(() => failure?.reason === 'refused' && retry());
+  useEffect(() => void (failure && onFailure()), [failure]);
   const [accepted, setAccepted] = useState<readonly number[]>([]);
   const [attempt, setAttempt] = useState(0);
   const terms = (data?.checkoutAgreements ?? []).filter((term) => term !== null);
