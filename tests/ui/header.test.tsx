@@ -99,8 +99,10 @@ describe('Header', () => {
     expect(sent).toEqual([{ type: 'search.toggle' }, { type: 'search.toggle' }]);
   });
 
-  it('reads Sign In for a visitor', () => {
-    expect(header().getByRole('button', { name: 'Sign In' }).textContent).toBe('Sign In');
+  it('reads Sign In for a visitor, and refers to no chip', () => {
+    const button = header().getByRole('button', { name: 'Sign In' });
+    expect(button.textContent).toBe('Sign In');
+    expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('reads My Account for a customer, with a chip that shows the first name', () => {

@@ -37,7 +37,7 @@ export function AccountTrigger() {
         type="button"
         className={styles.trigger}
         aria-expanded={isSignedIn ? isOpen && !hasFailed : undefined}
-        aria-describedby={chipId}
+        aria-describedby={isSignedIn ? chipId : undefined}
         onClick={isSignedIn ? () => setOpen(!isOpen) : goToSignIn}
       >
         <Icon name="user" />
