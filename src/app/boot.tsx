@@ -41,7 +41,8 @@ export async function boot(root: HTMLElement): Promise<void> {
   const pause = page ? nextTask : () => {};
   await pause();
   const { services, router, connect } = createServices(recorder, browser, page);
-  const language = activateLocale(storedLocale(services.storage));
+  // React can hydrate a document only in its own language.
+  const language = activateLocale(storedLocale(services.storage), !page);
   await pause();
   const logic = wireApp(services);
   await pause();
@@ -69,6 +70,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     waitFor(app, (snapshot) => snapshot.hasTag('ready')),
     page?.document.page && loadPage(page.document.page.name),
   ]);
+  if (!i18n.locale) throw new Error('The messages could not be loaded.');
   await pause();
   const { report } = services.errors;
   // React has already rendered again after a recoverable error: the shopper misses nothing.

@@ -33,14 +33,18 @@ let requested: Locale | undefined;
  *
  * For an unknown locale, or a catalogue that cannot be loaded, it logs an error and keeps the
  * current language, at the start English.
+ *
+ * @param hasFallback - whether another language may replace a catalogue that cannot be loaded; if
+ * not, no language is activated
  */
-export async function activateLocale(code: string): Promise<void> {
+export async function activateLocale(code: string, hasFallback = true): Promise<void> {
   const locale = localeOf(code);
   requested = locale;
   const messages = locale && (await messagesOf(locale));
   if (!messages) {
     console.error(`Unable to locate locale ${code} within generated dist directory.`);
-    return activateLocale(i18n.locale || SOURCE_LOCALE);
+    if (hasFallback || !locale) await activateLocale(i18n.locale || SOURCE_LOCALE);
+    return;
   }
   if (requested !== locale) return;
   // HTML and Intl require hyphens.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
-import { ENGLISH } from '../words.ts';
+import { CHINESE, ENGLISH } from '../words.ts';
 
 const message = (page: Page) => page.getByText('This page has not loaded completely.');
 
@@ -56,6 +56,20 @@ test('A shop that cannot start: says so at once, and starts after a retry', asyn
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('html[data-ready]')).toBeVisible();
   await expect(message(page)).toBeHidden();
+});
+
+test('A Chinese document whose messages cannot be loaded: keeps its words, and starts after a retry', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await failInFirstDocument(page, 'src/locales/zh_Hant-HK/messages.po');
+  await page.goto(CHINESE.prefix + CHINESE.simple.path, { waitUntil: 'commit' });
+  const reload = page.getByRole('link', { name: '重新載入' });
+  await expect(reload).toBeVisible({ timeout: 8_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
+  await expect(page.getByRole('button', { name: CHINESE.addToCart }).first()).toBeVisible();
+  await reload.click();
+  await expect(page.locator('html[data-ready]')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', CHINESE.lang);
 });
 
 test('A shop whose store views are unavailable and whose code cannot be loaded: says so at once', async ({
