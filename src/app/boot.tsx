@@ -70,7 +70,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     waitFor(app, (snapshot) => snapshot.hasTag('ready')),
     page?.document.page && loadPage(page.document.page.name),
   ]);
-  if (!i18n.locale) throw new Error('The messages could not be loaded.');
+  if (!i18n.locale) throw new Error('No messages.');
   await pause();
   const { report } = services.errors;
   // React has already rendered again after a recoverable error: the shopper misses nothing.

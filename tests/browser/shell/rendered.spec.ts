@@ -545,6 +545,14 @@ test.describe('JavaScript disabled:', () => {
     await expect(page.getByRole('main')).toContainText('$');
   });
 
+  test('Rendered pages: without scripts a button leads to the part of the page that it names', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See all five chapters' }).click();
+    await expect(page.getByRole('heading', { name: 'Five chapters' })).toBeInViewport();
+  });
+
   test('Rendered pages: without scripts every page of a category says what each flower costs', {
     tag: '@phone',
   }, async ({ page }) => {
