@@ -50,8 +50,8 @@ export type PendingChange = Extract<CartCommand, { kind: 'update' | 'remove' }> 
 /** The commands that pages have left, and that no other page has taken. */
 export interface UntakenCommands {
   changes: PendingChange[];
-  /** How many of the last additions no other page has taken. */
-  additionCount: number;
+  /** Null if it is unknown which: their record has expired. */
+  additions: CartAddition[] | null;
 }
 
 /** An addition whose response was lost, and the quantity that the cart held before the addition. */

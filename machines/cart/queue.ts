@@ -1,6 +1,6 @@
 import type { CartDetails, CartItem } from '../domain.ts';
 import { asKind, type CartCommand, type PendingChange, type UntakenCommands } from './commands.ts';
-import { isSameLine } from './lines.ts';
+import { isSameAddition, isSameLine } from './lines.ts';
 
 /** The queued commands and the one in flight. */
 interface Queue {
@@ -89,20 +89,26 @@ export function pendingChanges(
 
 /**
  * The commands of a page that returns from the back/forward cache: without the changes of lines and
- * the additions that another page has taken, and with the changes that another page has left.
+ * the additions that another page has taken, and with those that another page has left.
  */
 export function queueAfterReturn(
-  queue: readonly CartCommand[],
-  { changes, additionCount }: UntakenCommands,
+  { queue, current }: Queue,
+  { changes, additions }: UntakenCommands,
 ): CartCommand[] {
-  let takenCount = queue.filter(({ kind }) => kind === 'add').length - additionCount;
-  const isUntaken = (command: CartCommand): boolean =>
-    'itemId' in command
-      ? changes.some((change) => isSameRequest(command, change))
-      : command.kind !== 'add' || takenCount-- <= 0;
+  const others = additions && [...additions];
+  const isUntaken = (command: CartCommand): boolean => {
+    if ('itemId' in command) return changes.some((change) => isSameRequest(command, change));
+    if (command.kind !== 'add' || !others) return true;
+    const index = others.findIndex((addition) => isSameAddition(addition, command));
+    return index >= 0 && others.splice(index, 1).length > 0;
+  };
+  const untaken = queue.filter(isUntaken);
+  // The addition in progress is not sent yet if it is still among them.
+  if (current) isUntaken(current);
   return [
     ...changes.filter((change) => !queue.some((command) => isSameRequest(command, change))),
-    ...queue.filter(isUntaken),
+    ...untaken,
+    ...(others ?? []).map((addition): CartCommand => ({ kind: 'add', ...addition })),
   ];
 }
 

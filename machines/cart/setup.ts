@@ -61,8 +61,8 @@ export const cartSetup = setup({
     storePendingChanges: effect<{ cartId: string | null; changes: PendingChange[] }>(
       'storePendingChanges',
     ),
-    dropTakenCommands: assign(({ context: { queue } }, untaken: UntakenCommands) => ({
-      queue: queueAfterReturn(queue, untaken),
+    dropTakenCommands: assign(({ context }, untaken: UntakenCommands) => ({
+      queue: queueAfterReturn(context, untaken),
     })),
     /** Persists the contents that the shopper last saw, so that the next visit reports changes. */
     storeShownCart: effect<{ lastShown: ShownCart | null }>('storeShownCart'),

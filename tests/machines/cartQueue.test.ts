@@ -121,33 +121,44 @@ describe('Cart: leaving the page', () => {
     const cart = cartAfterRead();
     cart.send(QUANTITY, ADD, REMOVE, LEFT);
     const [change, addition] = cart.context().queue;
-    cart.send({
-      type: 'cart.pageReturned',
-      changes: [CHANGE],
-      additionCount: Number.POSITIVE_INFINITY,
-    });
+    cart.send({ type: 'cart.pageReturned', changes: [CHANGE], additions: null });
     expect(cart.context().queue).toEqual([change, addition, { kind: 'read', isQuiet: true }]);
-    cart.send({ type: 'cart.pageReturned', changes: [], additionCount: 1 });
+    cart.send({ type: 'cart.pageReturned', changes: [], additions: [ROSE] });
     expect(cart.context().queue).toEqual([addition, { kind: 'read', isQuiet: true }]);
   });
 
   it('drops, when the page returns, each addition that another page has taken', () => {
     const cart = cartAfterRead();
     cart.send(QUANTITY, ADD, ADD, { ...ADD, sku: 'rose-large' });
-    const [change, , addition, otherAddition] = cart.context().queue;
-    cart.send({
-      type: 'cart.pageReturned',
-      changes: [CHANGE],
-      additionCount: 2,
-    });
+    const [change, addition, , otherAddition] = cart.context().queue;
+    const additions = [ROSE, { ...ROSE, sku: 'rose-large' }];
+    cart.send({ type: 'cart.pageReturned', changes: [CHANGE], additions });
     expect(cart.context().queue.slice(0, -1)).toEqual([change, addition, otherAddition]);
-    cart.send({ type: 'cart.pageReturned', changes: [CHANGE], additionCount: 0 });
+    cart.send({ type: 'cart.pageReturned', changes: [CHANGE], additions: [] });
     expect(cart.context().queue.slice(0, -1)).toEqual([change]);
+  });
+
+  it('takes over, when the page returns, an addition that another page has left', () => {
+    const cart = cartAfterRead();
+    const other = { ...ROSE, sku: 'rose-large' };
+    cart.send(ADD, ADD, { type: 'cart.pageReturned', changes: [], additions: [ROSE, other] });
+    expect(cart.context().current).toMatchObject({ kind: 'add', ...ROSE });
+    expect(cart.context().queue).toEqual([
+      { kind: 'add', ...ROSE },
+      { kind: 'add', ...other },
+      { kind: 'read', isQuiet: true },
+    ]);
+  });
+
+  it('does not queue again, when the page returns, the unsent addition that it works on', () => {
+    const cart = cartAfterRead();
+    cart.send(ADD, { type: 'cart.pageReturned', changes: [], additions: [ROSE] });
+    expect(cart.context().queue).toEqual([{ kind: 'read', isQuiet: true }]);
   });
 
   it('takes over, when the page returns, the changes that another page has left', () => {
     const cart = cartAfterRead();
-    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE], additionCount: 0 });
+    cart.send(LEFT, { type: 'cart.pageReturned', changes: [CHANGE], additions: [] });
     expect(cart.context().queue).toEqual([CHANGE, { kind: 'read', isQuiet: true }]);
   });
 
@@ -155,7 +166,7 @@ describe('Cart: leaving the page', () => {
     const cart = cartAfterRead();
     cart.send(
       LEFT,
-      { type: 'cart.pageReturned', changes: [CHANGE], additionCount: 0 },
+      { type: 'cart.pageReturned', changes: [CHANGE], additions: [] },
       { ...QUANTITY, quantity: 4 },
     );
     expect(cart.context().queue[0]).toEqual({

@@ -193,7 +193,7 @@ describe('Model walk of every state and transition', () => {
       } as never,
       { type: 'cart.storageCleared' },
       { type: 'cart.pageLeft' },
-      { type: 'cart.pageReturned', changes: [], additionCount: 0 } as never,
+      { type: 'cart.pageReturned', changes: [], additions: [] } as never,
       { type: 'cart.signedIn' },
       { type: 'cart.sessionEnding' },
       { type: 'cart.signedOut' },

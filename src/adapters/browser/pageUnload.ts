@@ -19,7 +19,7 @@ export function watchUnload(): void {
 export function watchPageLeft(onLeft: () => void, onReturn: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    isUnloading = false;
+    if (isUnloading) watchUnload();
     onReturn();
   };
   const onHide = () => {

@@ -187,13 +187,14 @@ export function queuedAdditions(services: Services): CartAddition[] {
 }
 
 /**
- * How many queued additions no other page has taken since this one was left. All, if their record
- * has expired: another page would have dropped it.
+ * The queued additions of this tab's pages that none of them has sent. Null if their record has
+ * expired unread: no page has taken them.
  */
-export const untakenAdditionCount = ({ sessionStore }: Services): number =>
-  sessionStore.has(QUEUED_ADDITIONS)
-    ? (sessionStore.get<unknown[]>(QUEUED_ADDITIONS)?.length ?? Number.POSITIVE_INFINITY)
-    : 0;
+export function untakenAdditions(services: Services): CartAddition[] | null {
+  const wasStored = services.sessionStore.has(QUEUED_ADDITIONS);
+  const additions = queuedAdditions(services);
+  return wasStored && !services.sessionStore.has(QUEUED_ADDITIONS) ? null : additions;
+}
 
 /** Stores an addition for a minute, in which the page may reload before it is sent. */
 export function storeQueuedAddition(services: Services, addition: CartAddition): void {

@@ -29,7 +29,7 @@ import {
   storeQueuedAddition,
   storeRemovedLine,
   unconfirmedAddition,
-  untakenAdditionCount,
+  untakenAdditions,
 } from '../stored/storedCart.ts';
 
 /**
@@ -94,7 +94,7 @@ const watchStoredCart = (services: Services) =>
             sendBack({
               type: 'cart.pageReturned',
               changes,
-              additionCount: untakenAdditionCount(services),
+              additions: untakenAdditions(services),
             });
           },
         ),
