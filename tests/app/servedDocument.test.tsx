@@ -46,6 +46,31 @@ it('Served document: its data stays fresh when a link’s coupon leaves the addr
   expect(sent).toHaveLength(1);
 });
 
+it('Served document: its data is old after a minute, even if a proxy has removed when it was rendered', async () => {
+  const loadedAt = Date.now();
+  let now = loadedAt;
+  vi.spyOn(document, 'lastModified', 'get').mockImplementation(() => String(new Date(now)));
+  const { navigation } = createNavigation(() => null);
+  const served = openServedDocument(
+    JSON.stringify({
+      path: location.pathname,
+      search: '',
+      view: {},
+      renderedAt: loadedAt,
+      responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
+    }),
+  );
+  const rendering = served?.responses(navigation as never, () => now);
+  const { client, sent } = shopClient({ ...(rendering && { rendering }) });
+  const query = () =>
+    client.query(COUNTRIES, {}, { requestPolicy: 'cache-and-network' }).toPromise();
+  await query();
+  expect(sent).toEqual([]);
+  now = loadedAt + 120_000;
+  await query();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
 it.each([
   ['is recent', 'rendered again with the same result a moment ago', 0, 0],
   ['is old', 'rendered for the last time two minutes ago', 120_000, 1],

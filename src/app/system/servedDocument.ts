@@ -65,13 +65,14 @@ export function openServedDocument(text: string): ServedDocument | null {
       if (cacheId !== null && !storage.has('signin_token')) storage.set('cache_id', cacheId);
     },
     responses(navigation, now) {
+      const at = documentTime();
       let hasLeft = false;
       navigation.watch((current) => {
         hasLeft ||= current.path !== path;
       });
       const rendering = renderedResponses({
         responses,
-        isFresh: () => !hasLeft && isFresh(documentTime(), now()),
+        isFresh: () => !hasLeft && isFresh(at, now()),
       });
       answeredQueries = rendering.answeredQueries;
       return rendering;
