@@ -63,6 +63,10 @@ export function builtSources(folder: string, template: string): DocumentSources 
   };
 }
 
+/** A link by which the document fetches a chunk that the head script does not evaluate itself. */
+const chunkLink = (href: string, rel: string): string =>
+  `<link rel="${rel}" data-page crossorigin href="${href}">`;
+
 /** Inserts a rendered page into an index.html whose config block is already filled in. */
 export function createAssembler(sources: DocumentSources, template: string, origin: string) {
   const [, entry = ''] = ENTRY.exec(template) ?? [];
@@ -82,7 +86,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
       // failure view (boot.tsx) or the skeleton stays on the screen meanwhile.
       return template
         .replace(ENTRY, '')
-        .replace('</head>', () => `${HEAD_SCRIPT}</head>`)
+        .replace('</head>', () => `${HEAD_SCRIPT}${chunkLink(entry, 'modulepreload')}</head>`)
         .replace(
           /<html lang="[^"]*">/,
           () => `<html lang="${rendered.lang}" data-entry="${entry}">`,
@@ -98,7 +102,7 @@ export function createAssembler(sources: DocumentSources, template: string, orig
     // A frame has no picture that the code could delay.
     const [shell, rel] = rendered.isPersonal ? [bare, 'modulepreload'] : [codeLater, 'later'];
     const chunks = [entry, ...files.map((file) => `/${file}`)]
-      .map((href) => `<link rel="${rel}" data-page crossorigin href="${href}">`)
+      .map((href) => chunkLink(href, rel))
       .join('');
     const head = [
       pictureFirst(rendered),

@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
  * largest picture has loaded, unless the document preloads the code, and evaluates one file per
  * task, so that the page stays responsive. If the code cannot be loaded, the page says so at once.
  */
-const SCRIPT = `((d,e,o)=>{try{var c=JSON.parse(localStorage["florilegium:store_view_code"]||null)?.value,u=x=>x.replace(/-/g,"_"),t=d.view;if(c&&c!==t&&u(o.location.pathname.split("/")[1])!==u(t)||/(^|;)\\s*app\\s*(=|;|$)/.test(o.cookie))d.render="client"}catch{}
+const SCRIPT = `((d,e,o)=>{try{var c=JSON.parse(localStorage["florilegium:store_view_code"]||null)?.value,u=x=>x.replace(/-/g,"_"),t=d.view;if(c&&t&&c!==t&&u(o.location.pathname.split("/")[1])!==u(t)||/(^|;)\\s*app\\s*(=|;|$)/.test(o.cookie))d.render="client"}catch{}
 var h=e.heldInputs=[],f=v=>{var t=v.target,y=v.type,b;if(d.render||!t.closest)return;if(y=="beforeinput"){b=h.findLast(x=>x.target==t)?.value;b&&(t.value=b)}else if(y=="keydown"){b={ArrowUp:t.nextElementSibling,ArrowDown:t.previousElementSibling}[v.key];if(!d.ready&&b&&t.role=="spinbutton"){h.push({target:b});v.preventDefault()}}else if(y=="submit"||y=="click"){if(d.ready)return;if(y=="click"){b=t.closest("button");if(!b||t.closest("a"))return;v.stopImmediatePropagation()}h.push({target:b||t});v.preventDefault()}else if(!d.ready||h.some(x=>x.target==t))h.push({target:t,value:t.value,checked:t.checked})};
 ["click","submit","keydown","beforeinput","input","change"].forEach(n=>e.addEventListener(n,f,1));
 e.addEventListener("error",v=>{var t=v.target;if(t?.tagName=="IMG")t.dataset.failed=""},1);

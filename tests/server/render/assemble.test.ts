@@ -113,6 +113,9 @@ it('Document without store views: its buttons’ presses are recorded, and its c
   expect(html).toContain(HEAD_SCRIPT);
   expect(page.documentElement.dataset.entry).toBe('/assets/a.js');
   expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+  expect(page.querySelector('link[href="/assets/a.js"]')?.getAttribute('rel')).toBe(
+    'modulepreload',
+  );
   // The message that the code cannot be loaded depends on it.
   expect(page.querySelector('#root')?.hasAttribute('data-rendered')).toBe(true);
 });

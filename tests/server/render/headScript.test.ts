@@ -8,14 +8,19 @@ import { HEAD_SCRIPT } from '../../../src/server/render/headScript.ts';
  * @param view - the one the visitor chose
  */
 function pressBeforeHydration(view: string | null, path = '/', documentView = 'default') {
+  return press({ view, path, attributes: `data-view="${documentView}"` });
+}
+
+function press({ view = null as string | null, path = '/', attributes = '', cookie = '' }) {
   const { window } = new JSDOM(
-    `<!doctype html><html data-view="${documentView}"><head></head><body><button>Search</button></body></html>`,
+    `<!doctype html><html ${attributes}><head></head><body><button>Search</button></body></html>`,
     { url: `https://shop.example${path}`, runScripts: 'outside-only' },
   );
   if (view) {
     const record = JSON.stringify({ value: view, timeStored: 0 });
     window.localStorage.setItem('florilegium:store_view_code', record);
   }
+  window.document.cookie = cookie;
   window.eval(HEAD_SCRIPT.replaceAll(/<\/?script>/g, ''));
   let presses = 0;
   const button = window.document.querySelector('button');
@@ -36,6 +41,11 @@ it('Head script: keeps a press on a button until the shop is hydrated', () => {
 
 it('Head script: leaves the buttons alone where the browser renders the page', () => {
   expect(pressBeforeHydration('chinese')).toEqual({ presses: 1, queued: 0 });
+});
+
+it('Head script: leaves a document without a store view to the mobile app, whatever view is stored', () => {
+  expect(press({ view: 'chinese' })).toEqual({ presses: 0, queued: 1 });
+  expect(press({ view: 'chinese', cookie: 'app=1' })).toEqual({ presses: 1, queued: 0 });
 });
 
 it.each(['/zh-hant', '/zh_hant/bouquets.html', '/default/bouquets.html'])(
