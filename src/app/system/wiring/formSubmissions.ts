@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
+import { failureOf } from '../../../../machines/failure.ts';
 import type {
   Estimate,
   FormSubmission,
@@ -40,11 +41,13 @@ export function wireFormSubmissions(services: Services) {
   persistDrafts(services, NOTE_FORMS);
   const { client } = services.commerce;
   const { report } = services.errors;
-  /** Sends a note. A browser that is offline sends nothing, so the note has certainly not arrived. */
+  const isOffline = () => !services.environment.isOnline();
+  /** Sends a note. A browser that stays offline sends nothing, so the note has not arrived. */
   const send = async (note: Note): Promise<void> => {
-    const isOnline = services.environment.isOnline();
+    const wasOffline = isOffline();
     await sendNote(client(), note).catch((error: unknown) => {
-      throw isOnline ? error : Object.assign(error as Error, { reason: 'absent' });
+      const isUnsent = wasOffline && isOffline() && failureOf(error).reason === 'unreachable';
+      throw isUnsent ? Object.assign(new Error('Offline.'), { reason: 'absent' }) : error;
     });
   };
   const senders: { [Kind in FormSubmissionKind]: Sender<Kind> } = {
