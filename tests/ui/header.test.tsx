@@ -136,6 +136,21 @@ describe('Search field', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  it('takes the focus from a radio button, but not from the text that the shopper is typing', () => {
+    const fields = document.createElement('div');
+    fields.innerHTML = '<input type="radio"><input data-copy>';
+    document.body.append(fields);
+    const [radio, copy] = fields.querySelectorAll('input');
+    radio?.focus();
+    const { field } = searchField();
+    expect(document.activeElement).toBe(field());
+    cleanup();
+    copy?.focus();
+    searchField();
+    expect(document.activeElement).toBe(copy);
+    fields.remove();
+  });
+
   it('submits the query to /search', async () => {
     const { field, shopper, went, onClose } = searchField();
     await shopper.type(field(), ' red & white {Enter}');

@@ -11,14 +11,15 @@ interface SearchInputProps {
 }
 
 /**
- * The search input. When it appears, it takes the focus and selects its text, unless the shopper is
- * typing, for example in this input before hydration.
+ * The search input. When it appears, it takes the focus and selects its text, unless the shopper
+ * types in it already, or in the copy of it that the document had before (`keepPlace`).
  */
 export function SearchInput({ ref, value, onChange, onSettle }: SearchInputProps) {
   const { t } = useLingui();
   useEffect(() => {
     const input = ref.current;
-    if (!input || input.ownerDocument.activeElement?.matches('input')) return;
+    const active = input?.ownerDocument.activeElement;
+    if (!input || active === input || active?.matches('[data-copy]')) return;
     input.focus();
     input.select();
   }, [ref]);
