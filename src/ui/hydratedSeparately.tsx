@@ -8,7 +8,7 @@ import { type ComponentType, memo, Suspense, startTransition, useEffect, useStat
 export const hydratedSeparately = <Props extends object>(Part: ComponentType<Props>) => {
   // The transition must not render the hydrated part again: React renders a lazy part in it anew,
   // instead of hydrating it, if its code is not there yet.
-  const Once = memo(Part) as unknown as ComponentType<Props>;
+  const MemoisedPart = memo(Part) as unknown as ComponentType<Props>;
   return memo(function Separate(props: Props) {
     // Hydrate the part in a transition. Otherwise React hydrates it as idle work and sets the
     // states of its effects as idle work too: urgent renderings skip these, and urql's hooks then
@@ -17,7 +17,7 @@ export const hydratedSeparately = <Props extends object>(Part: ComponentType<Pro
     useEffect(() => startTransition(() => setMounted(true)), []);
     return (
       <Suspense>
-        <Once {...props} />
+        <MemoisedPart {...props} />
       </Suspense>
     );
   });
