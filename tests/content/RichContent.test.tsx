@@ -112,7 +112,7 @@ describe('Rich content: links', () => {
     ['delivery?x=1', '/zh-hant-hk/delivery?x=1'],
     ['./delivery', '/zh-hant-hk/delivery'],
     ['tel:+85223456789', 'tel:+85223456789'],
-    ['#part', '#part'],
+    ['#part', '#user-content-part'],
   ])(
     'start at the shop’s root in a button to %s, whatever page is on screen',
     async (href, target) => {

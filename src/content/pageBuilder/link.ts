@@ -1,4 +1,3 @@
-import { ID_PREFIX } from '../../lib/url/pagePart.ts';
 import { isSafeLink } from '../html/declarations.ts';
 import { readChoice } from './box.ts';
 import type { ButtonType, Linked } from './nodes.ts';
@@ -6,13 +5,10 @@ import type { Part } from './part.ts';
 
 const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
 
-/**
- * Reads the link of a content type; `link` is null without a safe URL. A fragment gets the prefix of
- * the ids in content, so that the browser finds the element without a script.
- */
+/** Reads the link of a content type; `link` is null without a safe URL. */
 export function readLink(anchor: Part): Linked {
   const href = anchor.attribute('href')?.trim() ?? '';
-  const link = href && isSafeLink(href) ? href.replace(/^#(?!(?:top)?$)/i, `#${ID_PREFIX}`) : null;
+  const link = href && isSafeLink(href) ? href : null;
   return {
     link,
     linkType:
