@@ -41,8 +41,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   const pause = page ? nextTask : () => {};
   await pause();
   const { services, router, connect } = createServices(recorder, browser, page);
-  // React can hydrate a document only in its own language.
-  const language = activateLocale(storedLocale(services.storage), !page);
+  const language = activateLocale(storedLocale(services.storage));
   await pause();
   const logic = wireApp(services);
   await pause();
@@ -65,12 +64,11 @@ export async function boot(root: HTMLElement): Promise<void> {
   app.start();
   const snapshots = page?.snapshots(app) ?? null;
   await pause();
-  await Promise.all([
+  const [hasMessages] = await Promise.all([
     language,
     waitFor(app, (snapshot) => snapshot.hasTag('ready')),
     page?.document.page && loadPage(page.document.page.name),
   ]);
-  if (!i18n.locale) throw new Error('No messages.');
   await pause();
   const { report } = services.errors;
   // React has already rendered again after a recoverable error: the shopper misses nothing.
@@ -90,11 +88,12 @@ export async function boot(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  if (page && !page.document.isLate) {
+  if (page && hasMessages && !page.document.isLate) {
     startTransition(() => void hydrateRoot(root, shop, options));
     return;
   }
-  // Discard what the server rendered: it shows another store view, or its data came late.
+  // Discard what the server rendered: its data came late, or the messages of its language are
+  // missing.
   if (page) {
     // Without the code, the page is rendered all the same.
     await import('../adapters/browser/keepPlace.ts').then(

@@ -34,23 +34,23 @@ let requested: Locale | undefined;
  * For an unknown locale, or a catalogue that cannot be loaded, it logs an error and keeps the
  * current language, at the start English.
  *
- * @param hasFallback - whether another language may replace a catalogue that cannot be loaded; if
- * not, no language is activated
+ * @returns whether the texts are in that locale now
  */
-export async function activateLocale(code: string, hasFallback = true): Promise<void> {
+export async function activateLocale(code: string): Promise<boolean> {
   const locale = localeOf(code);
   requested = locale;
   const messages = locale && (await messagesOf(locale));
   if (!messages) {
     console.error(`Unable to locate locale ${code} within generated dist directory.`);
-    if (hasFallback || !locale) await activateLocale(i18n.locale || SOURCE_LOCALE);
-    return;
+    await activateLocale(i18n.locale || SOURCE_LOCALE);
+    return false;
   }
-  if (requested !== locale) return;
+  if (requested !== locale) return false;
   // HTML and Intl require hyphens.
   const tag = locale.replace('_', '-');
   i18n.loadAndActivate({ locale, locales: [tag], messages });
   document.documentElement.lang = tag;
+  return true;
 }
 
 /** The language of the document, as the server wrote it. */

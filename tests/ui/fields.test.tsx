@@ -132,7 +132,7 @@ describe('Error summary', () => {
 
   it('separates label and message by the colon of the language', async () => {
     const { getByRole } = show(form(1, [email]));
-    onTestFinished(() => activateLocale('en_US'));
+    onTestFinished(async () => void (await activateLocale('en_US')));
     await act(() => activateLocale('zh_Hant-HK'));
     expect(getByRole('link', { name: 'Email：Is required.' })).toBeTruthy();
   });
