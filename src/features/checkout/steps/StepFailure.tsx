@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import type { OrderChange } from '../../../../machines/order/agreement.ts';
 import { useCheckoutFields } from '../../../actors/useCheckout.ts';
+import { useIsOffline } from '../../../actors/useIsOffline.ts';
 import { Alert } from '../../../shop/Alert.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
@@ -21,6 +22,7 @@ export function StepFailure({ step, action }: StepFailureProps) {
   const { errors, changes } = useCheckoutFields('errors', 'changes');
   const failure = errors[step];
   const failureText = useStepFailureText();
+  const isOffline = useIsOffline();
   // The shopper reads what to do; the exact cause is for the console.
   useEffect(() => {
     if (failure?.reason === 'cartMissing' || failure?.reason === 'emailMissing')
@@ -50,7 +52,7 @@ export function StepFailure({ step, action }: StepFailureProps) {
     >
       {failure.reason === 'changed' ? (
         <OrderChanges changes={changes} />
-      ) : failure.reason === 'unreachable' && step === 'review' ? (
+      ) : failure.reason === 'unreachable' && step === 'review' && !isOffline ? (
         // Nothing was paid: a payment without a response leads to its verification instead.
         <OrderChanges changes={UNKNOWN} />
       ) : (
