@@ -485,7 +485,7 @@ test('Rendered pages: a form whose sending code cannot be fetched says so and is
   await expectHydrated(page);
   await sendMessage(page);
   const form = page.getByRole('main');
-  await expect(form.getByRole('alert')).toContainText('We received no valid answer from the shop.');
+  await expect(form.getByRole('alert')).toContainText('This was not sent. Please try again.');
   await page.unroute(codeOf(FORM_CODE));
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form).toContainText('Your message has been sent.');
