@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core';
 import type { Note } from '../../../../machines/formSubmissions/context.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { RefusedError } from '../errors.ts';
+import { PlatformError, RefusedError, UnreachableError } from '../errors.ts';
 import { mutate } from '../execute.ts';
 
 const ContactUs = graphql(`
@@ -36,11 +36,21 @@ const ForgetCard = graphql(`
   }
 `);
 
-/** Sends the contact form. @throws RefusedError with the platform's message, or UnreachableError */
-export async function sendNote(client: Client, note: Note): Promise<void> {
+/**
+ * Sends the contact form.
+ *
+ * @param isOnline - whether the browser is online
+ * @throws RefusedError with the platform's message, UnreachableError, or a PlatformError `absent` if
+ * the browser stayed offline, so that nothing was sent
+ */
+export async function sendNote(client: Client, note: Note, isOnline: () => boolean): Promise<void> {
   const { name, email, phone, message } = note;
+  const wasOnline = isOnline();
   const { contactUs } = await mutate(client, ContactUs, {
     input: { name, email, comment: message, ...(phone && { telephone: phone }) },
+  }).catch((error: unknown) => {
+    const isUnsent = error instanceof UnreachableError && !wasOnline && !isOnline();
+    throw isUnsent ? new PlatformError('absent', error.message) : error;
   });
   if (!contactUs?.status) throw new RefusedError('Your message was not taken.');
 }

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { ShippingMethod } from '../../../../machines/domain.ts';
-import { failureOf } from '../../../../machines/failure.ts';
 import type {
   Estimate,
   FormSubmission,
@@ -41,15 +40,7 @@ export function wireFormSubmissions(services: Services) {
   persistDrafts(services, NOTE_FORMS);
   const { client } = services.commerce;
   const { report } = services.errors;
-  const isOffline = () => !services.environment.isOnline();
-  /** Sends a note. A browser that stays offline sends nothing, so the note has not arrived. */
-  const send = async (note: Note): Promise<void> => {
-    const wasOffline = isOffline();
-    await sendNote(client(), note).catch((error: unknown) => {
-      const isUnsent = wasOffline && isOffline() && failureOf(error).reason === 'unreachable';
-      throw isUnsent ? Object.assign(new Error('Offline.'), { reason: 'absent' }) : error;
-    });
-  };
+  const send = (note: Note) => sendNote(client(), note, services.environment.isOnline);
   const senders: { [Kind in FormSubmissionKind]: Sender<Kind> } = {
     contact: ({ note }) => send(note),
     askToClose: ({ note }) => send(note),
