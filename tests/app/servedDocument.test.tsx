@@ -19,22 +19,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('Served document: its data stays fresh when a link’s coupon leaves the address, until the shopper leaves the page', async () => {
-  history.replaceState(null, '', '/?coupon=FIRSTLIGHT');
+/** Opens a document that contains the result of the query for the countries. */
+function openDocument(path: string, renderedAt: number, now: () => number) {
   const { navigation } = createNavigation(() => null);
   const served = openServedDocument(
     JSON.stringify({
-      path: '/',
+      path,
       search: '',
       view: {},
-      renderedAt: Date.now(),
+      renderedAt,
       responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
     }),
   );
-  const rendering = served?.responses(navigation as never, Date.now);
+  const rendering = served?.responses(navigation as never, now);
   const { client, sent } = shopClient({ ...(rendering && { rendering }) });
   const query = () =>
     client.query(COUNTRIES, {}, { requestPolicy: 'cache-and-network' }).toPromise();
+  return { navigation, query, sent };
+}
+
+it('Served document: its data stays fresh when a link’s coupon leaves the address, until the shopper leaves the page', async () => {
+  history.replaceState(null, '', '/?coupon=FIRSTLIGHT');
+  const { navigation, query, sent } = openDocument('/', Date.now(), Date.now);
   await query();
   navigation.navigate('/', { replace: true });
   await Promise.resolve();
@@ -50,20 +56,7 @@ it('Served document: its data is old after a minute, even if a proxy has removed
   const loadedAt = Date.now();
   let now = loadedAt;
   vi.spyOn(document, 'lastModified', 'get').mockImplementation(() => String(new Date(now)));
-  const { navigation } = createNavigation(() => null);
-  const served = openServedDocument(
-    JSON.stringify({
-      path: location.pathname,
-      search: '',
-      view: {},
-      renderedAt: loadedAt,
-      responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
-    }),
-  );
-  const rendering = served?.responses(navigation as never, () => now);
-  const { client, sent } = shopClient({ ...(rendering && { rendering }) });
-  const query = () =>
-    client.query(COUNTRIES, {}, { requestPolicy: 'cache-and-network' }).toPromise();
+  const { query, sent } = openDocument(location.pathname, loadedAt, () => now);
   await query();
   expect(sent).toEqual([]);
   now = loadedAt + 120_000;
@@ -77,19 +70,7 @@ it.each([
 ])('Served document: %s where its page was %s', async (_, __, age, requests) => {
   const now = Date.now();
   vi.spyOn(document, 'lastModified', 'get').mockReturnValue(String(new Date(now - age)));
-  const { navigation } = createNavigation(() => null);
-  const served = openServedDocument(
-    JSON.stringify({
-      path: location.pathname,
-      search: '',
-      view: {},
-      renderedAt: now - 600_000,
-      responses: { [createRequest(COUNTRIES, {}).key]: { data: IN_DOCUMENT } },
-    }),
-  );
-  const rendering = served?.responses(navigation as never, () => now);
-  const { client, sent } = shopClient({ ...(rendering && { rendering }) });
-  for (let times = 0; times < 2; times += 1)
-    await client.query(COUNTRIES, {}, { requestPolicy: 'cache-and-network' }).toPromise();
+  const { query, sent } = openDocument(location.pathname, now - 600_000, () => now);
+  for (let times = 0; times < 2; times += 1) await query();
   await vi.waitFor(() => expect(sent).toHaveLength(requests));
 });

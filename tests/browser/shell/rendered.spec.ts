@@ -5,9 +5,9 @@ import { gate } from '../gate.ts';
 import { CHINESE } from '../words.ts';
 
 /** Holds the responses with the page's code until the gate is opened. */
-async function holdCode(page: Page) {
+async function holdCode(page: Page, files: Parameters<Page['route']>[0] = '**/assets/*.js') {
   const code = gate();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await code.opened;
     await route.continue();
   });
@@ -292,11 +292,7 @@ test('Rendered pages: Enter pressed while the browser renders the page anew send
   tag: '@phone',
 }, async ({ page, platform }) => {
   const code = await holdCode(page);
-  const replay = gate();
-  await page.route(codeOf('src/adapters/browser/replayInputs.ts'), async (route) => {
-    await replay.opened;
-    await route.continue();
-  });
+  const replay = await holdCode(page, codeOf('src/adapters/browser/replayInputs.ts'));
   await platform.control('fail', { field: 'cmsBlocks', times: 1 });
   await page.goto('/search', { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('searchbox');
@@ -315,11 +311,7 @@ for (const field of ['Message', 'Email']) {
     tag: '@phone',
   }, async ({ page, platform }) => {
     const code = await holdCode(page);
-    const replay = gate();
-    await page.route(codeOf('src/adapters/browser/replayInputs.ts'), async (route) => {
-      await replay.opened;
-      await route.continue();
-    });
+    const replay = await holdCode(page, codeOf('src/adapters/browser/replayInputs.ts'));
     await platform.control('fail', { field: 'cmsBlocks', times: 1 });
     await page.goto('/contact?late', { waitUntil: 'commit' });
     const textbox = page.getByRole('main').getByRole('textbox', { name: field });
