@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Tokenise } from './useTokenise.ts';
+import type { Tokenise } from '../lib/money/card.ts';
 
 /** Tells links to pages of this shop from links to other sites. */
 export interface PlatformLinks {

@@ -1,7 +1,7 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CardEntry, CardToken } from '../../src/actors/useTokenise.ts';
 import { CheckoutPage } from '../../src/features/checkout/CheckoutPage.tsx';
+import type { Tokenise } from '../../src/lib/money/card.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { refusedError } from '../support/fakeShop.ts';
 import { renderShop } from '../support/renderShop.tsx';
@@ -40,9 +40,9 @@ describe('Card payment', () => {
   });
 
   it('names the field that the processor refused and keeps what was typed', async () => {
-    const { type, next, field, problemOf } = await card(async () => {
-      throw Object.assign(new Error('no'), { fieldErrors: { expiry: 'This card has expired.' } });
-    });
+    const { type, next, field, problemOf } = await card(async () => ({
+      invalidFields: ['expiry'],
+    }));
     await type(NUMBER, '09/20', '123');
     await next();
     await expect
@@ -90,8 +90,8 @@ describe('Card payment', () => {
   });
 });
 
-async function card(response?: (entry: CardEntry) => Promise<CardToken>) {
-  const tokenise = vi.fn(
+async function card(response?: Tokenise) {
+  const tokenise = vi.fn<Tokenise>(
     response ?? (async () => ({ nonce: 'nonce-1', last4: '1111', brand: 'visa' })),
   );
   const screen = renderShop(<CheckoutPage />, {

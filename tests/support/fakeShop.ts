@@ -6,7 +6,7 @@ import {
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
 import type { Recalled } from '../../machines/order/setup.ts';
 import type { CartEvidence } from '../../machines/order/verify.ts';
-import type { Tokenise } from '../../src/actors/useTokenise.ts';
+import type { Tokenise } from '../../src/lib/money/card.ts';
 
 /** State of a fake platform for the cart and checkout pages; a test may change it at any time. */
 export interface FakeShop {

@@ -1,4 +1,4 @@
-import type { CardEntry } from '../../../actors/useTokenise.ts';
+import type { CardEntry } from '../../../lib/money/card.ts';
 import type { CardProblems } from './useCardExchange.ts';
 
 export type CardField = keyof CardEntry;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFormDraft } from '../../../actors/useFormDraft.ts';
-import { type CardEntry, useTokenise } from '../../../actors/useTokenise.ts';
+import { useTokenise } from '../../../actors/useTokenise.ts';
+import type { CardEntry } from '../../../lib/money/card.ts';
 import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
-import { CARD_FIELDS, type CardField, cardProblems, cleanCard } from './cardProblems.ts';
+import { type CardField, cardProblems, cleanCard } from './cardProblems.ts';
 import type { PaymentFormProps } from './registry.ts';
 import { malformedCard, useCardExchange } from './useCardExchange.ts';
 
@@ -32,13 +33,10 @@ export function useCard(payment: PaymentFormProps) {
   });
 
   async function tokeniseCard() {
-    try {
-      const { nonce, brand, last4 } = await tokenise(cleanCard(card));
-      return { nonce, brand: BRANDS[brand] ?? payment.method.title, last4 };
-    } catch (error) {
-      const fields = refusedFields(error);
-      throw fields.length > 0 ? malformedCard(fields) : error;
-    }
+    const result = await tokenise(cleanCard(card));
+    if ('invalidFields' in result) throw malformedCard(result.invalidFields);
+    const { nonce, brand, last4 } = result;
+    return { nonce, brand: BRANDS[brand] ?? payment.method.title, last4 };
   }
 
   return {
@@ -57,14 +55,4 @@ export function useCard(payment: PaymentFormProps) {
       if (!isComplete || (await exchange(tokeniseCard))) setAttempt(attempt + 1);
     },
   };
-}
-
-/** The fields that a `CardRefusal` names; empty for any other error. */
-function refusedFields(error: unknown): CardField[] {
-  const fieldErrors: unknown =
-    typeof error === 'object' && error !== null && 'fieldErrors' in error
-      ? error.fieldErrors
-      : null;
-  if (typeof fieldErrors !== 'object' || fieldErrors === null) return [];
-  return CARD_FIELDS.filter((field) => field in fieldErrors);
 }
