@@ -10,7 +10,7 @@ const WORTHWHILE = 1_024;
 /** Fast enough to compress each response. */
 const QUALITY = 4;
 
-interface Packed {
+interface CompressedBody {
   body: Buffer;
   encoding: Encoding | null;
   /** Whether the response varies by Accept-Encoding. */
@@ -22,12 +22,16 @@ export async function compressBody(
   body: Buffer,
   type: string,
   encoding: Encoding | null,
-): Promise<Packed> {
+): Promise<CompressedBody> {
   if (body.length < WORTHWHILE || !isText(type)) return { body, encoding: null, varies: false };
   if (encoding === null) return { body, encoding, varies: true };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  const packed = await (encoding === 'br' ? brotli(body, { params }) : zip(body));
-  return { body: packed, encoding, varies: true };
+  return { body: await compress(body, encoding, QUALITY), encoding, varies: true };
 }
+
+/** @param quality - of brotli, from 0 to 11 */
+export const compress = (body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : zip(body);
 
 const isText = (type: string): boolean => /^text\/|json|javascript|svg|xml/.test(type);

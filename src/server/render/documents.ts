@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { boundedCache } from '../../lib/boundedCache.ts';
 import { isFilterName } from '../../lib/catalogue/listFilters.ts';
 import { renderedSearch } from '../../lib/url/renderedSearch.ts';
 import { ALL_FILTERS } from '../../shop/useReadParameters.ts';
 import type { Encoding } from '../acceptedEncoding.ts';
+import { compress } from '../responseCompression.ts';
 import type { Rendering, ShopWithoutViews, StartedRendering } from './createRenderer.ts';
 import { endsWithin } from './endsWithin.ts';
 import { redirectLocation } from './redirectLocation.ts';
 import type { RenderedDocument } from './renderDocument.tsx';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** A response for a page: its document, or a redirect. */
 export interface SentDocument {
@@ -53,6 +49,8 @@ const MAX_KEPT = 500;
 const MAX_RUNNING = 8;
 /** Maximum number of renderings in flight, with those that a silent platform delays. */
 const MAX_IN_FLIGHT = 64;
+/** Brotli's quality: a document is compressed once for many requests. */
+const QUALITY = 7;
 /** How long a shared cache keeps a document, in s. */
 const LIFETIME = 60;
 /** How much longer a shared cache may send a stale document while it revalidates it, in s. */
@@ -99,8 +97,8 @@ export function createDocuments(options: DocumentsOptions) {
         const sent = toSentDocument(rendering, assemble);
         // Cache only complete pages: a failed or partial one must be rendered again.
         if (sent.cacheControl === 'no-store') return sent;
-        const read = parametersOf(rendering);
-        if (read) parametersRead.set(placeOf(pathname, shop), read);
+        const parameters = parametersOf(rendering);
+        if (parameters) parametersRead.set(placeOf(pathname, shop), parameters);
         if (shop === null) cache.set(key, { at: now(), revision: startRevision, sent });
         return sent;
       })
@@ -141,17 +139,17 @@ export function createDocuments(options: DocumentsOptions) {
     shop: string | null = null,
   ): Promise<SentDocument | null> {
     const place = placeOf(pathname, shop);
-    const read = readSearch(search, parametersRead.get(place));
-    const key = place + read;
+    const searchRead = readSearch(search, parametersRead.get(place));
+    const key = place + searchRead;
     const known = lastSent(key);
     if (known && known.ageMs < fresh) return withQuery(known.sent, search);
-    const rendering = renderOnce(key, pathname, read, shop);
+    const rendering = renderOnce(key, pathname, searchRead, shop);
     const isInTime = rendering && (await endsWithin(rendering.complete, timeoutMs));
     const found = await (isInTime
       ? rendering.complete
       : (lastSent(key)?.sent ?? rendering?.partial() ?? null));
     // The path shows another page than before, which reads more of the query.
-    const isIncomplete = readSearch(search, parametersRead.get(place)).length > read.length;
+    const isIncomplete = readSearch(search, parametersRead.get(place)).length > searchRead.length;
     if (isIncomplete) return get(pathname, search, shop);
     return found && withQuery(found, search);
   }
@@ -233,8 +231,7 @@ const serverTiming = (durations: Record<string, number>): string =>
 /** The body of the document in an encoding, compressed once per encoding. */
 export async function packedBody(sent: SentDocument, encoding: Encoding | null): Promise<Buffer> {
   if (encoding === null) return sent.body;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7 };
-  sent.packed[encoding] ??= encoding === 'br' ? brotli(sent.body, { params }) : zip(sent.body);
+  sent.packed[encoding] ??= compress(sent.body, encoding, QUALITY);
   return sent.packed[encoding];
 }
 
