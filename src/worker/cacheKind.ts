@@ -1,5 +1,5 @@
 /** How the worker caches a response; `none` if it ignores the request. */
-export type CacheKind = 'page' | 'asset' | 'picture' | 'reading' | 'none';
+export type CacheKind = 'page' | 'asset' | 'picture' | 'queryResult' | 'none';
 
 interface WorkerRequest {
   method: string;
@@ -30,7 +30,7 @@ export function cacheKindOf({
   if (url.pathname.startsWith('/media/')) return 'picture';
   const query = url.searchParams.get('query');
   if (query === null || headers.has('Authorization') || PERSONAL.test(query)) return 'none';
-  return 'reading';
+  return 'queryResult';
 }
 
 /** Whether a query resolves an address: Graphcache skips these, but no page opens without one. */

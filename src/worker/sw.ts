@@ -80,6 +80,9 @@ registerRoute(
 
 const QUERY_RESULT_LIMITS = { maxEntries: 200, maxAgeSeconds: 7 * DAY };
 
+/** The name of the cache of query results, which older builds of the shop use too. */
+const RESULTS = 'readings';
+
 /** How often the cache of query results was cleared. */
 let cacheGeneration = 0;
 
@@ -88,7 +91,7 @@ let cacheGeneration = 0;
  * to a request from before the cache was cleared is not cached afterwards.
  */
 const queryResults = new NetworkFirst({
-  cacheName: 'readings',
+  cacheName: RESULTS,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url, request.headers),
@@ -101,7 +104,7 @@ const queryResults = new NetworkFirst({
     new ExpirationPlugin({ ...QUERY_RESULT_LIMITS, purgeOnQuotaError: true }),
   ],
 });
-registerRoute(isOfKind('reading'), queryResults);
+registerRoute(isOfKind('queryResult'), queryResults);
 
 /** Whether a response is OK and without GraphQL errors; others are not cached. */
 async function isWhole(response: Response): Promise<boolean> {
@@ -133,7 +136,7 @@ self.addEventListener('message', (event) => {
   // At sign-in and sign-out: results for one customer group must not show to another.
   if (event.data === 'forget readings') {
     cacheGeneration += 1;
-    event.waitUntil(caches.delete('readings'));
+    event.waitUntil(caches.delete(RESULTS));
   }
   if (isVisit(event.data)) event.waitUntil(cacheVisit(event, event.data));
 });
@@ -185,12 +188,12 @@ async function cacheDocumentResults(
   headers: Record<string, string>,
 ): Promise<void> {
   const startGeneration = cacheGeneration;
-  const cache = await caches.open('readings');
-  const expiration = new CacheExpiration('readings', QUERY_RESULT_LIMITS);
+  const cache = await caches.open(RESULTS);
+  const expiration = new CacheExpiration(RESULTS, QUERY_RESULT_LIMITS);
   for (const { url, data } of documentResults) {
     const request = new Request(url, { headers });
     if (
-      isOfKind('reading')({ request, url: new URL(request.url) }) &&
+      isOfKind('queryResult')({ request, url: new URL(request.url) }) &&
       startGeneration === cacheGeneration
     ) {
       const key = keyOf(request.url, request.headers);

@@ -22,7 +22,7 @@ describe('Service worker', () => {
   });
 
   it('classifies catalogue queries by GET as cacheable reads', () => {
-    expect(kindAt(queryUrl('query Category{categories{items{uid name}}}'))).toBe('reading');
+    expect(kindAt(queryUrl('query Category{categories{items{uid name}}}'))).toBe('queryResult');
   });
 
   it.each([

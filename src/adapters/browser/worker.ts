@@ -5,11 +5,11 @@
  *
  * @param headers - headers of the visit's queries, part of their cache key; null for a signed-in
  *   customer, whose query results must not be cached
- * @param readings - query results that the server's document contained, which were never requested
+ * @param results - query results that the server's document contained, which were never requested
  */
 export async function registerWorker(
   headers: Record<string, string> | null,
-  readings: readonly { url: string; data: unknown }[],
+  results: readonly { url: string; data: unknown }[],
 ): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -18,12 +18,13 @@ export async function registerWorker(
     await serviceWorker.register('/sw.js');
     if (controller) {
       controller.postMessage('opened');
-      if (readings.length > 0) controller.postMessage({ visited: sheets(), headers, readings });
+      if (results.length > 0)
+        controller.postMessage({ visited: sheets(), headers, readings: results });
       return;
     }
     const { active } = await serviceWorker.ready;
     const visited = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ visited: [...visited, ...sheets()], headers, readings });
+    active?.postMessage({ visited: [...visited, ...sheets()], headers, readings: results });
   } catch {
     console.warn('Failed to register SW');
   }
@@ -34,7 +35,7 @@ const sheets = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
 
 /** Clears the worker's cache of query results, at sign-in and sign-out. */
-export function forgetReadings(): void {
+export function forgetQueryResults(): void {
   if ('serviceWorker' in navigator) {
     navigator.serviceWorker.controller?.postMessage('forget readings');
   }

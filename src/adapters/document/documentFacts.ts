@@ -8,7 +8,7 @@ export interface RenderedResponse {
 }
 
 /** A query's GET URL and its result from the document, in the shape that the platform returns. */
-export interface DocumentReading {
+export interface DocumentResult {
   url: string;
   data: unknown;
 }
@@ -30,7 +30,7 @@ export interface DocumentFacts extends RenderedPage {
   /** Epoch ms. A revalidated document keeps its first value: the browser reads `Last-Modified`. */
   renderedAt: number;
   /** Results of the queries that resolved the page's address. */
-  lookups: DocumentReading[];
+  lookups: DocumentResult[];
   /** Results by the key of the query's urql operation. */
   responses: Record<string, RenderedResponse>;
   /** The numbers that the document shows, so that hydration need not format them. */

@@ -1,5 +1,5 @@
 import { registerWorker } from '../../adapters/browser/worker.ts';
-import { readingsOf } from '../../adapters/document/readingsOf.ts';
+import { documentResults } from '../../adapters/document/documentResults.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -18,6 +18,6 @@ export const startWorker = ({ commerce, token, storage }: Services): Promise<voi
   const { served } = commerce;
   return registerWorker(
     token.isPresent() ? null : Object.fromEntries(ofGuest),
-    served ? readingsOf(served.document, served.answeredQueries()) : [],
+    served ? documentResults(served.document, served.answeredQueries()) : [],
   );
 };

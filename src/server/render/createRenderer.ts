@@ -8,7 +8,7 @@ import { createServices } from '../../app/system/createServices.ts';
 import { withMediaLocation } from './mediaLocation.ts';
 import { type RenderedDocument, renderDocument, type ViewRequest } from './renderDocument.tsx';
 import type { RendererOptions } from './rendererOptions.ts';
-import { failure, frame, type Settled, settle } from './settle.ts';
+import { failure, frame, type SettledPage, settle } from './settle.ts';
 import {
   rememberedAlternates,
   rememberedViews,
@@ -45,7 +45,7 @@ export interface StartedRendering {
 }
 
 /** The state that all renderings share. */
-interface Shared {
+interface SharedState {
   options: RendererOptions;
   views: ReturnType<typeof rememberedViews>;
   findAlternates: ReturnType<typeof rememberedAlternates>;
@@ -57,14 +57,14 @@ interface Progress {
   recording: Recording;
   /** Null until the store view is known. */
   request: ViewRequest | null;
-  settled: Settled | null;
+  settled: SettledPage | null;
   /** The complete document while the page's addresses in other store views are looked up. */
   rendered: RenderedDocument | null;
 }
 
 /** Renders the pages of the shop as documents, for a guest without a cart. */
 export function createRenderer(options: RendererOptions) {
-  const shared: Shared = {
+  const shared: SharedState = {
     options,
     views: rememberedViews(options),
     findAlternates: rememberedAlternates(),
@@ -72,7 +72,7 @@ export function createRenderer(options: RendererOptions) {
   return {
     /** @param pathname - with the store prefix, still percent-encoded. */
     start(pathname: string, search: string): StartedRendering {
-      const place = { base: '' };
+      const mediaLocation = { base: '' };
       const progress: Progress = {
         startedAt: performance.now(),
         recording: { responses: {}, lookups: [], hasFailed: false, hasErrors: false },
@@ -84,7 +84,7 @@ export function createRenderer(options: RendererOptions) {
       const givenUp = new Promise<ShopWithoutViews['kind']>((resolve) => {
         giveUp = () => resolve(shared.views.hasFailed() ? 'unavailable' : 'waiting');
       });
-      const complete = withMediaLocation(place, async () => {
+      const complete = withMediaLocation(mediaLocation, async () => {
         const resolving = resolveStoreView(shared.views.read, pathname).catch(
           () => 'unavailable' as const,
         );
@@ -98,14 +98,14 @@ export function createRenderer(options: RendererOptions) {
         giveUp();
         return complete;
       };
-      return { complete, partial: () => withMediaLocation(place, partial) };
+      return { complete, partial: () => withMediaLocation(mediaLocation, partial) };
     },
   };
 }
 
 /** Renders the complete page, or finds out that its address redirects. */
 async function renderComplete(
-  { findAlternates }: Shared,
+  { findAlternates }: SharedState,
   progress: Progress,
   request: ViewRequest,
 ): Promise<Rendering> {
@@ -151,7 +151,7 @@ async function renderComplete(
 
 /** Renders the page with the responses received so far. */
 async function renderPartial(
-  { views }: Shared,
+  { views }: SharedState,
   { recording, settled, startedAt }: Progress,
   request: ViewRequest,
 ): Promise<Rendering> {

@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../../machines/page/setup.ts';
 import type { LazyActorName } from '../../../machines/system.ts';
 import type { AppActor } from '../../actors/AppActor.ts';
 import { documentSnapshots } from '../../actors/useSelector.ts';
-import type { DocumentFacts, DocumentReading } from '../../adapters/document/documentFacts.ts';
+import type { DocumentFacts, DocumentResult } from '../../adapters/document/documentFacts.ts';
 import type { Recording } from '../../adapters/graphql/exchanges/recordResponses.ts';
 import { loadPage, PAGE_NEEDS } from '../../app/pages.ts';
 import { Shop } from '../../app/Shop.tsx';
@@ -20,7 +20,7 @@ import { ParameterSink } from '../../shop/useReadParameters.ts';
 import { ProblemSink, type ShownProblem } from '../../ui/ProblemSink.ts';
 import { renderedText, splitHeadElements } from './renderedText.ts';
 import type { RendererOptions } from './rendererOptions.ts';
-import { inertApp, type Settled } from './settle.ts';
+import { inertApp, type SettledPage } from './settle.ts';
 import type { AlternatePage } from './storeViews.ts';
 
 /** A rendered page that is the same for every visitor. */
@@ -67,9 +67,9 @@ export interface ViewRequest extends RendererOptions {
 /** The parts from which a document is rendered. */
 interface DocumentParts {
   request: ViewRequest;
-  settled: Settled;
+  settled: SettledPage;
   /** The responses that resolved the address; responses with page content are not included. */
-  lookups: DocumentReading[];
+  lookups: DocumentResult[];
   created: ReturnType<typeof createServices>;
   recording: Recording;
   isLate: boolean;

@@ -6,7 +6,7 @@ import type { Services } from '../../app/system/services.ts';
 import { wireApp } from '../../app/system/wiring/app.ts';
 
 /** The resolved address: its page or problem, and whether the page belongs to one shopper. */
-export interface Settled {
+export interface SettledPage {
   response: RouteResponse | null;
   isPersonal: boolean;
   shows: Pick<RenderedPage, 'page' | 'problem'>;
@@ -16,14 +16,14 @@ export interface Settled {
  * The frame that is rendered while the address is unresolved, or if its page belongs to one
  * shopper.
  */
-export const frame = (isPersonal: boolean): Settled => ({
+export const frame = (isPersonal: boolean): SettledPage => ({
   response: null,
   isPersonal,
   shows: { page: null, problem: null },
 });
 
 /** The failure view, for an address that the platform cannot resolve at present. */
-export const failure = (): Settled => ({
+export const failure = (): SettledPage => ({
   ...frame(false),
   shows: { page: null, problem: 'failed' },
 });
@@ -39,7 +39,7 @@ export const inertApp = (services: Services) =>
   });
 
 /** Runs the root actor until the page machine has resolved the address. */
-export async function settle(services: Services, isElsewhere: () => boolean): Promise<Settled> {
+export async function settle(services: Services, isElsewhere: () => boolean): Promise<SettledPage> {
   if (isPersonal(services.navigation.current())) return frame(true);
   const app = createActor(inertApp(services), { systemId: 'app', input: { needs: {} } }).start();
   try {

@@ -1,12 +1,12 @@
 import { mapExchange, type OperationResult } from '@urql/core';
-import type { DocumentReading, RenderedResponse } from '../../document/documentFacts.ts';
+import type { DocumentResult, RenderedResponse } from '../../document/documentFacts.ts';
 import { compactUrl } from './compactGet.ts';
 
 /** The query results that a document was rendered with, and whether queries failed. */
 export interface Recording {
   responses: Record<string, RenderedResponse>;
   /** Results of uncached queries, which resolve the address; the browser does not repeat them. */
-  lookups: DocumentReading[];
+  lookups: DocumentResult[];
   /** Whether a query got no response; nothing after it is recorded. */
   hasFailed: boolean;
   /** Whether a query had GraphQL errors; its result is not recorded, so the browser repeats it. */

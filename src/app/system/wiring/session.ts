@@ -6,7 +6,7 @@ import type { Customer, SessionForm, SessionResponse } from '../../../../machine
 import type { ViewChange } from '../../../../machines/storeView/viewChange.ts';
 import { submission } from '../../../../machines/submission.ts';
 import { clearStored } from '../../../adapters/browser/clearStored.ts';
-import { forgetReadings } from '../../../adapters/browser/worker.ts';
+import { forgetQueryResults } from '../../../adapters/browser/worker.ts';
 import { readCustomer, revokeToken } from '../../../adapters/graphql/operations/session.ts';
 import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
 import {
@@ -71,7 +71,7 @@ export function wireSession(services: Services, customerKeys: readonly StorageKe
       renewCache: safely(() => {
         services.commerce.renew();
         storage.remove(IMAGES);
-        forgetReadings();
+        forgetQueryResults();
       }, report),
       markEnded: safely(() => {
         markSessionEnded(services);
@@ -118,7 +118,7 @@ export function wireForcedSignOut(services: Services) {
       }),
       resetCaches: fromPromise<void>(async () => {
         commerce.renew();
-        forgetReadings();
+        forgetQueryResults();
         // The next visitor of this page may be someone else.
         services.formDrafts.set(PAYMENT_DRAFTS.card, null);
         sessionStore.set(RESUMES, true);
