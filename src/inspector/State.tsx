@@ -5,7 +5,7 @@ import { Countdown } from './Countdown.tsx';
 
 interface StateProps {
   state: ChartState;
-  /** The transitions that the last event caused, as in `placeOf`. */
+  /** The ids of the transitions that the last event caused. */
   taken: ReadonlySet<string>;
   /** The states that were active before the last event. */
   activeBefore: Set<string>;
@@ -46,7 +46,7 @@ export function State(props: StateProps) {
       </header>
       <ul>
         {state.arrows.map((arrow) => (
-          <li key={arrow.place} data-is-taken={taken.has(arrow.place) || undefined}>
+          <li key={arrow.id} data-is-taken={taken.has(arrow.id) || undefined}>
             {arrow.label}
             {arrow.guard && <i> if {arrow.guard}</i>}
             {arrow.targets.length > 0 && ` → ${arrow.targets.join(', ')}`}

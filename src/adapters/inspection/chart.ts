@@ -3,8 +3,8 @@ import { eventName, guardName } from './arrowNames.ts';
 
 /** A transition as the panel draws it. */
 interface ChartArrow {
-  /** Identifies the transition, as in `placeOf`. */
-  place: string;
+  /** The transition's id, as in `transitionIds`. */
+  id: string;
   event: string;
   /** The event's readable label: `readCustomer done`, `after 750 ms`. */
   label: string;
@@ -48,7 +48,7 @@ function stateOf(
     tags: [...node.tags],
     calls: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
     arrows: transitions.map(({ eventType, guard, target }, index) => ({
-      place: `${node.id} ${index}`,
+      id: `${node.id} ${index}`,
       event: eventType,
       label: eventName(eventType, node),
       guard: guardName(guard),

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { idOf } from './actors.ts';
-import type { Recorded } from './recorder.ts';
+import type { RecordedEvent } from './recorder.ts';
 import { transitionIds } from './transitionId.ts';
 import type { TransitionTracker } from './transitionTracker.ts';
 
@@ -13,13 +13,13 @@ export interface Moment {
   event: AnyEventObject;
   after: AnyMachineSnapshot | undefined;
   hasFailed: boolean;
-  /** The transitions that the event caused, as in `placeOf`. */
+  /** The ids of the transitions that the event caused. */
   taken: () => ReadonlySet<string>;
 }
 
 /** Converts the events recorded in this visit. */
 export const momentsOf = (
-  entries: readonly Recorded[],
+  entries: readonly RecordedEvent[],
   transitionsOf: TransitionTracker,
 ): Moment[] =>
   entries.map((entry) => {

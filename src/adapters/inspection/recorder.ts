@@ -3,7 +3,7 @@ import { isMachine } from './isMachine.ts';
 import type { TakenTransition } from './transitionTracker.ts';
 
 /** An event that was delivered to a machine. */
-export interface Recorded {
+export interface RecordedEvent {
   /** Epoch ms. */
   at: number;
   actor: AnyActor;
@@ -27,15 +27,15 @@ const MAX_EVENTS_OF_ONE_MACHINE = 100;
  */
 export function createRecorder() {
   const recorder = {
-    entries: [] as Recorded[],
+    entries: [] as RecordedEvent[],
     /** Called for each event and each snapshot, synchronously within the machine's transition. */
-    onChange: (_entry: Recorded) => {},
+    onChange: (_entry: RecordedEvent) => {},
     /** The observer for `createActor(root, { inspect })`. */
     observe: (inspected: InspectionEvent) => {
       const actor = inspected.actorRef as AnyActor;
       if (!isMachine(actor)) return;
       const { entries } = recorder;
-      let entry: Recorded | undefined;
+      let entry: RecordedEvent | undefined;
       if (inspected.type === '@xstate.event') {
         const sender = inspected.sourceRef as AnyActor | undefined;
         entry = { at: Date.now(), actor, sender, event: inspected.event, taken: [] };
@@ -43,7 +43,7 @@ export function createRecorder() {
         const ownEntries = entries.filter((other) => other.actor === actor);
         const isBusy = ownEntries.length > MAX_EVENTS_OF_ONE_MACHINE;
         if (isBusy || entries.length > MAX_EVENTS) {
-          entries.splice(isBusy ? entries.indexOf(ownEntries[0] as Recorded) : 0, 1);
+          entries.splice(isBusy ? entries.indexOf(ownEntries[0] as RecordedEvent) : 0, 1);
         }
       } else if (inspected.type === '@xstate.snapshot') {
         // The same event object may be queued twice: the first one has completed.

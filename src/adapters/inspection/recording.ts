@@ -1,7 +1,7 @@
 import type { AnyEventObject, StateValue } from 'xstate';
 import { redact } from '../../lib/redact.ts';
 import { idOf, machinesAbove } from './actors.ts';
-import type { Recorded } from './recorder.ts';
+import type { RecordedEvent } from './recorder.ts';
 import { transitionIds } from './transitionId.ts';
 
 /** An event of a recording, redacted. */
@@ -14,7 +14,7 @@ export interface RecordedStep {
   event: AnyEventObject;
   /** The machine's state after the event; absent when the machine failed on the event. */
   value?: StateValue;
-  /** The transitions that the event caused, as in `placeOf`; absent in older files. */
+  /** The ids of the transitions that the event caused; absent in older files. */
   taken?: string[];
 }
 
@@ -38,7 +38,7 @@ export interface Recording {
 }
 
 /** Converts the recorder's entries to a recording that may leave the page. */
-export function recordingOf(entries: readonly Recorded[], debugId: string | null): Recording {
+export function recordingOf(entries: readonly RecordedEvent[], debugId: string | null): Recording {
   const actors = [...new Set(entries.map(({ actor }) => actor))];
   return {
     florilegium: 1,

@@ -32,7 +32,7 @@ export function replayRecording(
     let after: AnyMachineSnapshot | undefined;
     let transitions: TakenTransition[] = [];
     if (play && step.value !== undefined && value) {
-      if (before) ({ after, transitions } = next(play, before, step));
+      if (before) ({ after, transitions } = replayEvent(play, before, step));
       else after = play.machine.resolveState({ value, context: context as never });
       states[step.actor] = after;
     }
@@ -65,7 +65,7 @@ function replayMachineOf(machine: AnyStateMachine): ReplayMachine {
 }
 
 /** The snapshot after an event, and the transitions taken. */
-interface Replayed {
+interface ReplayedEvent {
   after: AnyMachineSnapshot;
   transitions: TakenTransition[];
 }
@@ -74,13 +74,13 @@ interface Replayed {
  * Tries every combination of fact results, starting with all false. Prefers one that leads to the
  * recorded state over the recorded transitions, then one that leads to that state at all.
  */
-function next(
+function replayEvent(
   { machine, facts, assume: suppose }: ReplayMachine,
   before: AnyMachineSnapshot,
   step: RecordedStep,
 ) {
-  let first: Replayed | undefined;
-  let sameState: Replayed | undefined;
+  let first: ReplayedEvent | undefined;
+  let sameState: ReplayedEvent | undefined;
   for (let results = 0; results < 2 ** facts; results++) {
     suppose(results);
     const replayed = applyEvent(machine, before, step);
@@ -94,14 +94,14 @@ function next(
 }
 
 const hasRecordedState = (
-  replayed: Replayed | undefined,
+  replayed: ReplayedEvent | undefined,
   { value }: RecordedStep,
-): replayed is Replayed => JSON.stringify(replayed?.after.value) === JSON.stringify(value);
+): replayed is ReplayedEvent => JSON.stringify(replayed?.after.value) === JSON.stringify(value);
 
 /**
  * Whether the transitions match too: several may lead to the same state. Old recordings lack them.
  */
-const hasRecordedTransitions = ({ transitions }: Replayed, { taken }: RecordedStep): boolean =>
+const hasRecordedTransitions = ({ transitions }: ReplayedEvent, { taken }: RecordedStep): boolean =>
   taken === undefined || [...transitionIds(transitions)].join() === taken.join();
 
 /** Restores an event's error, which a recording stores as a plain object with a name. */
@@ -118,7 +118,7 @@ function applyEvent(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   { event }: RecordedStep,
-): Replayed | undefined {
+): ReplayedEvent | undefined {
   const { value, context, historyValue } = before;
   try {
     const resolved = machine.resolveState({ value, context, historyValue });

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import type { Recorded, Recorder } from './recorder.ts';
+import type { RecordedEvent, Recorder } from './recorder.ts';
 
 /** A transition in XState's internal representation. */
 export interface TakenTransition {
@@ -28,7 +28,7 @@ interface Progress {
  */
 export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter: Enter) {
   const inProgress = new WeakMap<AnyActor, Progress>();
-  const transitionsOf = new WeakMap<Recorded, readonly TakenTransition[]>();
+  const transitionsOf = new WeakMap<RecordedEvent, readonly TakenTransition[]>();
   app.system.inspect((inspected) => {
     const actor = inspected.actorRef as AnyActor;
     const work = inProgress.get(actor);
@@ -41,7 +41,7 @@ export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter:
         after,
       });
     } else if (inspected.type === '@xstate.snapshot' && work) {
-      const isSameStep = (entry: Recorded) =>
+      const isSameStep = (entry: RecordedEvent) =>
         entry.actor === actor && entry.after === inspected.snapshot;
       const entry = recorder.entries.findLast(isSameStep);
       if (entry) transitionsOf.set(entry, work.transitions);
@@ -49,9 +49,9 @@ export function transitionTracker(app: AnyActorRef, recorder: Recorder, onEnter:
     }
   });
   // Microsteps without a final snapshot belong to an event that made the machine fail.
-  const unfinishedStep = ({ actor, after }: Recorded) =>
+  const unfinishedStep = ({ actor, after }: RecordedEvent) =>
     after ? undefined : inProgress.get(actor);
-  return (entry: Recorded): readonly TakenTransition[] =>
+  return (entry: RecordedEvent): readonly TakenTransition[] =>
     transitionsOf.get(entry) ?? unfinishedStep(entry)?.transitions ?? [];
 }
 

@@ -3,7 +3,7 @@ import type { Location } from '../../../machines/app/context.ts';
 import type { ActorEvents, LazyActorName } from '../../../machines/system.ts';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import type { ShopEnvironment } from '../../actors/useEnvironment.ts';
-import type { Recorded } from '../../adapters/inspection/recorder.ts';
+import type { RecordedEvent } from '../../adapters/inspection/recorder.ts';
 import type { ExpiringStorage } from '../../adapters/storage/expiringStorage.ts';
 import type { FormDrafts } from '../../lib/formDrafts.ts';
 import type { ServedDocument } from './servedDocument.ts';
@@ -110,7 +110,7 @@ export interface Errors {
    */
   report(error: unknown, isFatal?: boolean): void;
   /** The most recent machine events. */
-  recorded: readonly Recorded[];
+  recorded: readonly RecordedEvent[];
 }
 
 /**
