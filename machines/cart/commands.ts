@@ -10,7 +10,7 @@ export interface OtherOptions {
 }
 
 /** A command that a component may have requested. */
-export interface Requested {
+export interface WithRequestId {
   /** The id by which the component asks for the outcome. */
   requestId?: number;
 }
@@ -23,7 +23,7 @@ interface LineCommand {
 }
 
 /** A command in the cart's queue: a change of the cart, or a read. */
-export type CartCommand = Requested &
+export type CartCommand = WithRequestId &
   (
     | ({ kind: 'add' } & CartAddition)
     /**

@@ -4,18 +4,18 @@ import type {
   CartCommand,
   OtherOptions,
   PendingChange,
-  Requested,
   RequestOutcome,
   UnconfirmedAddition,
   UnsettledEffects,
   UntakenCommands,
+  WithRequestId,
 } from './commands.ts';
 import type { PendingCoupon, RefusedCoupon } from './coupon.ts';
 import { type CartDiff, endOf, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
 import { isSameRequest, withCommand } from './queue.ts';
 
 export type CartEvent =
-  | (Requested & CartRequest)
+  | (WithRequestId & CartRequest)
   /** The shopper followed a link that names a coupon. */
   | { type: 'cart.linkCoupon'; code: string }
   /** `isShippingOwn`: the shopper has just changed the shipping, so its new price is not reported. */
@@ -133,26 +133,10 @@ export const NO_CART: CartContext = {
   unconfirmedAddition: null,
 };
 
+const { orderedCartId: _, lastClearTime: __, ...NO_CONTENTS } = NO_CART;
+
 /** The fields that a reset clears: all but the last order and the time of the reset. */
-export const CLEARED: Partial<CartContext> = {
-  cartId: null,
-  details: null,
-  isFresh: false,
-  lastShown: null,
-  cartDiff: NO_DIFF,
-  editing: null,
-  queue: [],
-  current: null,
-  outcomes: {},
-  failures: {},
-  coupon: null,
-  refusedCoupon: null,
-  cartResetDone: true,
-  cartIdOfOtherTab: null,
-  wasDeferred: false,
-  removedLine: null,
-  unconfirmedAddition: null,
-};
+export const CLEARED: Partial<CartContext> = { ...NO_CONTENTS, cartResetDone: true };
 
 /**
  * Adds a command to the queue. A removal of a line whose removal is in flight only takes over the

@@ -1,4 +1,3 @@
-import type { CartDetails } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 
 /**
@@ -30,10 +29,6 @@ export interface RefusedCoupon {
   code: string;
   failure: Failure;
 }
-
-/** Whether that coupon is applied to the cart. */
-export const hasCoupon = ({ coupons }: CartDetails, code: string): boolean =>
-  coupons.some((applied) => applied.toUpperCase() === code.toUpperCase());
 
 /** The pending and the refused coupon after a verdict. */
 export function couponAfter(

@@ -32,8 +32,12 @@ export const hasArrived = (
   { addition, before }: UnconfirmedAddition,
 ): boolean => quantityFor(details, addition) - before >= addition.quantity;
 
+/** Whether a coupon is applied to the cart. */
+export const hasCoupon = ({ coupons }: CartDetails, code: string): boolean =>
+  coupons.some((applied) => applied.toUpperCase() === code.toUpperCase());
+
 /** The parts of a change that are compared with the cart's contents to tell its result. */
-interface Sent {
+interface SentCommand {
   command: CartCommand;
   /** The line to change, as last read: after it is added again, it has another uid. */
   line: CartItem | null;
@@ -46,7 +50,7 @@ export const lineBeforeOf = (command: CartCommand | null): CartItem | null =>
   (command && 'itemId' in command && command.lineBefore) || null;
 
 /** Whether the cart is in the state that a command leads to, whatever the response was. */
-export function isAchieved({ command, line, before }: Sent, details: CartDetails): boolean {
+export function isAchieved({ command, line, before }: SentCommand, details: CartDetails): boolean {
   const hasUid = (item: CartItem, uid: string) =>
     item.uid === uid || (line !== null && isSameLine(item, line));
   switch (command.kind) {
@@ -65,7 +69,7 @@ export function isAchieved({ command, line, before }: Sent, details: CartDetails
     case 'remove':
       return details.items.every(({ uid }) => uid !== command.itemId);
     case 'applyCoupon':
-      return details.coupons.some((code) => code.toUpperCase() === command.code.toUpperCase());
+      return hasCoupon(details, command.code);
     case 'removeCoupon':
       return details.coupons.length === 0;
     case 'read':

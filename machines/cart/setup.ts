@@ -26,7 +26,7 @@ import { applyAdoption, applyFailure, applyOutcome, startNext } from './outcomes
 import { queueAfterReturn } from './queue.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
-type Ended =
+type ChildEvent =
   | DoneActorEvent<CartAdoption, 'adopt'>
   | DoneActorEvent<CartOutcome, 'operation'>
   | DoneActorEvent<number, 'forgetCart'>
@@ -34,7 +34,7 @@ type Ended =
 
 /** The setup of the cart machine: its ports, assignments and guards. */
 export const cartSetup = setup({
-  types: { context: {} as CartContext, events: {} as CartEvent | Ended },
+  types: { context: {} as CartContext, events: {} as CartEvent | ChildEvent },
   actors: {
     watchStoredCart: fromCallback(() => {}),
     /** Never fails: unreadable storage counts as empty. */

@@ -9,6 +9,7 @@ import { settlingState, unconfirmedState } from './settling.ts';
 import { checkoutSetup } from './setup.ts';
 import { shippingAddressStep, shippingMethodStep } from './shippingSteps.ts';
 import { SAVE_CHECKOUT } from './stepActions.ts';
+import type { Step } from './steps.ts';
 
 declare module '../system.ts' {
   interface ActorEvents {
@@ -28,6 +29,13 @@ const OPEN_RECEIPT = {
   target: '#checkout.receipt',
   actions: { type: 'setOrder', params: ({ event }: { event: { order: Order } }) => event },
 } as const;
+
+/** Whether the shopper edits this step. */
+const isStep = (expected: Step) =>
+  ({
+    type: 'isStep',
+    params: ({ event }: { event: { step: Step } }) => ({ step: event.step, expected }),
+  }) as const;
 
 /** Opens the accepted steps again; the express checkout is not taken a second time. */
 const restoreAs = (id: string, ...after: ('dropSpentCard' | typeof SAVE_CHECKOUT)[]) =>
@@ -174,37 +182,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ],
         },
         'checkout.edit': [
-          {
-            guard: {
-              type: 'isStep',
-              params: ({ event }) => ({ step: event.step, expected: 'shippingAddress' }),
-            },
-            target: '.shippingAddress',
-          },
+          { guard: isStep('shippingAddress'), target: '.shippingAddress' },
           { guard: 'isShippingAddressOpen' },
-          {
-            guard: {
-              type: 'isStep',
-              params: ({ event }) => ({ step: event.step, expected: 'shippingMethod' }),
-            },
-            target: '.shippingMethod',
-          },
+          { guard: isStep('shippingMethod'), target: '.shippingMethod' },
           { guard: 'isShippingMethodOpen' },
-          {
-            guard: {
-              type: 'isStep',
-              params: ({ event }) => ({ step: event.step, expected: 'billingAddress' }),
-            },
-            target: '.billingAddress',
-          },
+          { guard: isStep('billingAddress'), target: '.billingAddress' },
           { guard: 'isBillingAddressOpen' },
-          {
-            guard: {
-              type: 'isStep',
-              params: ({ event }) => ({ step: event.step, expected: 'paymentMethod' }),
-            },
-            target: '.paymentMethod',
-          },
+          { guard: isStep('paymentMethod'), target: '.paymentMethod' },
           { guard: 'isPaymentOpen' },
           { target: '.review' },
         ],

@@ -6,8 +6,8 @@ import {
   type CartOperationInput,
   type CartOutcome,
 } from '../commands.ts';
-import { type CouponVerdict, hasCoupon } from '../coupon.ts';
-import { lineBeforeOf } from '../lines.ts';
+import type { CouponVerdict } from '../coupon.ts';
+import { hasCoupon, lineBeforeOf } from '../lines.ts';
 
 /** The phase of an operation: reading before it sends, sending, or reading the result. */
 export type OperationPhase = 'reconciling' | 'executing' | 'verifying';

@@ -2,22 +2,22 @@ import type { CartDetails } from '../../domain.ts';
 import { cartIdOf, NO_ADDITION, withCartId } from './additions.ts';
 import type { CartOperationContext, OperationPhase } from './context.ts';
 
-type Failed = { event: { error: unknown } };
+type FailedCall = { event: { error: unknown } };
 type Read = { event: { output: CartDetails } };
 
 /** Handles the platform's first report that the cart is invalid. */
 export const invalidWhile = (phase: OperationPhase) =>
   ({
-    guard: { type: 'isInvalid', params: ({ event }: Failed) => event },
+    guard: { type: 'isInvalid', params: ({ event }: FailedCall) => event },
     target: '#cartOperation.recovering',
     actions: {
       type: 'setInvalidCart',
-      params: ({ event }: Failed) => ({ error: event.error, phase }),
+      params: ({ event }: FailedCall) => ({ error: event.error, phase }),
     },
   }) as const;
 export const SET_FIRST_FAILURE = {
   type: 'setFirstFailure',
-  params: ({ event }: Failed) => event,
+  params: ({ event }: FailedCall) => event,
 } as const;
 /**
  * The request got a response, or its response was lost: the cart is read to find out the result.
@@ -70,7 +70,7 @@ export const readCart = <const Next extends readonly object[]>(
           target: '#cartOperation.concluding',
           actions: {
             type: 'failRead',
-            params: ({ event }: Failed) => ({ error: event.error, phase }),
+            params: ({ event }: FailedCall) => ({ error: event.error, phase }),
           },
         },
       ],
@@ -93,9 +93,9 @@ export const restoreLine = <const Target extends string, const After extends str
       onError: [
         invalidWhile(phase),
         {
-          guard: { type: 'isRefused', params: ({ event }: Failed) => event },
+          guard: { type: 'isRefused', params: ({ event }: FailedCall) => event },
           target,
-          actions: { type: 'giveUpLine', params: ({ event }: Failed) => event },
+          actions: { type: 'giveUpLine', params: ({ event }: FailedCall) => event },
         },
         { target: afterwards, actions: SET_FIRST_FAILURE },
       ],

@@ -17,11 +17,10 @@ import { loadPage } from '../../pages.ts';
 import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
-import { placedOrder } from '../stored/orderFacts.ts';
+import { isOrderUnreported, isPaymentOutstanding } from '../stored/orderFacts.ts';
 import { ADDRESS_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
 import { forgetPlacedOrder, markReported, storePlacedOrder } from '../stored/placedOrder.ts';
 import { forgetOrdered, saveCheckout } from '../stored/savedCheckout.ts';
-import { readRecord } from '../stored/unsettledPayment.ts';
 
 /** The code that sends addresses and orders is fetched when a shopper checks out. */
 const ports = () => import('./checkoutPorts.ts');
@@ -96,8 +95,8 @@ export function wireCheckout(services: Services) {
       }, report),
     },
     guards: {
-      isUnsettled: () => readRecord(services) !== null,
-      isUnreported: () => placedOrder(services)?.isReported === false,
+      isUnsettled: () => isPaymentOutstanding(services),
+      isUnreported: () => isOrderUnreported(services),
       isAtReceipt: () => navigation.current().path === '/order-confirmation',
       isAtCheckout: () => navigation.current().path === '/checkout',
     },
