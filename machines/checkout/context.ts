@@ -9,7 +9,7 @@ import type {
 } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import type { OrderChange, ShownOrder } from '../order/agreement.ts';
-import type { Charged } from '../order/receipt.ts';
+import type { ChargedAmounts } from '../order/receipt.ts';
 import type { AddressStep } from './addressBook.ts';
 import type { Step } from './steps.ts';
 
@@ -90,7 +90,7 @@ export interface CheckoutContext extends ExpressCheckoutResult {
   /** How the order differs from `shownOrder` or `seenCart`. */
   changes: OrderChange[];
   /** The amounts that the platform is about to charge, if the cart still shows another total. */
-  charged: Charged | null;
+  charged: ChargedAmounts | null;
   /** The cart that was ordered, or may have been: it is never sent again. */
   spentCartId: string | null;
 }

@@ -14,7 +14,7 @@ import {
   orderChanges,
   type ShownOrder,
 } from '../order/agreement.ts';
-import type { Charged } from '../order/receipt.ts';
+import type { ChargedAmounts } from '../order/receipt.ts';
 import type { OrderDraft, PlaceOrderOutput } from '../order/setup.ts';
 import { effect, fact, port } from '../port.ts';
 import { type SubmissionOutcome, submission } from '../submission.ts';
@@ -132,7 +132,7 @@ export const checkoutSetup = setup({
     rejectChanged: assign(
       (
         { context },
-        { changes, charged = null }: { changes: OrderChange[]; charged?: Charged | null },
+        { changes, charged = null }: { changes: OrderChange[]; charged?: ChargedAmounts | null },
       ) => ({
         changes,
         charged: charged ?? context.charged,

@@ -10,7 +10,7 @@ import type {
   ShippingAddress,
   ShippingMethod,
 } from '../domain.ts';
-import { type Charged, chargedCart } from './receipt.ts';
+import { type ChargedAmounts, chargedCart } from './receipt.ts';
 
 /**
  * The order as the screen showed it when the shopper pressed Place Order: nothing else is ever
@@ -19,7 +19,7 @@ import { type Charged, chargedCart } from './receipt.ts';
 export interface ShownOrder {
   cart: CartDetails;
   /** The amounts that the platform is about to charge, if the cart shows another total. */
-  charged: Charged | null;
+  charged: ChargedAmounts | null;
   shippingAddress: ShippingAddress;
   billingAddress: BillingAddress;
   shippingMethod: ShippingMethod;
@@ -94,7 +94,10 @@ export function orderChanges(previous: CartDetails, now: CartDetails | null): Or
 }
 
 /** Compares what the platform is about to charge with what the review showed. */
-export const chargeChanges = (shownOrder: ShownOrder, charged: Charged | null): OrderChange[] =>
+export const chargeChanges = (
+  shownOrder: ShownOrder,
+  charged: ChargedAmounts | null,
+): OrderChange[] =>
   orderChanges(shownCart(shownOrder), charged && chargedCart(shownOrder.cart, charged));
 
 /** @returns the order's total if it differs from the agreed one; otherwise null */

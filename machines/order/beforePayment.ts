@@ -1,7 +1,7 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { CartDetails } from '../domain.ts';
 import { chargeChanges, type OrderChange, orderChanges } from './agreement.ts';
-import type { Charged } from './receipt.ts';
+import type { ChargedAmounts } from './receipt.ts';
 import {
   orderSetup,
   type PlaceOrderContext,
@@ -30,7 +30,10 @@ const preparedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Prep
 const cartChanges = ({ context, event }: ActionArguments<DoneActorEvent<CartDetails>>) => ({
   changes: changesOf(context, event.output),
 });
-const chargedChanges = ({ context, event }: ActionArguments<DoneActorEvent<Charged | null>>) => ({
+const chargedChanges = ({
+  context,
+  event,
+}: ActionArguments<DoneActorEvent<ChargedAmounts | null>>) => ({
   changes: chargeChanges(context.draft!.shownOrder, event.output),
 });
 

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Order } from '../domain.ts';
 import { effect, port } from '../port.ts';
 import type { OrderParts, PreparedOrder } from './receipt.ts';
-import type { OrderDraft, Recalled } from './setup.ts';
+import type { OrderDraft, RecalledPayment } from './setup.ts';
 
 /** A payment that was sent, or is about to be. */
 interface SentPayment {
@@ -51,9 +51,9 @@ export const recallOrderMachine = setup({
       /** Null if no order is being placed. */
       draft: OrderDraft | null;
       stored: StoredPayment | null;
-      recalled: Recalled | null;
+      recalled: RecalledPayment | null;
     },
-    output: {} as Recalled | null,
+    output: {} as RecalledPayment | null,
   },
   actors: {
     readStoredPayment: port<StoredPayment>('readStoredPayment'),
@@ -143,7 +143,7 @@ function placedOrderOf({
 }: {
   draft: OrderDraft | null;
   stored: StoredPayment | null;
-}): Recalled | null {
+}): RecalledPayment | null {
   const { record, placedOrder: order, now } = stored!;
   const cartId = record?.cartId ?? draft?.cartId;
   if (!order || order.cartId !== cartId) return null;
@@ -155,7 +155,7 @@ function placedOrderOf({
  * A payment that is about to be sent with this order. The platform writes to the payer, whichever
  * email address a customer's shipping address has.
  */
-export function preparedPayment(prepared: PreparedOrder, sentAt: number): Recalled {
+export function preparedPayment(prepared: PreparedOrder, sentAt: number): RecalledPayment {
   const order = { ...prepared, email: prepared.payer };
   return recalledPayment(order, { ...order, sentAt }, { now: sentAt, currentCartId: order.cartId });
 }
@@ -164,7 +164,7 @@ function recalledPayment(
   parts: OrderParts | null,
   { cartId, email, isSignedIn, sentAt }: SentPayment,
   { now, currentCartId }: Pick<StoredPayment, 'now' | 'currentCartId'>,
-): Recalled {
+): RecalledPayment {
   const nothing = { shippingAddress: null, shippingMethod: null, payment: null, details: null };
   return {
     unsettled: {

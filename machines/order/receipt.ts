@@ -18,7 +18,7 @@ export interface PreparedOrder extends Omit<OrderDraft, 'shippingAddress' | 'bil
 }
 
 /** The amounts that the platform is about to charge. */
-export interface Charged {
+export interface ChargedAmounts {
   prices: CartDetails['prices'];
   /** The charged lines by id; empty if the response has none. */
   lines: Record<string, ChargedLine>;
@@ -32,7 +32,7 @@ export interface ChargedLine {
 }
 
 /** The cart with the charged amounts. If no line id is the cart's, the lines stay as they are. */
-export function chargedCart(cart: CartDetails, { prices, lines }: Charged): CartDetails {
+export function chargedCart(cart: CartDetails, { prices, lines }: ChargedAmounts): CartDetails {
   const ids = new Set(cart.items.map(({ id }) => id));
   if (!Object.keys(lines).some((id) => ids.has(id))) return { ...cart, prices };
   const chargedItems = cart.items.flatMap((item): CartItem[] => {

@@ -13,7 +13,12 @@ import { effect, port } from '../port.ts';
 import { sendToActor } from '../system.ts';
 import type { OrderChange, ShownOrder } from './agreement.ts';
 import { recallOrderMachine } from './recall.ts';
-import { type Charged, chargedCart, type OrderParts, type PreparedOrder } from './receipt.ts';
+import {
+  type ChargedAmounts,
+  chargedCart,
+  type OrderParts,
+  type PreparedOrder,
+} from './receipt.ts';
 import { type UnsettledPayment, type Verdict, verifyOrderMachine } from './verify.ts';
 
 /** Everything that an order consists of. */
@@ -41,7 +46,7 @@ export interface Preparation {
 }
 
 /** The payment to verify, and whether its cart is still this shopper's. */
-export interface Recalled {
+export interface RecalledPayment {
   /** The receipt, if the payment had a response. */
   order?: Order | null;
   unsettled: UnsettledPayment;
@@ -85,7 +90,7 @@ export interface PlaceOrderOutput {
   /** How the order differs from what the shopper has seen. */
   changes: OrderChange[];
   /** The amounts that the platform would charge, if they differ from those on screen. */
-  charged: Charged | null;
+  charged: ChargedAmounts | null;
   /** The shipping methods that are offered instead of a lost one. */
   methods: ShippingMethod[];
 }
@@ -94,7 +99,7 @@ export interface PlaceOrderContext extends Omit<PlaceOrderOutput, 'sentCartId'> 
   /** Null if the machine only settles an earlier payment. */
   draft: OrderDraft | null;
   prepared: PreparedOrder | null;
-  recalled: Recalled | null;
+  recalled: RecalledPayment | null;
   /** The number that the platform has given to a verified order, if it is known. */
   number: string | null;
   /** The full description of the response in which the platform reported its own failure. */
@@ -132,8 +137,8 @@ export const orderSetup = setup({
     resendMethod: port<void, OrderDraft>('resendMethod'),
     readCart: port<CartDetails, { cartId: string }>('readCart'),
     /** Returns the amounts that will be charged; null if the platform does not return them. */
-    sendShippingInformation: port<Charged | null, PreparedOrder>('sendShippingInformation'),
-    recordOrder: port<Recalled, PreparedOrder>('recordOrder'),
+    sendShippingInformation: port<ChargedAmounts | null, PreparedOrder>('sendShippingInformation'),
+    recordOrder: port<RecalledPayment, PreparedOrder>('recordOrder'),
     sendPaymentInformation: port<string, PreparedOrder>('sendPaymentInformation'),
     recallOrder: recallOrderMachine,
     verifyOrder: verifyOrderMachine,
@@ -144,10 +149,12 @@ export const orderSetup = setup({
     forgetRecord: effect('forgetRecord'),
     setPrepared: assign((_, { prepared }: { prepared: PreparedOrder }) => ({ prepared })),
     /** The receipt shows the charged amounts. */
-    setCharged: assign(({ context: { prepared } }, { charged }: { charged: Charged | null }) => ({
-      charged,
-      prepared: prepared && charged ? withCharged(prepared, charged) : prepared,
-    })),
+    setCharged: assign(
+      ({ context: { prepared } }, { charged }: { charged: ChargedAmounts | null }) => ({
+        charged,
+        prepared: prepared && charged ? withCharged(prepared, charged) : prepared,
+      }),
+    ),
     setChanges: assign((_, { changes }: { changes: OrderChange[] }) => ({
       changes,
       failure: CHANGED,
@@ -157,7 +164,7 @@ export const orderSetup = setup({
       failure: lostMethod(context.draft!.shippingMethod),
     })),
     clearChanges: assign({ changes: [], failure: null }),
-    setRecalled: assign((_, { recalled }: { recalled: Recalled | null }) => ({ recalled })),
+    setRecalled: assign((_, { recalled }: { recalled: RecalledPayment | null }) => ({ recalled })),
     markPlatformFinished: assign(({ context: { recalled } }, { error }: { error: unknown }) => ({
       report: failureOf(error).report ?? null,
       recalled: recalled && {
@@ -186,10 +193,11 @@ export const orderSetup = setup({
     isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
       methods.some((method) => isSameMethod(method, context.draft!.shippingMethod)),
     isUnchanged: (_, { changes }: { changes: OrderChange[] }) => changes.length === 0,
-    isChargeUnknown: (_, { charged }: { charged: Charged | null }) => charged === null,
-    isOrderRecalled: (_, { recalled }: { recalled: Recalled | null }) => Boolean(recalled?.order),
+    isChargeUnknown: (_, { charged }: { charged: ChargedAmounts | null }) => charged === null,
+    isOrderRecalled: (_, { recalled }: { recalled: RecalledPayment | null }) =>
+      Boolean(recalled?.order),
     isCartCurrent: ({ context }) => context.recalled?.isCurrent ?? false,
-    hasRecord: (_, { recalled }: { recalled: Recalled | null }) => recalled !== null,
+    hasRecord: (_, { recalled }: { recalled: RecalledPayment | null }) => recalled !== null,
     /**
      * Only a rejection by the platform itself counts; an invalid cart says nothing about the
      * payment.
@@ -205,5 +213,5 @@ export const orderSetup = setup({
   },
 });
 
-const withCharged = (prepared: PreparedOrder, charged: Charged): PreparedOrder =>
+const withCharged = (prepared: PreparedOrder, charged: ChargedAmounts): PreparedOrder =>
   prepared.details ? { ...prepared, details: chargedCart(prepared.details, charged) } : prepared;

@@ -1,7 +1,7 @@
 import type { Order } from '../domain.ts';
 import type { Failure } from '../failure.ts';
 import { type OrderName, orderOf } from './receipt.ts';
-import { orderSetup, type PlaceOrderContext, type Recalled } from './setup.ts';
+import { orderSetup, type PlaceOrderContext, type RecalledPayment } from './setup.ts';
 
 const { createStateConfig } = orderSetup;
 
@@ -109,7 +109,7 @@ export const orderNameOf = ({ recalled, number }: PlaceOrderContext, id = ''): O
 });
 
 /** The receipt of a verified order, from the platform's response or from what was sent. */
-function verifiedReceipt(context: PlaceOrderContext, latest: Recalled | null): Order {
+function verifiedReceipt(context: PlaceOrderContext, latest: RecalledPayment | null): Order {
   const { cartId } = orderNameOf(context);
   const recalled = latest?.unsettled.cartId === cartId ? latest : context.recalled!;
   const received = recalled.order;

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * Whether React mounted this component on a server's markup instead of rendering it anew. The
- * response never changes, so hydration is not followed by a second rendering.
+ * Whether React mounted this component on a server's markup instead of rendering it anew. Both of
+ * the store's snapshots are null, so hydration is not followed by a second rendering.
  */
 export function useIsFromDocument(): boolean {
   const [mount] = useState(() => ({ isFromDocument: false }));

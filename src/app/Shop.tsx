@@ -11,9 +11,9 @@ import { ClientProvider } from './ClientProvider.tsx';
 import { RenderErrorBoundary } from './RenderErrorBoundary.tsx';
 import type { createServices } from './system/createServices.ts';
 
-type Created = ReturnType<typeof createServices>;
+type CreatedServices = ReturnType<typeof createServices>;
 
-interface ShopProps extends Pick<Created, 'services' | 'router'> {
+interface ShopProps extends Pick<CreatedServices, 'services' | 'router'> {
   app: AppActor;
   i18n: I18n;
   /**

@@ -13,7 +13,7 @@ export function keepBelowControls(element: HTMLElement | null): (() => void) | u
   if (!element || !ownerDocument || !view) return undefined;
   const place = () => {
     const controls = ownerDocument.querySelectorAll('[data-controls] :is(a, button)');
-    // A message about a control may stand among the controls, with a button of its own.
+    // The element itself may be inside the header and have a button.
     const others = [...controls].filter((control) => !element.contains(control));
     const bottom = Math.max(...others.map((control) => control.getBoundingClientRect().bottom));
     element.style.removeProperty('top');

@@ -20,12 +20,12 @@ export async function recordTransitions(context: BrowserContext, worker: number)
   await context.addInitScript({ content: `(${installDevTools})(${transitionKey})` });
 }
 
-interface Inspected {
+interface InspectionEvent {
   type: string;
   _transitions?: DeclaredTransition[];
 }
 interface Root {
-  system: { inspect(observer: (inspected: Inspected) => void): void };
+  system: { inspect(observer: (inspected: InspectionEvent) => void): void };
 }
 
 /**
@@ -34,7 +34,7 @@ interface Root {
 function installDevTools(keyOf: typeof transitionKey) {
   const { recordTransition } = window as unknown as { recordTransition: (key: string) => void };
   const recorded = new Set<string>();
-  const observe = ({ type, _transitions = [] }: Inspected) => {
+  const observe = ({ type, _transitions = [] }: InspectionEvent) => {
     if (type !== '@xstate.microstep') return;
     for (const transition of _transitions) {
       if (!transition.source) continue;

@@ -7,7 +7,7 @@ import {
   type ShownOrder,
   toShownOrder,
 } from '../../machines/order/agreement.ts';
-import type { Charged } from '../../machines/order/receipt.ts';
+import type { ChargedAmounts } from '../../machines/order/receipt.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { DEFAULTS, line } from '../support/fakeShop.ts';
 
@@ -109,7 +109,7 @@ describe('Order agreement: a cart that is read again before the order', () => {
 });
 
 const SEEN = toShownOrder({ ...acceptedCheckout, cart: cart(), charged: null }) as ShownOrder;
-const charge = (change: Partial<Charged> = {}): Charged => ({
+const charge = (change: Partial<ChargedAmounts> = {}): ChargedAmounts => ({
   prices: cart().prices,
   lines: { 'First Light': { name: 'First Light', quantity: 1, rowTotal: null } },
   ...change,

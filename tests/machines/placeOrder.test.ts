@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { placeOrderMachine } from '../../machines/order/place.ts';
-import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import type { ChargedAmounts, PreparedOrder } from '../../machines/order/receipt.ts';
 import type {
   OrderDraft,
   PlaceOrderEvent,
   Preparation,
-  Recalled,
+  RecalledPayment,
 } from '../../machines/order/setup.ts';
 import {
   type CartEvidence,
@@ -39,7 +39,7 @@ function openPromise<Value>() {
 /** The order protocol up to the moment in which its record is being written. */
 async function startRecording() {
   const calls: string[] = [];
-  const written = openPromise<Recalled>();
+  const written = openPromise<RecalledPayment>();
   const writing = openPromise<void>();
   const machine = placeOrderMachine.provide({
     actors: {
@@ -47,8 +47,10 @@ async function startRecording() {
         sendBack({ type: 'order.claimed' }),
       ),
       prepareOrder: fromPromise<Preparation, OrderDraft>(async () => ({ order, cart: CART })),
-      sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(async () => CHARGED),
-      recordOrder: fromPromise<Recalled, PreparedOrder>(() => {
+      sendShippingInformation: fromPromise<ChargedAmounts | null, PreparedOrder>(
+        async () => CHARGED,
+      ),
+      recordOrder: fromPromise<RecalledPayment, PreparedOrder>(() => {
         writing.resolve();
         return written.promise;
       }),

@@ -196,7 +196,7 @@ describe('Wish list', () => {
 });
 
 describe('Wish list: a guest’s stored item', () => {
-  const CLAIM: [string, Standing, string[]][] = [
+  const CLAIM: [string, Conditions, string[]][] = [
     ['is kept on a sign-in page', { stored: [wish], isOnAuthRoute: true }, ['FL-B-03']],
     ['is forgotten on any other page', { stored: [wish] }, []],
     [
@@ -231,7 +231,7 @@ describe('Wish list: a guest’s stored item', () => {
   });
 });
 
-interface Standing {
+interface Conditions {
   stored?: unknown;
   isOnAuthRoute?: boolean;
   isSignedIn?: boolean;
@@ -248,7 +248,7 @@ const expectIdle = async (actor: Actor) => {
 
 async function start(
   isSignedIn: boolean,
-  { stored = null, isOnAuthRoute = false, isSameCustomer = false }: Standing = {},
+  { stored = null, isOnAuthRoute = false, isSameCustomer = false }: Conditions = {},
 ) {
   const visit = { stored };
   const read = openPromise<WishList>();

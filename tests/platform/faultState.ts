@@ -23,7 +23,7 @@ interface Call {
 }
 
 /** A response that is held back. */
-export interface Held {
+interface HeldResponse {
   fields: readonly string[];
   /** Sends the response. */
   release(): void;
@@ -37,7 +37,7 @@ interface FaultState {
   isDown: boolean;
   log: Call[];
   /** Responses that are ready and held back, in the order of their calls. */
-  held: Held[];
+  held: HeldResponse[];
   /**
    * Finds the first matching fault that is set for one of these fields and uses up one of its
    * calls.
@@ -99,7 +99,7 @@ const newState = (): FaultState => ({
     await new Promise<void>((release) => this.held.push({ fields, release }));
   },
   release(field) {
-    const matches = ({ fields }: Held) =>
+    const matches = ({ fields }: HeldResponse) =>
       field === undefined || fields.some((call) => names(field, call));
     const matching = this.held.filter(matches);
     this.held = this.held.filter((one) => !matches(one));

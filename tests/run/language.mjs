@@ -1,7 +1,7 @@
 // Checks the language of code and documentation: no citation of a paper outside the repository; in
 // code also no comment of more than four lines outside docstrings, no comment that begins with a
-// clause in place of a noun, no retired identifier, no function named by a participle, no step of a
-// test that is not titled as a sentence, and no test that sleeps or is left out.
+// clause in place of a noun, no retired identifier, no function or type named by a participle, no step
+// of a test that is not titled as a sentence, and no test that sleeps or is left out.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -33,6 +33,9 @@ const RETIRED = new Set(
 /** A participle or a preposition tells neither what a function returns nor what it does. */
 const PARTICIPLE =
   /^(?:as|at|by|from|in|of|on|to|with|[a-z]+(?:ed|ing)|built|chosen|drawn|found|given|grown|held|hidden|kept|known|lost|sent|shown|taken|written)$/;
+/** A type names a thing; `Recording` and `Finding` are nouns. */
+const PARTICIPLE_TYPE =
+  /^(?:[A-Z][a-z]+ed|Built|Chosen|Drawn|Found|Given|Held|Hidden|Kept|Known|Lost|Sent|Shown|Taken|Thrown|Written)$/;
 /** Nouns and verbs that end like a participle, and the names that the tests give XState's events. */
 const NO_PARTICIPLE = new Set(
   'accepted elapsed failed finding heading rejected rendering ring succeed'.split(' '),
@@ -107,6 +110,11 @@ function namesIn(file, text, at) {
     const name = functionName(node);
     if (name && PARTICIPLE.test(name) && !NO_PARTICIPLE.has(name)) {
       found.push(`${at(node.getStart(source))} names a function "${name}": use a verb or a noun`);
+    }
+    const type =
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name : null;
+    if (type && PARTICIPLE_TYPE.test(type.text)) {
+      found.push(`${at(node.getStart(source))} names a type "${type.text}": use a noun`);
     }
     const title = stepTitle(node, source);
     if (title && !/^[\p{Lu}“].*\.$/u.test(title)) {

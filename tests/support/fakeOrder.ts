@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { CartDetails } from '../../machines/domain.ts';
 import { type Payer, recallOrderMachine, type StoredPayment } from '../../machines/order/recall.ts';
-import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
-import type { OrderDraft, Preparation, Recalled } from '../../machines/order/setup.ts';
+import type { ChargedAmounts, PreparedOrder } from '../../machines/order/receipt.ts';
+import type { OrderDraft, Preparation, RecalledPayment } from '../../machines/order/setup.ts';
 
 /** Completes a draft's addresses without a lookup: region id and name are null. */
 export function preparation(draft: OrderDraft, cart: CartDetails): Preparation {
@@ -21,10 +21,10 @@ export function preparation(draft: OrderDraft, cart: CartDetails): Preparation {
 }
 
 /** The charged amounts of a cart, equal to those that it shows. */
-export const chargedFor = ({ prices }: CartDetails): Charged => ({ prices, lines: {} });
+export const chargedFor = ({ prices }: CartDetails): ChargedAmounts => ({ prices, lines: {} });
 
 /** The record of a sent order, as `recordOrder` stores it. */
-export const recalledOrder = (order: PreparedOrder): Recalled => ({
+export const recalledOrder = (order: PreparedOrder): RecalledPayment => ({
   unsettled: {
     cartId: order.cartId,
     isSignedIn: order.isSignedIn,
@@ -39,7 +39,7 @@ export const recalledOrder = (order: PreparedOrder): Recalled => ({
 });
 
 /** The machine that finds the outstanding payment, in a browser that stores this payment. */
-export const recallMachineWith = (stored: () => Recalled | null) =>
+export const recallMachineWith = (stored: () => RecalledPayment | null) =>
   recallOrderMachine.provide({
     actors: {
       readStoredPayment: fromPromise<StoredPayment>(async () => {

@@ -4,7 +4,7 @@ import {
   type SavedCheckout,
 } from '../../machines/checkout/context.ts';
 import type { CartDetails, CartItem, ShippingMethod } from '../../machines/domain.ts';
-import type { Recalled } from '../../machines/order/setup.ts';
+import type { RecalledPayment } from '../../machines/order/setup.ts';
 import type { CartEvidence } from '../../machines/order/verify.ts';
 import type { Tokenise } from '../../src/lib/money/card.ts';
 
@@ -19,7 +19,7 @@ export interface FakeShop {
   methods: ShippingMethod[];
   saved: SavedCheckout & Partial<ExpressCheckoutResult>;
   /** The record of an order whose outcome is unknown. */
-  recalled: Recalled | null;
+  recalled: RecalledPayment | null;
   /** Result of querying the cart of that order; `number` is that of querying the order history. */
   evidence: CartEvidence;
   number: string | null;

@@ -8,7 +8,7 @@ import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
 import { placeOrderMachine } from '../../machines/order/place.ts';
-import type { Charged, PreparedOrder } from '../../machines/order/receipt.ts';
+import type { ChargedAmounts, PreparedOrder } from '../../machines/order/receipt.ts';
 import type { OrderDraft, PlaceOrderEvent, PlaceOrderOutput } from '../../machines/order/setup.ts';
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { submission } from '../../machines/submission.ts';
@@ -186,7 +186,7 @@ function orderOf(shop: FakeShop, { port }: Ports) {
           ),
         },
       }),
-      sendShippingInformation: port<Charged | null, PreparedOrder>(
+      sendShippingInformation: port<ChargedAmounts | null, PreparedOrder>(
         'sendShippingInformation',
         () => 'shipping information',
         ({ cartId }) => chargedFor(detailsOf(shop, cartId)),

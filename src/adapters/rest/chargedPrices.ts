@@ -1,5 +1,5 @@
 import type { CartDetails, LabelledAmount, Money } from '../../../machines/domain.ts';
-import type { Charged, ChargedLine } from '../../../machines/order/receipt.ts';
+import type { ChargedAmounts, ChargedLine } from '../../../machines/order/receipt.ts';
 
 type Prices = CartDetails['prices'];
 
@@ -24,7 +24,10 @@ interface Totals {
  * same
  * @returns null when the response contains no total or currency
  */
-export function chargedPrices(response: unknown, shownPrices: Prices | null): Charged | null {
+export function chargedPrices(
+  response: unknown,
+  shownPrices: Prices | null,
+): ChargedAmounts | null {
   const totals = propertyOf<Totals>(response, 'totals');
   const segments = Array.isArray(totals?.total_segments) ? totals.total_segments : [];
   const grand = segments.find((segment) => propertyOf(segment, 'code') === 'grand_total');
@@ -56,7 +59,7 @@ export function chargedPrices(response: unknown, shownPrices: Prices | null): Ch
 }
 
 /** @param currency - of the row totals; null leaves them out, for the cart's own to be used */
-function linesOf({ items }: Totals, currency: string | null): Charged['lines'] {
+function linesOf({ items }: Totals, currency: string | null): ChargedAmounts['lines'] {
   const lines = (Array.isArray(items) ? items : []).flatMap((row): [string, ChargedLine][] => {
     const quantity = propertyOf(row, 'qty');
     const value = propertyOf(row, 'row_total');

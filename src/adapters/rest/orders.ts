@@ -1,6 +1,6 @@
 import type { FormattedAddress, PaymentData } from '../../../machines/domain.ts';
 import type { Failure } from '../../../machines/failure.ts';
-import type { Charged, PreparedOrder } from '../../../machines/order/receipt.ts';
+import type { ChargedAmounts, PreparedOrder } from '../../../machines/order/receipt.ts';
 import { chargedPrices } from './chargedPrices.ts';
 import { type ErrorBody, RestError } from './RestError.ts';
 import type { RestClient } from './restClient.ts';
@@ -22,7 +22,7 @@ const cartOf = ({ cartId, isSignedIn }: FormattedDraft): string =>
 export async function sendShippingInformation(
   rest: RestClient,
   draft: FormattedDraft,
-): Promise<Charged | null> {
+): Promise<ChargedAmounts | null> {
   const { pickup } = draft.shippingMethod;
   const response = await unwrapRestError(
     rest.send<unknown>(`${cartOf(draft)}/shipping-information`, {

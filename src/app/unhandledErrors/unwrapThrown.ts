@@ -1,11 +1,11 @@
-interface Thrown {
+interface ThrownError {
   error: unknown;
   /** The place that the event itself names, or null. */
   location: string | null;
 }
 
 /** Returns the thrown value, unwrapped from the window event that reported it. */
-export function unwrapThrown(thrown: unknown): Thrown {
+export function unwrapThrown(thrown: unknown): ThrownError {
   if (typeof PromiseRejectionEvent !== 'undefined' && thrown instanceof PromiseRejectionEvent) {
     return { error: thrown.reason, location: null };
   }

@@ -4,7 +4,7 @@ import { contentImage, contentSizes, contentSrcSet, isOptimisable, sideInPx } fr
 import { sanitiseToDom, takeStyles } from './sanitise.ts';
 
 /** Sanitised content for the page, and the text of the style elements that it contained. */
-export interface Prepared {
+interface PreparedHtml {
   html: string;
   css: string;
 }
@@ -20,7 +20,7 @@ export function prepareHtml(
   html: string,
   prefix: string,
   platform: PlatformLinks = DEFAULT_ENVIRONMENT.platformLinks,
-): Prepared {
+): PreparedHtml {
   const body = sanitiseToDom(html);
   const css = takeStyles(body);
   for (const anchor of body.querySelectorAll('a[href]')) {

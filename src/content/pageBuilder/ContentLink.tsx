@@ -3,9 +3,9 @@ import { usePlatformLinks } from '../../actors/useEnvironment.ts';
 import { ID_PREFIX } from '../../lib/url/pagePart.ts';
 import { withStorePrefix } from '../links.ts';
 import { useStorePrefix } from '../useStorePrefix.ts';
-import type { Linked } from './nodes.ts';
+import type { LinkFields } from './nodes.ts';
 
-type ContentLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { to: Linked };
+type ContentLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { to: LinkFields };
 
 /**
  * A link in page-builder content. The click listener of `RichContent` navigates it. A fragment gets

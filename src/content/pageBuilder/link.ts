@@ -1,12 +1,12 @@
 import { isSafeLink } from '../html/declarations.ts';
 import { readChoice } from './box.ts';
-import type { ButtonType, Linked } from './nodes.ts';
+import type { ButtonType, LinkFields } from './nodes.ts';
 import type { Part } from './part.ts';
 
 const LINK_TYPES = ['default', 'category', 'product', 'page'] as const;
 
 /** Reads the link of a content type; `link` is null without a safe URL. */
-export function readLink(anchor: Part): Linked {
+export function readLink(anchor: Part): LinkFields {
   const href = anchor.attribute('href')?.trim() ?? '';
   const link = href && isSafeLink(href) ? href : null;
   return {

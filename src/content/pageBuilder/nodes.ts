@@ -49,7 +49,7 @@ export type VerticalAlignment = 'top' | 'middle' | 'bottom';
 type LinkType = 'default' | 'category' | 'product' | 'page';
 export type ButtonType = 'primary' | 'secondary' | 'link';
 
-export interface Linked {
+export interface LinkFields {
   link: string | null;
   linkType: LinkType | null;
   openInNewTab: boolean;

@@ -8,7 +8,7 @@ import { useCartOutcomes } from '../../actors/useCartRequests.ts';
 import { useCartFailureText } from './useCartFailureText.ts';
 
 /** The quantity that was last requested for a line. */
-interface Requested {
+interface LastRequest {
   quantity: number;
   requestId: number;
 }
@@ -22,7 +22,7 @@ export function useLineChanges({ items }: CartDetails) {
   const { updateItem } = useCartCommands();
   const failureText = useCartFailureText();
   const outcomes = useCartOutcomes();
-  const [requests, setRequests] = useState<Record<string, Requested>>({});
+  const [requests, setRequests] = useState<Record<string, LastRequest>>({});
 
   function refusalOf(key: string): string | null {
     const request = requests[key];

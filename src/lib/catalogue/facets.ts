@@ -1,7 +1,7 @@
 import { type Filter, isSameFilter, rangeIn } from './listFilters.ts';
 
 /** The platform's aggregation of one attribute: its options, each with its number of products. */
-export interface Bucket {
+interface Bucket {
   attribute_code: string;
   label: string | null;
   options: readonly ({ label: string | null; value: string; count: number | null } | null)[] | null;
@@ -32,7 +32,7 @@ export type Facet = FacetHead &
 export const optionsOf = (facet: Facet): FacetOption[] =>
   'options' in facet ? facet.options : 'option' in facet ? [facet.option] : [];
 
-interface Known {
+interface Aggregations {
   /**
    * Aggregations of the unfiltered list. They decide which blocks and options exist, so that none
    * disappears while filters change.
@@ -49,7 +49,7 @@ interface Known {
 
 /** Builds the filter blocks in the platform's order, without those that cannot narrow the list. */
 export function facetsOf(
-  { all, found, withoutOwnFilter }: Known,
+  { all, found, withoutOwnFilter }: Aggregations,
   filters: readonly Filter[],
 ): Facet[] {
   return (all ?? []).flatMap((bucket) => {

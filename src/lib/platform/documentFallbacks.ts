@@ -21,7 +21,7 @@ import {
 } from './guards.ts';
 
 /** A schema field that some platforms lack. */
-export interface Guard {
+interface Guard {
   /** The field's name, as it appears in the platform's error message. */
   field: string;
   /** The platform version, edition or module that adds the field. */
@@ -42,7 +42,7 @@ const fallbackOf = (feature: FeatureName): DocumentFallback => ({ feature });
 const GIFTS: Guard = { field: GIFT_MESSAGE, since: 'the gift message module' };
 const PICKUPS: Guard = { field: PICKUP, since: 'the in-store pick-up modules' };
 
-/** The guard of every GraphQL document of the shop, by operation name. */
+/** How the shop degrades without each of its GraphQL documents, by operation name. */
 export const DOCUMENT_FALLBACKS: Readonly<Record<string, DocumentFallback>> = {
   ResolveUrl: fallbackOf('pages'),
   HomeIdentifier: fallbackOf('pages'),

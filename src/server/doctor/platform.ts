@@ -47,7 +47,7 @@ export function platformAt(
   timeoutMs = TIMEOUT_MS,
 ): Platform {
   const base = address.replace(/\/+$/, '');
-  const sendRequest = async (path: string, init: RequestInit): Promise<Sent> => {
+  const sendRequest = async (path: string, init: RequestInit): Promise<SentRequest> => {
     // Node 20 may collect a signal of AbortSignal.timeout before it fires; a controller stays.
     const controller = new AbortController();
     const { signal } = controller;
@@ -89,7 +89,7 @@ export function platformAt(
   };
 }
 
-interface Sent {
+interface SentRequest {
   status: number;
   headers: Headers;
   text: string;
@@ -103,7 +103,7 @@ export const NO_RESPONSE = 'No response:';
 const reasonOf = (error: unknown): string =>
   String(error instanceof Error && error.cause ? error.cause : error);
 
-function responseOf({ status, headers, text, loss }: Sent): GraphqlResponse {
+function responseOf({ status, headers, text, loss }: SentRequest): GraphqlResponse {
   const body = parseJson(text);
   const { data, errors } = isRecord(body) ? body : {};
   const errorMessages = (Array.isArray(errors) ? errors : []).map((error) =>

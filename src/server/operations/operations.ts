@@ -8,7 +8,7 @@ import { serveMetrics } from './metricsServer.ts';
 import { recordRequest } from './requestRecord.ts';
 
 /** Observability for the server's operator: an access log and metrics, both optional. */
-export interface Operations {
+interface Operations {
   /** Called with each request before it is answered. */
   observe: RequestListener;
   metrics: Listening | null;

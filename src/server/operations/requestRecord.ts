@@ -3,7 +3,7 @@ import { isCommercePath, isDemoPath } from '../paths.ts';
 import { isProbePath } from './probes.ts';
 
 /** The kind of a requested path. Few values, so that they can be metric labels. */
-export type Route = 'page' | 'asset' | 'graphql' | 'rest' | 'media' | 'demo' | 'probe';
+type Route = 'page' | 'asset' | 'graphql' | 'rest' | 'media' | 'demo' | 'probe';
 
 /** A request and its response, without anything that identifies the client. */
 export interface RequestRecord {

@@ -12,7 +12,7 @@ import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
 import { endOf, goToStep } from './steps.ts';
 
-interface Running {
+interface RunningBrowser {
   page: Page;
   browser: Browser;
   /** Kills the browser, which gets no time to write anything. */
@@ -20,7 +20,7 @@ interface Running {
 }
 
 /** Starts Chromium on its own profile, so that the test can kill and reopen it. */
-async function launch(profile: string): Promise<Running> {
+async function launch(profile: string): Promise<RunningBrowser> {
   const process = spawn(
     chromiumPath() ?? chromium.executablePath(),
     [

@@ -9,7 +9,7 @@ interface Cart {
   id: string;
   lines: { quantity: number }[];
 }
-interface Walked {
+interface WalkedShop {
   pages: readonly Page[];
   log: ScreenLog;
   /** Reads a list of the demo platform. */
@@ -17,7 +17,7 @@ interface Walked {
 }
 
 /** Checks after each step that no page has thrown an error and no page is blank. */
-export async function checkAfterStep({ pages, log }: Walked) {
+export async function checkAfterStep({ pages, log }: WalkedShop) {
   expect(log.pageErrors, 'no uncaught error').toEqual([]);
   for (const [at, page] of pages.entries()) {
     await expect
@@ -36,7 +36,7 @@ const isBlank = (page: Page) =>
     .catch(() => true);
 
 /** Checks, when all faults are over, the cart in both tabs, the reported orders and the shopper's data. */
-export async function checkAtEnd(walked: Walked) {
+export async function checkAtEnd(walked: WalkedShop) {
   const { pages, log, read } = walked;
   await checkAfterStep(walked);
   for (const page of pages) {
@@ -69,7 +69,7 @@ const badgesOf = (pages: readonly Page[]) =>
   );
 
 /** The number of pieces in this browser's cart on the platform, once for each tab. */
-async function quantitiesOf({ pages, read }: Walked): Promise<number[]> {
+async function quantitiesOf({ pages, read }: WalkedShop): Promise<number[]> {
   const stored = await pages[0]!.evaluate(() => localStorage.getItem('florilegium:cartId'));
   const carts = (await read('carts')) as Cart[];
   const lines = carts.find(({ id }) => stored?.includes(id))?.lines ?? [];

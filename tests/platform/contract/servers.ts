@@ -22,12 +22,12 @@ export interface ContractServer extends ReturnType<typeof createRequests> {
   product: { sku: string; url_key: string; url_suffix: string };
 }
 
-interface Named {
+interface NamedServer {
   name: string;
   open(): Promise<ContractServer>;
 }
 
-const demo = (release: '2.4.7' | '2.4.9'): Named => ({
+const demo = (release: '2.4.7' | '2.4.9'): NamedServer => ({
   name: `The demo platform as ${release}`,
   open: async () => {
     const platform = createPlatform();
@@ -37,7 +37,7 @@ const demo = (release: '2.4.7' | '2.4.9'): Named => ({
   },
 });
 
-export const remoteServer = (address: string): Named => ({
+export const remoteServer = (address: string): NamedServer => ({
   name: address,
   open: () => readServer(fetchOrTell, address.replace(/\/+$/, '')),
 });
@@ -50,7 +50,7 @@ async function fetchOrTell(request: Request): Promise<Response> {
 }
 
 /** The server at CONTRACT_URL, or else the demo platform in each of its releases. */
-export const SERVERS: Named[] = process.env.CONTRACT_URL
+export const SERVERS: NamedServer[] = process.env.CONTRACT_URL
   ? [remoteServer(process.env.CONTRACT_URL)]
   : [demo('2.4.7'), demo('2.4.9')];
 

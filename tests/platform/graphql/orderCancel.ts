@@ -6,11 +6,11 @@ import { signedIn } from './customer.ts';
 import { phraseWith } from './phrases.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
 
-interface Canceled {
+interface CancelInput {
   order_id: string;
   reason: string;
 }
-interface Confirmed {
+interface ConfirmInput {
   order_id: string;
   confirmation_key: string;
 }
@@ -31,7 +31,7 @@ const WITHOUT_ORDER = ['ORDER_CANCELLATION_DISABLED', 'UNAUTHORISED', 'ORDER_NOT
 export const queries: RootResolvers = {};
 
 export const mutations: RootResolvers = {
-  cancelOrder: ({ input: { order_id, reason } }: { input: Canceled }, context) => {
+  cancelOrder: ({ input: { order_id, reason } }: { input: CancelInput }, context) => {
     const customer = signedIn(context);
     if (reason.trim() === '') refuse('input', 'Required parameter "%1" is missing', ['reason']);
     return outcome(context, byId(context.shop, order_id), (order) => {
@@ -50,7 +50,7 @@ export const mutations: RootResolvers = {
       requestCancel(context.shop, found, reason);
     });
   },
-  confirmCancelOrder: ({ input }: { input: Confirmed }, context) =>
+  confirmCancelOrder: ({ input }: { input: ConfirmInput }, context) =>
     outcome(context, byId(context.shop, input.order_id), (order) => {
       if (order.customerId !== null) refuse('input', UNAUTHORISED);
       checkCancellable(context.shop, order);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../shop/model.ts';
 import { inputError } from './errors.ts';
 import { phrase } from './phrases.ts';
 import type { RootResolvers, TypeResolvers } from './resolvers.ts';
-import { type Found, find } from './routeFind.ts';
+import { type FoundRoute, find } from './routeFind.ts';
 import { redirect } from './routeRedirect.ts';
 import { uidOf } from './uid.ts';
 
@@ -46,5 +46,5 @@ function urlResolver({ url }: { url: string }, context: RequestContext) {
   };
 }
 
-const withQuery = ({ path }: Found, query: string | undefined): string =>
+const withQuery = ({ path }: FoundRoute, query: string | undefined): string =>
   query ? `${path}?${query}` : path;

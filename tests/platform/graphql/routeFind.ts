@@ -2,7 +2,7 @@ import { listedProducts } from '../shop/catalogue.ts';
 import { categoryById, categoryPath, isShown, SUFFIX } from '../shop/categoryTree.ts';
 import type { Category, CmsPage, Product, RequestContext } from '../shop/model.ts';
 
-export interface Found {
+export interface FoundRoute {
   entity: Product | Category | CmsPage;
   /** Path without a leading slash. */
   path: string;
@@ -11,7 +11,7 @@ export interface Found {
 const HOME = 'home';
 
 /** The entity at a path of the view, or null. The empty path is the home page. */
-export function find(path: string, context: RequestContext): Found | null {
+export function find(path: string, context: RequestContext): FoundRoute | null {
   const page = context.shop.pages.find(({ identifier }) => identifier === (path || HOME));
   if (page) return { entity: page, path: page.identifier };
   if (!path.endsWith(SUFFIX)) return null;

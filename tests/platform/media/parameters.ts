@@ -11,7 +11,7 @@ export interface Parameters {
   format: Format;
 }
 
-export type Format = 'avif' | 'webp' | 'jpeg' | 'png';
+type Format = 'avif' | 'webp' | 'jpeg' | 'png';
 
 /** Limit of pixels on one side, so that no request can fill the memory. */
 const LARGEST = 2_560;

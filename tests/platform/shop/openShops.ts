@@ -4,7 +4,7 @@ import type { Shop } from './model.ts';
 import { restoreShop, savedShop } from './savedShop.ts';
 import { openShopStore, type ShopStore } from './shopStore.ts';
 
-export interface Shops {
+interface Shops {
   all: ReadonlyMap<string, Shop>;
   get(id: string): Shop;
   /** Runs a request's work on a shop, which stays in memory meanwhile. */

@@ -9,7 +9,7 @@ import type { Shop } from '../../platform/shop/model.ts';
 export const ADDRESS = 'https://shop.example';
 const DOCUMENTS = allDocuments(join(import.meta.dirname, '../../..'));
 
-interface Prepared {
+interface DoctorOptions {
   /** Changes the demo shop before it is examined. */
   prepare?: (shop: Shop) => void;
   /** Intercepts requests between the doctor and the platform. */
@@ -22,7 +22,7 @@ interface Prepared {
  *
  * @returns its findings, and the platform's shop
  */
-export async function runDoctor({ prepare, between, mayMakeCart = false }: Prepared = {}) {
+export async function runDoctor({ prepare, between, mayMakeCart = false }: DoctorOptions = {}) {
   const platform = createPlatform();
   const shop = platform.shop();
   prepare?.(shop);

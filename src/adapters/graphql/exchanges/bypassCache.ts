@@ -32,13 +32,13 @@ export const bypassCacheExchange =
         },
       }),
     );
-    const past$ =
+    const bypassing$ =
       results$ &&
       pipe(
         results$,
         filter(({ operation }) => bypassesCache(operation)),
       );
-    return past$ ? merge([cached$, past$]) : cached$;
+    return bypassing$ ? merge([cached$, bypassing$]) : cached$;
   };
 
 const bypassesCache = ({ context }: Operation): boolean => context.bypassCache === true;

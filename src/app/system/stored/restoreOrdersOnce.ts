@@ -9,7 +9,7 @@ const restorations = new WeakMap<Services['storage'], Promise<void>>();
 export function restoreOrdersOnce(services: Services): Promise<void> {
   const pending = restorations.get(services.storage);
   if (pending) return pending;
-  const recovering = import('./restoreOrders.ts')
+  const restoring = import('./restoreOrders.ts')
     .then(
       (part) => part.restoreOrders(services),
       (error: unknown) => {
@@ -19,6 +19,6 @@ export function restoreOrdersOnce(services: Services): Promise<void> {
       },
     )
     .catch(services.errors.report);
-  restorations.set(services.storage, recovering);
-  return recovering;
+  restorations.set(services.storage, restoring);
+  return restoring;
 }

@@ -16,10 +16,10 @@ export function restoreCheckout({ storage }: Services): SavedCheckout {
   /** The stored value, or null if it does not have the expected shape. */
   const savedValue = <Value>(
     key: StorageKey,
-    isIt: (value: unknown) => value is Value,
+    hasShape: (value: unknown) => value is Value,
   ): Value | null => {
     const value = storage.get<unknown>(key);
-    return isIt(value) ? value : null;
+    return hasShape(value) ? value : null;
   };
   return {
     availableShippingMethods: savedValue('availableShippingMethods', isMethods) ?? [],

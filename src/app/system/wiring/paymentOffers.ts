@@ -9,14 +9,14 @@ import { savedCard } from '../../../lib/money/savedCard.ts';
 import { isVault } from '../../../lib/money/vault.ts';
 import { vaultPayment } from '../../../lib/money/vaultPayment.ts';
 
-type Known = Pick<SavedPreferences, 'tokens' | 'lastPayment'>;
+type KnownPayments = Pick<SavedPreferences, 'tokens' | 'lastPayment'>;
 
 /**
  * Lists the ways to pay for the cart: each payment method that the cart offers, and each saved card
  * or account of the methods' vaults.
  */
 export const paymentOffers = (
-  { tokens, lastPayment }: Known,
+  { tokens, lastPayment }: KnownPayments,
   offered: readonly PaymentMethod[],
   now: number,
 ): PaymentOffer[] => [

@@ -2,12 +2,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { CartDetails, ShippingMethod } from '../../../../machines/domain.ts';
 import { placeOrderMachine } from '../../../../machines/order/place.ts';
 import { preparedPayment } from '../../../../machines/order/recall.ts';
-import type { Charged, PreparedOrder } from '../../../../machines/order/receipt.ts';
+import type { ChargedAmounts, PreparedOrder } from '../../../../machines/order/receipt.ts';
 import type {
   OrderDraft,
   PlaceOrderEvent,
   Preparation,
-  Recalled,
+  RecalledPayment,
 } from '../../../../machines/order/setup.ts';
 import {
   type CartEvidence,
@@ -68,10 +68,10 @@ export function wirePlaceOrder(services: Services) {
       readCart: fromPromise<CartDetails, { cartId: string }>(({ input }) =>
         readCart(client(), input.cartId, view.charged),
       ),
-      sendShippingInformation: fromPromise<Charged | null, PreparedOrder>(({ input }) =>
+      sendShippingInformation: fromPromise<ChargedAmounts | null, PreparedOrder>(({ input }) =>
         sendShippingInformation(rest, input),
       ),
-      recordOrder: fromPromise<Recalled, PreparedOrder>(async ({ input }) => {
+      recordOrder: fromPromise<RecalledPayment, PreparedOrder>(async ({ input }) => {
         const sentAt = now();
         await writeRecord(services, input);
         return preparedPayment(input, sentAt);

@@ -49,11 +49,8 @@ export function wireStoreView(services: Services) {
         navigation.reload('store view gone');
       }, report),
       reloadPage: safely(() => {
-        const [code, currency] = [
-          storage.get('store_view_code'),
-          storage.get('store_view_currency'),
-        ];
-        navigation.reload(`store view ${code} ${currency}`);
+        const code = storage.get('store_view_code');
+        navigation.reload(`store view ${code} ${storage.get('store_view_currency')}`);
       }, report),
     },
   });

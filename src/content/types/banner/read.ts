@@ -6,7 +6,7 @@ import type {
   Box,
   ButtonType,
   Fields,
-  Linked,
+  LinkFields,
   NodeOf,
 } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
@@ -15,7 +15,7 @@ const VISIBILITIES = ['always', 'hover', 'never'] as const;
 /** When a banner shows its button or its overlay. */
 type Visibility = (typeof VISIBILITIES)[number];
 
-export interface BannerFields extends Box, Background, Linked {
+export interface BannerFields extends Box, Background, LinkFields {
   /** HTML as the owner wrote it, not sanitised. */
   content: string;
   showButton: Visibility;

@@ -1,9 +1,9 @@
 import { marginCarrier, readBox } from '../../pageBuilder/box.ts';
 import { readButtonType, readLink } from '../../pageBuilder/link.ts';
-import type { Box, ButtonType, Fields, Linked, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, ButtonType, Fields, LinkFields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
-export interface ButtonItemNode extends NodeOf<'button-item'>, Box, Linked {
+export interface ButtonItemNode extends NodeOf<'button-item'>, Box, LinkFields {
   text: string;
   buttonType: ButtonType;
 }

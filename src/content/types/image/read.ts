@@ -2,7 +2,7 @@ import { sideInPx } from '../../html/images.ts';
 import { fieldOf, readJson, sourceOf } from '../../pageBuilder/background.ts';
 import { readBox } from '../../pageBuilder/box.ts';
 import { readLink } from '../../pageBuilder/link.ts';
-import type { Box, Fields, Linked, NodeOf } from '../../pageBuilder/nodes.ts';
+import type { Box, Fields, LinkFields, NodeOf } from '../../pageBuilder/nodes.ts';
 import type { Part } from '../../pageBuilder/part.ts';
 
 export interface Picture {
@@ -14,7 +14,7 @@ export interface Picture {
   dimensions: { width: number | null; height: number | null; ratio: number | null };
 }
 
-export interface ImageNode extends NodeOf<'image'>, Box, Linked {
+export interface ImageNode extends NodeOf<'image'>, Box, LinkFields {
   desktopImage: Picture | null;
   mobileImage: Picture | null;
   altText: string;

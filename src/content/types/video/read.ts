@@ -33,7 +33,7 @@ export function readVideo(main: Part): Fields<VideoNode> {
   };
 }
 
-/** The URL of an iframe's player; null for any page that is not YouTube or Vimeo. */
+/** The URL of an iframe that contains a player of YouTube or Vimeo; null for any other iframe. */
 function playerOf(frame: Part): string | null {
   const src = frame.attribute('src') ?? '';
   return playerSite(src) ? (webAddress(src)?.href ?? null) : null;

@@ -14,7 +14,7 @@ import { type Draft, draftOf, newDraft } from './draft.ts';
 import { EditAddress } from './EditAddress.tsx';
 import { NoAddresses } from './NoAddresses.tsx';
 import { SkeletonAddresses } from './SkeletonAddresses.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
 /** /address-book: the customer's addresses. */
 export function AddressBookPage() {
@@ -25,7 +25,7 @@ export function AddressBookPage() {
   // The draft outlives the page, so that a session which ends meanwhile does not lose it.
   const [draft, setDraft] = useFormDraft<Draft | null>('address-book', null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(heading, addresses?.length);
+  useFocusOnHeading(heading, addresses?.length);
   const [leaving, setLeaving] = useState<AddressBookEntry | null>(null);
   const add = () =>
     setDraft(newDraft(customer, destinations?.defaultCountry ?? '', addresses?.length === 0));

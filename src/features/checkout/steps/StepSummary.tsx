@@ -5,13 +5,13 @@ import { shippingTitle } from '../../../../machines/checkout/shippingTitle.ts';
 import type { Step } from '../../../../machines/checkout/steps.ts';
 import { AddressLines } from './AddressLines.tsx';
 
-type Accepted = Pick<
+type AcceptedSteps = Pick<
   CheckoutContext,
   'shippingAddress' | 'shippingMethod' | 'billingAddress' | 'payment'
 >;
 
 /** The summary of each step; the review has none, because its acceptance is the order. */
-const SUMMARIES: Record<Step, (accepted: Accepted) => ReactNode> = {
+const SUMMARIES: Record<Step, (accepted: AcceptedSteps) => ReactNode> = {
   shippingAddress: ({ shippingAddress }) =>
     shippingAddress && (
       <>
@@ -40,5 +40,5 @@ const SUMMARIES: Record<Step, (accepted: Accepted) => ReactNode> = {
 };
 
 /** The accepted values of a finished step. */
-export const StepSummary = ({ step, accepted }: { step: Step; accepted: Accepted }) =>
+export const StepSummary = ({ step, accepted }: { step: Step; accepted: AcceptedSteps }) =>
   SUMMARIES[step](accepted);

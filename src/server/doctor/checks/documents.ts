@@ -30,7 +30,7 @@ function findingOf(
   refused: ReadonlyMap<string, string>,
 ): Finding {
   const own = Object.entries(DOCUMENT_FALLBACKS).filter(([, row]) => row.feature === feature);
-  const missing = own.filter(([name]) => isMissed(name, refused));
+  const missing = own.filter(([name]) => isNeeded(name, refused));
   if (missing.length === 0) return ok(title, '');
   const [[name, { guard, instead }]] = missing as [(typeof missing)[number]];
   // Where the fallback is refused too, the guarded field is not what the platform lacks.
@@ -48,10 +48,10 @@ function findingOf(
 }
 
 /**
- * Whether a refused document is missed. A fallback for older platforms is not, if the platform
- * accepts the document that it replaces.
+ * Whether the shop needs a document that the platform refuses. The shop does not need a fallback if
+ * the platform accepts the document that the fallback replaces.
  */
-function isMissed(name: string, refused: ReadonlyMap<string, string>): boolean {
+function isNeeded(name: string, refused: ReadonlyMap<string, string>): boolean {
   const better = Object.entries(DOCUMENT_FALLBACKS).find(
     ([, { instead }]) => instead === name,
   )?.[0];

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Moves the focus to the heading when an address is deleted or the first one is added, because the
  * focused element disappears with it.
  */
-export function useFocusAfterRemoval(
+export function useFocusOnHeading(
   heading: RefObject<HTMLElement | null>,
   count: number | undefined,
 ) {
