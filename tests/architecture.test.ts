@@ -129,7 +129,7 @@ describe('The actor system', () => {
   });
 });
 
-describe('Package list:', () => {
+describe('Package list', () => {
   it.each([
     'react',
     'valibot',

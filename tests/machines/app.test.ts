@@ -24,7 +24,7 @@ function openRoot(facts: Record<string, boolean> = {}) {
   return app;
 }
 
-describe('Root machine, opening:', () => {
+describe('Root machine, opening', () => {
   it('corrects the language, shows a due notice and watches the address', () => {
     expect(restoredRoot({ isNoticeDue: true }).calls()).toEqual([
       'correctLocale',
@@ -49,7 +49,7 @@ describe('Root machine, opening:', () => {
   });
 });
 
-describe('Root machine, addresses:', () => {
+describe('Root machine, addresses', () => {
   it('reports a new address to the page, and closes the drawer', () => {
     const app = openRoot();
     app.send(locationChanged('/roses'));
@@ -82,7 +82,7 @@ describe('Root machine, addresses:', () => {
   });
 });
 
-describe('Root machine, loading:', () => {
+describe('Root machine, loading', () => {
   it('loads the forced sign-out with the session', () => {
     const app = openRoot();
     app.send(start('session'), done('load.session', LOADED));
@@ -188,7 +188,7 @@ describe('Root machine, loading:', () => {
   });
 });
 
-describe('Root machine, windows:', () => {
+describe('Root machine, windows', () => {
   it.each([
     [true, 'session.tokenSet'],
     [false, 'session.tokenCleared'],

@@ -79,7 +79,7 @@ describe('Form submissions', () => {
   });
 });
 
-describe('Shipping estimate:', () => {
+describe('Shipping estimate', () => {
   const ESTIMATE = {
     kind: 'estimate',
     cartId: 'c',
@@ -146,7 +146,7 @@ describe('Shipping estimate:', () => {
   });
 });
 
-describe('Account closing form:', () => {
+describe('Account closing form', () => {
   it('sends the note first, then ends the session and drops the draft', () => {
     const forms = formsAfterSubmit(CLOSE);
     expect(forms.calls()).toEqual(['call sendNote']);

@@ -282,7 +282,7 @@ describe('Cart with an unavailable line', () => {
   });
 });
 
-describe('Prices and coupons of a cart:', () => {
+describe('Prices and coupons of a cart', () => {
   const PRICES = `prices {
     subtotal_excluding_tax { value } discounts { label amount { value } }
     applied_taxes { amount { value } } grand_total { value currency }

@@ -44,7 +44,7 @@ async function openShop({ received, origin }: { received: IncomingMessage[]; ori
 const get = (line: string, headers = '') =>
   `GET ${line} HTTP/1.1\r\nHost: localhost\r\n${headers}Connection: close\r\n\r\n`;
 
-describe('Proxy, addresses:', () => {
+describe('Proxy, addresses', () => {
   it('lets no request line reach another host', async () => {
     const other = await upstream();
     const own = await upstream();
@@ -87,7 +87,7 @@ describe('Proxy, addresses:', () => {
   );
 });
 
-describe('Proxy, pictures:', () => {
+describe('Proxy, pictures', () => {
   const policyOf = async (url: string) =>
     (await fetch(url)).headers.get('content-security-policy') ?? '';
 
@@ -144,7 +144,7 @@ describe('Proxy, pictures:', () => {
   );
 });
 
-describe('Proxy, headers:', () => {
+describe('Proxy, headers', () => {
   it('drops hop-by-hop headers and the headers that Connection names', async () => {
     const { received, origin } = await upstream((_, outgoing) => {
       outgoing.writeHead(200, { connection: 'close, x-hop', 'x-hop': '1', 'x-kept': '2' });
@@ -216,7 +216,7 @@ describe('Proxy, headers:', () => {
   });
 });
 
-describe('Proxy, connections:', () => {
+describe('Proxy, connections', () => {
   // An upstream connection without a client would otherwise stay open until the idle timeout.
   it('closes the upstream connection when the client leaves', { timeout: 20_000 }, async () => {
     const disconnected = withResolvers();

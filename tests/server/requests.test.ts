@@ -14,7 +14,7 @@ afterEach(() => shop.close());
 const request = (line: string, headers = 'Host: localhost', body = '') =>
   `${line} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n${body}`;
 
-describe('Server, malformed requests:', () => {
+describe('Server, malformed requests', () => {
   it.each([
     ['an empty authority', request('GET //'), 400],
     ['another host', request('GET //evil.example/graphql'), 400],
@@ -80,7 +80,7 @@ describe('Server, malformed requests:', () => {
   });
 });
 
-describe('Server, unexpected errors:', () => {
+describe('Server, unexpected errors', () => {
   it('answers with one logged 500 and keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
@@ -99,7 +99,7 @@ describe('Server, unexpected errors:', () => {
   });
 });
 
-describe('Server, clients that send CONNECT:', () => {
+describe('Server, clients that send CONNECT', () => {
   const openTunnel = async (port: number) => {
     const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     client.write(request('CONNECT evil.example:443'));
@@ -125,7 +125,7 @@ describe('Server, clients that send CONNECT:', () => {
   });
 });
 
-describe('Server, request bodies:', () => {
+describe('Server, request bodies', () => {
   const MB = 1_000_000;
   const post = (headers: string) =>
     `POST /graphql HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`;

@@ -29,7 +29,7 @@ const namedClasses = (component: string): NamedClass[] => {
   );
 };
 
-describe('Styles:', () => {
+describe('Styles', () => {
   const named = filesEndingIn(/\.tsx?$/).flatMap(namedClasses);
   const modules = filesEndingIn(/\.module\.css$/);
   const isDefined = ({ module, name }: NamedClass) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-describe('Design tokens:', () => {
+describe('Design tokens', () => {
   it.each([
     ['break-xs', '480px'],
     ['break-sm', '640px'],

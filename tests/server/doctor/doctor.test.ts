@@ -17,7 +17,7 @@ const openSource = (shop: Shop) => {
   shop.dynamicBlocks = null;
 };
 
-describe('Doctor, documents:', () => {
+describe('Doctor, documents', () => {
   it('finds that everything works on a platform that has every field', async () => {
     const { findings } = await runDoctor({
       prepare: (shop) => {
@@ -115,7 +115,7 @@ it('Doctor: names the path at which GraphQL answers', async () => {
   expect(findingAbout(await checkReach(platform), 'GraphQL')?.summary).toBe('Answers at /api.');
 });
 
-describe('Doctor, release:', () => {
+describe('Doctor, release', () => {
   it.each([
     ['2.4.7', '2.4.7'],
     ['2.4.9', '2.4.9, or 2.4.8 with the patch of the HTTP statuses'],
@@ -156,7 +156,7 @@ const storeConfigWith = (values: object) =>
     },
   }));
 
-describe('Doctor, configuration:', () => {
+describe('Doctor, configuration', () => {
   it.each([
     [{ customer_access_token_lifetime: 0.5 }, 'Token lifetime', 'SIGNIN_TTL_MULTIPLIER=0.5'],
     [
@@ -208,7 +208,7 @@ describe('Doctor, configuration:', () => {
   });
 });
 
-describe('Doctor, requests:', () => {
+describe('Doctor, requests', () => {
   it('proposes POST when the platform refuses queries by GET', async () => {
     const { findings } = await runDoctor({
       between: async (request, send) =>
@@ -365,7 +365,7 @@ describe('Doctor, requests:', () => {
   });
 });
 
-describe('Doctor, payment:', () => {
+describe('Doctor, payment', () => {
   it('creates no cart unless it is asked to', async () => {
     const { shop, findings } = await runDoctor();
     expect(shop.carts.size).toBe(0);

@@ -46,7 +46,7 @@ function open(
   return { documents, starts, lines, clock, shop };
 }
 
-describe('Rendered documents:', () => {
+describe('Rendered documents', () => {
   it('one rendering serves all requests that differ only in visit parameters', async () => {
     const { documents, starts } = open(async () => renderedDocument());
     await Promise.all([documents.get('/a', ''), documents.get('/a', '?utm_source=x')]);
