@@ -69,6 +69,26 @@ describe('Expiring storage', () => {
     expect({ ...store }).toEqual({});
   });
 
+  it('keeps what another tab writes just after this tab has read a missing item', () => {
+    const store = memoryStorage();
+    const written = '{"value":"def","timeStored":1000}';
+    // Another tab's write becomes visible here only after the read.
+    const behind = {
+      getItem: (key: string) => {
+        const text = store.getItem(key);
+        store.setItem(key, written);
+        return text;
+      },
+      removeItem: store.removeItem,
+    } as unknown as Storage;
+    const storage = expiringStorage(
+      () => behind,
+      () => 1_000,
+    );
+    expect(storage.get('unsettled_order')).toBeNull();
+    expect({ ...store }).toEqual({ 'florilegium:unsettled_order': written });
+  });
+
   it('still reports an expired item as present before it is read', () => {
     const { storage, pass } = storageWith();
     storage.set('signin_token', 'abc', 3600);

@@ -39,33 +39,32 @@ export interface ExpiringStorage {
  */
 export function expiringStorage(store: () => Storage, now: () => number): ExpiringStorage {
   const unsaved = new Map<string, string>();
-  /** Runs work on the browser's storage. @returns false if that is blocked or full */
-  const attempt = (work: (browserStorage: Storage) => void): boolean => {
+  /** The result of work on the browser's storage; undefined if that is blocked or full. */
+  const attempt = <Result>(work: (browserStorage: Storage) => Result): Result | undefined => {
     try {
-      work(store());
-      return true;
+      return work(store());
     } catch {
-      return false;
+      return undefined;
     }
   };
   const remove = (key: string) => {
     unsaved.delete(key);
     attempt((browserStorage) => browserStorage.removeItem(STORAGE_PREFIX + key));
   };
-  const read = (key: string): StoredRecord | null => {
-    let text = unsaved.get(key) ?? null;
-    if (text === null) {
-      attempt((browserStorage) => {
-        text = browserStorage.getItem(STORAGE_PREFIX + key);
-      });
-    }
-    return recordIn(key, text);
-  };
-  /** Reads an unexpired record; removes any other. */
+  const textOf = (key: string): string | null =>
+    unsaved.get(key) ??
+    attempt((browserStorage) => browserStorage.getItem(STORAGE_PREFIX + key)) ??
+    null;
+  const read = (key: string) => recordIn(key, textOf(key));
+  /**
+   * Reads an unexpired record; removes any other. Never removes a missing one: another tab may just
+   * have written it, which this tab does not see at once.
+   */
   const readUnexpired = (key: string): StoredRecord | null => {
-    const record = read(key);
+    const text = textOf(key);
+    const record = recordIn(key, text);
     if (record && timeLeftOf(record, now()) >= 0) return record;
-    remove(key);
+    if (text !== null) remove(key);
     return null;
   };
   return {
@@ -84,12 +83,14 @@ export function expiringStorage(store: () => Storage, now: () => number): Expiri
         ...(ttl === undefined ? {} : { ttl }),
       };
       const text = JSON.stringify(record);
-      const write = () =>
-        attempt((browserStorage) => browserStorage.setItem(STORAGE_PREFIX + key, text));
+      const write = (browserStorage: Storage) => {
+        browserStorage.setItem(STORAGE_PREFIX + key, text);
+        return true;
+      };
       unsaved.delete(key);
-      if (write()) return;
+      if (attempt(write)) return;
       attempt(evictCaches);
-      if (write()) return;
+      if (attempt(write)) return;
       // The browser's older value is outdated.
       attempt((browserStorage) => browserStorage.removeItem(STORAGE_PREFIX + key));
       unsaved.set(key, text);
