@@ -238,7 +238,6 @@ it('Garden page: products, video, divider, map and dynamic block have all their 
   expect(first('map')).toMatchObject({
     height: '320px',
     showControls: true,
-    mapOptions: { zoom: 8, scrollwheel: false },
     locations: [
       {
         name: 'The table',

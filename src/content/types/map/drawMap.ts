@@ -1,9 +1,11 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { MapLocation, MapNode } from './read.ts';
 
+const ZOOM = 8;
+
 /**
  * Draws a Google map with a marker for each location that has a position. A single location is
- * centred at the node's zoom level; several are all made to fit.
+ * centred at the default zoom level; several are all made to fit.
  * @throws if Google's script cannot be loaded. `onMapsRefused` reports a rejected key.
  */
 export async function drawMap(element: HTMLElement, node: MapNode, key: string): Promise<void> {
@@ -20,7 +22,11 @@ export async function drawMap(element: HTMLElement, node: MapNode, key: string):
       : [];
   });
   const map = new GoogleMap(element, {
-    ...node.mapOptions,
+    zoom: ZOOM,
+    scrollwheel: false,
+    disableDoubleClickZoom: false,
+    disableDefaultUI: !node.showControls,
+    mapTypeControl: node.showControls,
     center: places[0]?.coordinates ?? null,
   });
   const bounds = new LatLngBounds();

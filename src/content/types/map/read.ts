@@ -19,33 +19,16 @@ export interface MapNode extends NodeOf<'map'>, Box {
   locations: MapLocation[];
   height: string | null;
   showControls: boolean;
-  mapOptions: {
-    zoom: number;
-    scrollwheel: boolean;
-    disableDoubleClickZoom: boolean;
-    disableDefaultUI: boolean;
-    mapTypeControl: boolean;
-  };
 }
-
-const ZOOM = 8;
 
 /** Reads a map and its places. Places without any text are dropped. */
 export function readMap(main: Part): Fields<MapNode> {
   const places = readJson(main, 'data-locations');
-  const showControls = readFlag(main, 'data-show-controls');
   return {
     ...readBox(main),
     locations: Array.isArray(places) ? places.map(readLocation).filter(hasText) : [],
     height: main.style('height'),
-    showControls,
-    mapOptions: {
-      zoom: ZOOM,
-      scrollwheel: false,
-      disableDoubleClickZoom: false,
-      disableDefaultUI: !showControls,
-      mapTypeControl: showControls,
-    },
+    showControls: readFlag(main, 'data-show-controls'),
   };
 }
 
