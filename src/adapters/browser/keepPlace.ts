@@ -37,6 +37,11 @@ function typeInCopy(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { form } = field;
   // The copy belongs to no form that Enter could send.
   (copy as HTMLElement).addEventListener('keydown', ({ key, isComposing }) => {
+    // The browser moves the focus on from the new field.
+    if (key === 'Tab')
+      document
+        .querySelector<HTMLElement>(`#root ${copy.localName}[name="${copy.name}"]`)
+        ?.focus({ preventScroll: true });
     if (form && key === 'Enter' && !isComposing && copy.localName === 'input')
       heldInputs.push({ target: form });
   });

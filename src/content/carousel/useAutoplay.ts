@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMedia } from '../../ui/useMedia.ts';
 import { REDUCED_MOTION } from '../video/prefersReducedMotion.ts';
 
-type Engine = NonNullable<UseEmblaCarouselType[1]>;
+export type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
 export interface Autoplay {
   autoplay: boolean;

@@ -1,8 +1,8 @@
 import Fade from 'embla-carousel-fade';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEmbla } from '../../ui/useEmbla.ts';
 import { REDUCED_MOTION } from '../video/prefersReducedMotion.ts';
-import { type Autoplay, useAutoplay } from './useAutoplay.ts';
+import { type Autoplay, type Engine, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselMotion extends Autoplay {
   fade?: boolean;
@@ -34,6 +34,13 @@ export function useCarousel(motion: CarouselMotion, slides: number) {
     hasNext: slides > 1,
   });
 
+  /** The move that a press asked for before Embla had started. */
+  const pendingMove = useRef<((engine: Engine) => void) | null>(null);
+  const move = (by: (engine: Engine) => void) => {
+    if (embla) by(embla);
+    else pendingMove.current = by;
+  };
+
   const going = useAutoplay(embla, motion, place.current);
 
   useEffect(() => {
@@ -47,6 +54,8 @@ export function useCarousel(motion: CarouselMotion, slides: number) {
       });
     notice();
     embla.on('select', notice).on('reInit', notice);
+    pendingMove.current?.(embla);
+    pendingMove.current = null;
     return () => void embla.off('select', notice).off('reInit', notice);
   }, [embla]);
 
@@ -54,8 +63,8 @@ export function useCarousel(motion: CarouselMotion, slides: number) {
     viewport,
     ...place,
     ...going,
-    show: (index: number) => embla?.scrollTo(index),
-    previous: () => embla?.scrollPrev(),
-    next: () => embla?.scrollNext(),
+    show: (index: number) => move((engine) => engine.scrollTo(index)),
+    previous: () => move((engine) => engine.scrollPrev()),
+    next: () => move((engine) => engine.scrollNext()),
   };
 }

@@ -332,6 +332,42 @@ for (const field of ['Message', 'Email']) {
   });
 }
 
+test('Rendered pages: Tab in a field of a page that the browser renders anew leads to the next field', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
+  const code = await holdCode(page);
+  const replay = await holdCode(page, codeOf('src/adapters/browser/replayInputs.ts'));
+  await platform.control('fail', { field: 'cmsBlocks', times: 1 });
+  await page.goto('/contact?late', { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  const email = form.getByRole('textbox', { name: 'Email' });
+  await email.pressSequentially('rob');
+  code.open();
+  await expect(page.locator('#root[data-rendered]')).not.toBeAttached();
+  await expect(email).toBeVisible();
+  await page.keyboard.type('@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5551234');
+  replay.open();
+  await expectHydrated(page);
+  await expect(email).toHaveValue('rob@example.com');
+  const phone = form.getByRole('textbox', { name: 'Phone' });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue('5551234');
+});
+
+test('Rendered pages: a slide chosen before the carousel is hydrated is shown', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  await page.goto('/style-guide', { waitUntil: 'commit' });
+  // The first carousel also shows its second slide by itself.
+  const dot = page.getByRole('button', { name: 'Go to slide 2' }).nth(1);
+  await dot.click();
+  code.open();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+});
+
 test('Rendered pages: two filters chosen before hydration both apply', async ({ page }) => {
   const code = await holdCode(page);
   await page.goto('/bouquets.html', { waitUntil: 'commit' });
