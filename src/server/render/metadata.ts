@@ -27,7 +27,8 @@ export function metadataOf(rendered: RenderedDocument, origin: string): string {
         property('og:type', name === 'PRODUCT' ? 'product' : 'website'),
         property('og:site_name', SHOP),
         property('og:url', escapedAttribute(canonical)),
-        property('og:locale', rendered.lang.replaceAll('-', '_')),
+        // The format has no place for a script: zh-Hant-HK is zh_HK.
+        property('og:locale', rendered.lang.replace(/-(?:.*-)?/, '_')),
         title && property('og:title', title),
         description && property('og:description', description),
         property('og:image', picture),

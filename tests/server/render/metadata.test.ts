@@ -69,6 +69,13 @@ describe('Metadata of a list', () => {
   });
 });
 
+it.each([
+  ['en-US', 'en_US'],
+  ['zh-Hant-HK', 'zh_HK'],
+])('Link preview: the locale of %s is %s', (lang, locale) => {
+  expect(metadataOf({ ...list, lang }, SHOP)).toContain(`"og:locale" content="${locale}"`);
+});
+
 it('Link preview: the picture is a JPEG, also where the page shows a PNG', () => {
   const body =
     '<img src="/hero.png?auto=webp&amp;format=png&amp;width=1040" fetchPriority="high"/>';
