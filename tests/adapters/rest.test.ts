@@ -305,7 +305,15 @@ describe('Order by REST', () => {
     expect(Object.keys(billing_address)).not.toContain('region_id');
   });
 
-  for (const body of [null, true, {}, 0, '0', '', 'Service temporarily unavailable', 'Error 7']) {
+  const texts = [
+    'Service temporarily unavailable',
+    'Error 7',
+    'Error-7',
+    'ERR-7',
+    'HTTP-503',
+    'bad7',
+  ];
+  for (const body of [null, true, {}, [7], 0, '0', '', -7, 1.5, '<b>7</b>', '{"id":7}', ...texts]) {
     it(`takes no order from the response ${JSON.stringify(body)}`, async () => {
       const { rest, respond } = platform();
       const payment = sendPaymentInformation(rest, DRAFT);
@@ -314,7 +322,15 @@ describe('Order by REST', () => {
     });
   }
 
-  it.each([7, '7', '000000070', 'HK-7'])('takes the order id %j', async (id) => {
+  it.each([
+    7,
+    '7',
+    '000000070',
+    '000000070-1',
+    'HK-7',
+    'US000070',
+    '1f0c2a9e-5b7d-4c3e-9f10-2b6a7d8e9c01',
+  ])('takes the order id %j', async (id) => {
     const { rest, respond } = platform();
     const payment = sendPaymentInformation(rest, DRAFT);
     respond(id);

@@ -81,9 +81,15 @@ export async function sendPaymentInformation(
   return String(id);
 }
 
-/** Whether a response names an order: a text of a proxy, or 0, does not. */
+/**
+ * Whether a response names an order: digits, which up to three capitals may precede and more digits
+ * follow, or a UUID. A wrong refusal is harmless: the cart then proves the order.
+ */
 const isOrderId = (id: unknown): id is string | number =>
-  (typeof id === 'string' || typeof id === 'number') && /^[\w-]*[1-9][\w-]*$/.test(String(id));
+  (typeof id === 'string' || typeof id === 'number') && ORDER_ID.test(String(id));
+
+const ORDER_ID =
+  /^(?=.*[1-9])(?:(?!ERR)(?:[A-Z]{1,3}-?)?\d+(?:-\d+)*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The payment data of a card: its nonce, or the public hash of a saved token. */
 function additionalData({ nonce, publicHash }: PaymentData) {
