@@ -21,6 +21,8 @@ type Rows = Record<string, unknown>[];
 
 const VIEWS = '{availableStores{store_code locale is_default_store}}';
 const CATEGORIES = `{categories(filters:{},pageSize:500){items{uid url_path url_suffix children{uid url_path url_suffix children{uid url_path url_suffix children{uid url_path url_suffix}}}}}}`;
+/** Some platforms lack the field; their contact form counts as switched on. */
+const CONTACT = '{storeConfig{contact_enabled}}';
 const PAGE = 100;
 /** Maximum number of pages to read: a sitemap may hold 50,000 addresses. */
 const MAX_PAGES = 400;
@@ -79,10 +81,9 @@ export async function sitemapXml({ origin, queryPlatform }: SitemapOptions): Pro
 
 async function pathsOf(queryPlatform: SitemapOptions['queryPlatform'], view: View): Promise<Paths> {
   const code = view.isDefault ? null : view.code;
-  const paths: Paths = new Map([
-    ['home', '/'],
-    ['contact', '/contact'],
-  ]);
+  const paths: Paths = new Map([['home', '/']]);
+  const config = fieldOf(await queryPlatform(CONTACT, code).catch(() => null), 'storeConfig');
+  if (fieldOf(config, 'contact_enabled') !== false) paths.set('contact', '/contact');
   const addCategories = (items: Rows) => {
     for (const { uid, url_path: path, url_suffix: suffix, children } of items) {
       if (path) paths.set(`category ${uid}`, `/${path}${suffix ?? ''}`);

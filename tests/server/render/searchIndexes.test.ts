@@ -22,6 +22,28 @@ it('Sitemap: lists the home page, the contact page, categories and products with
   );
 });
 
+const contactIs = (isOn: boolean) => ({ data: { storeConfig: { contact_enabled: isOn } } });
+
+it.each([
+  ['leaves out a contact page that is switched off', contactIs(false), false],
+  ['lists a contact page that is switched on', contactIs(true), true],
+  ['lists a contact page of a platform without the switch', { errors: [{ message: '' }] }, true],
+])('Sitemap: %s', async (_, answer, isListed) => {
+  const platform = createPlatform();
+  const { '/sitemap.xml': sitemap } = searchIndexes({
+    origin: 'https://shop.example',
+    send: async (request) =>
+      request.url.includes('contact_enabled') ? Response.json(answer) : platform.fetch(request),
+    graphqlPath: '/graphql',
+    now: () => 0,
+  });
+  const outgoing = { writeHead: vi.fn(), end: vi.fn() };
+  await sitemap?.({ incoming: { method: 'GET' }, outgoing } as never);
+  const xml = String(outgoing.end.mock.calls[0]?.[0]);
+  expect(xml.includes('/contact</loc>')).toBe(isListed);
+  expect(xml).toContain('<loc>https://shop.example/zh-hant</loc>');
+});
+
 it('Sitemap: while the platform is down the response is 503 with Retry-After', async () => {
   const { '/sitemap.xml': sitemap } = searchIndexes({
     origin: 'https://shop.example',
