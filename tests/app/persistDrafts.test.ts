@@ -95,3 +95,11 @@ it.each(['form-contact', 'form-close'])(
     expect(Object.keys(stored)).toEqual([]);
   },
 );
+
+it('Gift message draft: survives a reload, and a stored value of another shape is ignored', () => {
+  const drafts = { 'cart line': { to: 'Eve', from: '', message: 'Happy birth' } };
+  load(null).set('gift-messages', drafts);
+  expect(load(null).get('gift-messages')).toEqual(drafts);
+  load(null).set('gift-messages', { 'cart line': 'Happy birth' });
+  expect(load(null).get('gift-messages')).toBeNull();
+});

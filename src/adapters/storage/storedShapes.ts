@@ -19,6 +19,7 @@ import type { ShownCart } from '../../../machines/cart/diff.ts';
 import type {
   BillingAddress,
   CartAddition,
+  GiftMessage,
   ShippingAddress,
   ShippingMethod,
 } from '../../../machines/domain.ts';
@@ -139,6 +140,10 @@ export const isPayment = guard<{ code: string; title: string; data: Record<strin
 );
 /** A form's texts by the names of its fields. */
 export const isTextRecord = guard<Record<string, string>>(record(text, text));
+/** Gift messages by cart and line. */
+export const isGiftDrafts = guard<Record<string, GiftMessage>>(
+  record(text, object({ to: text, from: text, message: text })),
+);
 export const isAddition = guard<CartAddition>(addition);
 export const isAdditions = guard<CartAddition[]>(array(addition));
 export const isUnconfirmedAddition = guard<{ addition: CartAddition; before: number }>(

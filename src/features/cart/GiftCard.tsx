@@ -6,6 +6,7 @@ import { GiftNote } from '../../shop/GiftNote.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './GiftCard.module.css';
 import { GiftCardForm } from './GiftCardForm.tsx';
+import { useGiftDraft } from './useGiftDraft.ts';
 
 interface GiftCardProps {
   item: CartItem;
@@ -16,12 +17,16 @@ interface GiftCardProps {
 export function GiftCard({ item, cartId }: GiftCardProps) {
   const { t } = useLingui();
   const canWrite = useIsRunning('formSubmissions');
-  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useGiftDraft(item, cartId);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  // A message that was typed before the page was left is shown again.
+  const isOpen = chosen ?? draft !== null;
   const toggle = useRef<HTMLButtonElement>(null);
   const label = t`Card message`;
   const value = item.product.name;
   const close = () => {
-    setOpen(false);
+    setChosen(false);
+    setDraft(null);
     toggle.current?.focus();
   };
   if (!canWrite) return null;
@@ -33,7 +38,7 @@ export function GiftCard({ item, cartId }: GiftCardProps) {
         isQuiet
         aria-expanded={isOpen}
         aria-label={t`${label}: ${value}`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
       >
         {label}
       </TextButton>

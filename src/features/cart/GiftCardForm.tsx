@@ -12,6 +12,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './GiftCard.module.css';
 import { useCartFailureText } from './useCartFailureText.ts';
+import { useGiftDraft } from './useGiftDraft.ts';
 
 /** The maximum number of characters in a gift message. */
 const MAX_LENGTH = 200;
@@ -28,7 +29,8 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const { isBusy, failure, done, send } = useFormSubmission('giftMessage');
   const { quantityOf } = useCartCommands();
   const failureText = useCartFailureText();
-  const [gift, setGift] = useState(item.gift ?? { to: '', from: '', message: '' });
+  const [draft, setDraft] = useGiftDraft(item, cartId);
+  const [gift, setGift] = useState(draft ?? item.gift ?? { to: '', from: '', message: '' });
   const count = countCharacters(gift.message);
   const isTooLong = count > MAX_LENGTH;
   const used = t`${count} of ${MAX_LENGTH} characters`;
@@ -37,7 +39,11 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     label,
     isOptional: true,
     value: gift[field],
-    onChange: (text: string) => setGift({ ...gift, [field]: text }),
+    onChange: (text: string) => {
+      const edited = { ...gift, [field]: text };
+      setGift(edited);
+      setDraft(edited);
+    },
   });
   useWhenDone(done?.itemUid === item.uid, onClose);
 

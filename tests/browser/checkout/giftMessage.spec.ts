@@ -87,3 +87,32 @@ test('Gift: a card that is being written stays open when its line is added again
   await platform.waitForNetworkIdle();
   await expect(message).toHaveValue(MESSAGE);
 });
+
+test('Gift: a card that is being written is still there after the page was left or loaded again', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  const toggle = line.getByRole('button', { name: /^Card message/ });
+  await toggle.click();
+  const message = line.getByRole('textbox', { name: 'Card message' });
+  await message.fill(MESSAGE);
+  await line.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(words.simple.path);
+  await shopper.openCart(words);
+  await expect(message).toHaveValue(MESSAGE);
+  await page.reload();
+  await expect(message).toHaveValue(MESSAGE);
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(message).toHaveCount(0);
+  await page.reload();
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await toggle.click();
+  await message.fill('Another text');
+  await line.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+  await expect(message).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
-import { isAddress, isTextRecord } from '../../../adapters/storage/storedShapes.ts';
+import { isAddress, isGiftDrafts, isTextRecord } from '../../../adapters/storage/storedShapes.ts';
+import { GIFT_DRAFTS } from '../../../lib/stored/giftDrafts.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import { shortHash } from '../../../lib/text/shortHash.ts';
 import type { Services } from '../services.ts';
@@ -18,11 +19,11 @@ export const ADDRESS_FORMS = {
     form === 'billing-same' ? typeof value === 'boolean' : isAddress(value),
 } satisfies StoredForms;
 
-/** The forms that send a message to the shop. */
+/** The forms that send a message to the shop, and the gift messages of cart lines. */
 export const NOTE_FORMS = {
   key: 'typed_notes',
-  forms: ['form-contact', 'form-close'],
-  isDraft: isTextRecord,
+  forms: ['form-contact', 'form-close', GIFT_DRAFTS],
+  isDraft: (value, form) => (form === GIFT_DRAFTS ? isGiftDrafts(value) : isTextRecord(value)),
 } satisfies StoredForms;
 
 interface StoredDrafts {
