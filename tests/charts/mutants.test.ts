@@ -20,7 +20,7 @@ it('Mutants: each listed survivor is a change of its machine', () => {
   expect(missing).toEqual([]);
 });
 
-it('README of the tests: states for each judged machine how many of its mutants a test notices', async () => {
+it('README of the tests: states for each judged machine how many of its mutants a test notices (npm run charts)', async () => {
   const scores = listedMachines.map(({ id, mutations: { length }, listed }) => {
     const noticed = length - listed.length;
     return `| \`${id}\` | ${noticed} of ${length} | ${Math.round((100 * noticed) / length)} % |`;
