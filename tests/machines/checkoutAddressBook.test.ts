@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
-import { ADDRESS, CART, CHECK, METHOD, NOTHING, SAVED } from '../models/orderModel.ts';
+import { ADDRESS, CART, CHECK, METHOD, SAVED } from '../models/orderModel.ts';
 import { accepted, done, rejected } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
@@ -11,12 +12,12 @@ const ACCEPTED = accepted('submitShippingAddress', [METHOD]);
 const RETRY = { type: 'addressBook.retry', step: 'shippingAddress' };
 
 /** A customer's checkout whose first steps are accepted already. */
-function customerCheckout(saved: object = NOTHING) {
+function customerCheckout(saved: object = NOTHING_SAVED) {
   const input = { order: null, cartId: 'cart-1', details: CART, isSignedIn: true };
   const checkout = standAlone(checkoutMachine, { input });
-  const isUntouched = saved === NOTHING;
+  const isUntouched = saved === NOTHING_SAVED;
   checkout.send({ type: 'checkout.begin' }, done('restoreCheckout', saved));
-  if (isUntouched) checkout.send(done('express', { ...NOTHING, lostChoice: null }));
+  if (isUntouched) checkout.send(done('express', { ...NOTHING_SAVED, lostChoice: null }));
   checkout.calls();
   return checkout;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import {
   CARD,
@@ -6,7 +7,6 @@ import {
   CART_WITH_HIGHER_TOTAL,
   CHARGED,
   FAILURE,
-  NOTHING,
   ORDER,
   SAVED,
   SEEN,
@@ -110,7 +110,7 @@ describe('Checkout: a press on the order button', () => {
     open.calls();
     expect(open.is('shippingAddress')).toBe(true);
     expect(open.context()).toMatchObject({
-      ...NOTHING,
+      ...NOTHING_SAVED,
       errors: { review: { reason: 'sessionChanged' } },
     });
     open.send(AS_SEEN);
@@ -270,7 +270,7 @@ describe('Checkout: an order in flight', () => {
       expect(open.is('submitting')).toBe(true);
       open.send(outcome);
       expect(open.is('shippingAddress')).toBe(true);
-      expect(open.context()).toMatchObject(NOTHING);
+      expect(open.context()).toMatchObject(NOTHING_SAVED);
       expect(open.context().errors).toHaveProperty('review');
     }
   });
@@ -305,7 +305,7 @@ describe('Checkout: the outcome of an order', () => {
     open.send(orderOutcome('placeOrder', 'placed'));
     expect(open.calls()).toEqual([ENDED, 'goToConfirmation', 'markReported']);
     expect(open.is('receipt')).toBe(true);
-    expect(open.context()).toMatchObject({ ...NOTHING, order: ORDER, spentCartId: 'cart-1' });
+    expect(open.context()).toMatchObject({ ...NOTHING_SAVED, order: ORDER, spentCartId: 'cart-1' });
     expect(open.context().errors).toEqual({});
     expect(open.matches({ receipt: 'checkingCart' })).toBe(false);
   });
@@ -444,7 +444,7 @@ describe('Checkout: a cart that may have been ordered', () => {
     const open = checkoutPlacing();
     open.send(orderOutcome('placeOrder', 'unknown'), LEFT, SIGNED_OUT);
     expect(open.is('unconfirmed')).toBe(true);
-    expect(open.context()).toMatchObject(NOTHING);
+    expect(open.context()).toMatchObject(NOTHING_SAVED);
   });
 });
 
@@ -544,7 +544,7 @@ describe('Checkout: verifying an earlier payment', () => {
     const customer = checkoutSettling({ isSignedIn: true });
     customer.send(orderOutcome('settleOrder', 'absent'));
     customer.calls();
-    customer.send(done('restoreAgain', NOTHING));
+    customer.send(done('restoreAgain', NOTHING_SAVED));
     expect(customer.calls()).toEqual(['call express']);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { expressMachine } from '../../machines/checkout/express.ts';
 import {
   KNOWN,
@@ -9,7 +10,7 @@ import {
   RESUMED_AT_BILLING,
   RESUMED_AT_REVIEW,
 } from '../models/expressModel.ts';
-import { CHECK, METHOD, NOTHING } from '../models/orderModel.ts';
+import { CHECK, METHOD } from '../models/orderModel.ts';
 import { done, failed, type ModelEvent } from '../support/model.ts';
 import { standAlone } from '../support/standAlone.ts';
 
@@ -70,7 +71,7 @@ describe('Express checkout of a returning customer', () => {
   ])('sends nothing to the cart with %s', (_, events) => {
     const express = after(...events);
     expect(express.calls()).toEqual(['call readSavedPreferences']);
-    expect(express.output()).toEqual({ ...NOTHING, lostChoice: null });
+    expect(express.output()).toEqual({ ...NOTHING_SAVED, lostChoice: null });
   });
 
   it.each([
@@ -82,7 +83,7 @@ describe('Express checkout of a returning customer', () => {
     ['the offers cannot be read', [ADDRESS_TAKEN, METHOD_TAKEN, failed('readOffers')]],
   ])('prefills nothing when %s', (_, events) => {
     expect(after(preferencesRead(KNOWN), ...events).output()).toEqual({
-      ...NOTHING,
+      ...NOTHING_SAVED,
       lostChoice: null,
     });
   });
@@ -93,7 +94,7 @@ describe('Express checkout after a session that ended in the middle', () => {
     const express = after(preferencesRead(RESUMED), ADDRESS_TAKEN, METHOD_TAKEN);
     expect(express.calls().at(-1)).toBe('call submitShippingMethod');
     expect(express.output()).toEqual({
-      ...NOTHING,
+      ...NOTHING_SAVED,
       lostChoice: 'payer',
       availableShippingMethods: [OTHER, METHOD],
       shippingAddress: OFFICE,
@@ -104,7 +105,7 @@ describe('Express checkout after a session that ended in the middle', () => {
   it('ignores the address and the method of the cart when no session has ended', () => {
     const nothingElse = after(preferencesRead({ ...RESUMED_AT_REVIEW, isResumed: false }));
     expect(nothingElse.calls()).toEqual(['call readSavedPreferences']);
-    expect(nothingElse.output()).toEqual({ ...NOTHING, lostChoice: null });
+    expect(nothingElse.output()).toEqual({ ...NOTHING_SAVED, lostChoice: null });
     const { cartChoices, accepted } = RESUMED_AT_REVIEW;
     const usual = after(
       preferencesRead({ ...KNOWN, cartChoices, accepted }),

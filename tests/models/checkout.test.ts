@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckoutContext } from '../../machines/checkout/context.ts';
+import { type CheckoutContext, NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
 import { accepted, done, failed, type ModelEvent, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
@@ -13,7 +13,6 @@ import {
   FAILURE,
   FULL,
   METHOD,
-  NOTHING,
   ORDER,
   outputs,
   SAVED,
@@ -33,7 +32,7 @@ const AT_RECEIPT = [
   { type: 'cart.announced', cartId: 'cart-2', details: CART },
   { type: 'session.announced', isSignedIn: true },
   { type: 'session.announced', isSignedIn: false },
-  done('restoreCheckout', NOTHING),
+  done('restoreCheckout', NOTHING_SAVED),
 ] as ModelEvent[];
 describe('Model walk of every state and transition', () => {
   it('covers the checkout machine', async () => {
@@ -61,7 +60,7 @@ describe('Model walk of every state and transition', () => {
       { type: 'receipt.setOrder', order: ORDER } as never,
       { type: 'receipt.reset' },
       done('restoreCheckout', SAVED),
-      done('restoreCheckout', NOTHING),
+      done('restoreCheckout', NOTHING_SAVED),
       failed('restoreCheckout'),
       accepted('submitShippingAddress', [METHOD]),
       rejected('submitShippingAddress'),
@@ -102,13 +101,13 @@ describe('Model walk of every state and transition', () => {
       { type: 'receipt.reset' },
       { type: 'checkout.cancel' },
       done('restoreCheckout', SAVED),
-      done('restoreCheckout', NOTHING),
+      done('restoreCheckout', NOTHING_SAVED),
       done('express', SAVED),
-      done('express', NOTHING),
+      done('express', NOTHING_SAVED),
       failed('express'),
       done('restoreCheckout', { ...SAVED, payment: CARD }),
       done('restoreAgain', SAVED),
-      done('restoreAgain', NOTHING),
+      done('restoreAgain', NOTHING_SAVED),
       failed('restoreAgain'),
       ...outputs('placeOrder'),
       ...outputs('settleOrder'),
@@ -176,7 +175,7 @@ describe('Model walk of every state and transition', () => {
             { type: 'checkout.signedOut' },
             { type: 'session.announced', isSignedIn: true } as never,
             done('restoreForCart', SAVED),
-            done('restoreForCart', NOTHING),
+            done('restoreForCart', NOTHING_SAVED),
             failed('restoreForCart'),
             { type: 'cart.announced', cartId: 'cart-1', details: EDITED_CART } as never,
           ],

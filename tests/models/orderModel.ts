@@ -1,3 +1,4 @@
+import type { SavedCheckout } from '../../machines/checkout/context.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { type ShownOrder, toShownOrder } from '../../machines/order/agreement.ts';
 import type { OrderOutcome, PlaceOrderOutput } from '../../machines/order/setup.ts';
@@ -15,14 +16,7 @@ export const SAVED = {
   shippingMethod: METHOD,
   billingAddress: { sameAsShippingAddress: true },
   payment: CHECK,
-};
-export const NOTHING = {
-  availableShippingMethods: [],
-  shippingAddress: null,
-  shippingMethod: null,
-  billingAddress: null,
-  payment: null,
-};
+} satisfies SavedCheckout;
 /** Prices with this grand total. */
 const withTotal = (value: number): CartDetails['prices'] => ({
   grand_total: { value, currency: 'USD' },
@@ -51,10 +45,9 @@ export const FULL: CartDetails = {
 };
 export const CHARGED = { prices: CART.prices, lines: {} };
 export const HIGHER_CHARGE = { prices: CART_WITH_HIGHER_TOTAL.prices, lines: {} };
-const { billingAddress: SAME } = SAVED;
 const BOUGHT = {
   shippingAddress: ADDRESS,
-  billingAddress: SAME as { sameAsShippingAddress: true },
+  billingAddress: SAVED.billingAddress,
   shippingMethod: METHOD,
   cart: CART,
   charged: null,
