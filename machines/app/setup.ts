@@ -114,7 +114,6 @@ export const appSetup = setup({
     }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openLink: effect<{ url: string }>('openLink'),
-
     /** Repeats work whose code could not be loaded. */
     repeatWork: effect('repeatWork'),
     reportAddFailure: effect<CartFailure>('reportAddFailure'),

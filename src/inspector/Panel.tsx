@@ -4,8 +4,8 @@ import type { Moment } from '../adapters/inspection/moments.ts';
 import { reserveDockHeight } from '../adapters/inspection/page.ts';
 import { type Recording, recordingOf } from '../adapters/inspection/recording.ts';
 import {
-  frozenShop,
   idleMachines,
+  readOnlyRoot,
   snapshotsAfter,
   type Timeline,
   treeAt,
@@ -109,7 +109,7 @@ export function Panel({ source, ...recordings }: Recordings & { source: Source }
             {isLive && actor && <SendEvent key={chosen} actor={actor} />}
             <Details
               snapshot={snapshot}
-              app={isLive ? source.app : frozenShop(source.app, snapshots)}
+              app={isLive ? source.app : readOnlyRoot(source.app, snapshots)}
             />
             <Faults app={source.app} />
           </div>

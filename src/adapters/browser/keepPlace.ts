@@ -2,8 +2,8 @@ const PRESSES = ['pointerdown', 'keydown'];
 
 /**
  * Keeps the shopper's place in a page that is about to be rendered anew: the page stays as high as
- * it is until the first press after hydration, so that it does not scroll, and the shopper goes on typing in a copy
- * of the field, whose text `replayInputs` moves to the new field.
+ * it is until the first press after hydration, so that it does not scroll, and the shopper goes on
+ * typing in a copy of the field, whose text `replayInputs` moves to the new field.
  */
 export function keepPlace(root: HTMLElement): void {
   const { activeElement } = document;

@@ -60,7 +60,7 @@ export function treeAt({ recording, moments, rested }: Timeline, at: number) {
  *
  * @param _now - the running root actor; only for its type
  */
-export function frozenShop<App extends AnyActorRef>(
+export function readOnlyRoot<App extends AnyActorRef>(
   _now: App,
   snapshots: ReadonlyMap<string, AnyMachineSnapshot>,
 ): App {

@@ -26,7 +26,10 @@ export interface ServedDocument {
    * cache id if the shopper is a guest.
    */
   keepView(storage: ExpiringStorage, sessionStore: ExpiringStorage): void;
-  /** The document's responses, which count as fresh for a minute or until the shopper leaves its path. */
+  /**
+   * The document's responses, which count as fresh for a minute or until the shopper leaves its
+   * path.
+   */
   responses(navigation: Navigation, now: () => number): ClientOptions['rendering'];
   /** The queries that were answered from the document. */
   answeredQueries(): ReadonlyMap<number, Operation>;

@@ -3,8 +3,8 @@ import { loadAndRun } from './loadAndRun.ts';
 import type { Services } from './services.ts';
 
 /**
- * Marks the session as ended by itself. To be called before the token is removed: other tabs read
- * the mark in their storage event.
+ * Marks the session as ended by itself. Call it before the token is removed: other tabs read the
+ * mark in their storage event.
  */
 export const markSessionEnded = ({ storage, token }: Services): void => {
   storage.set(SESSION_ENDED, true, token.lifetime);

@@ -97,7 +97,7 @@ describe.each(SERVERS)('Contract, reading: $name', ({ open }) => {
       expect(response.status).toBe(server.isNewest ? 403 : 200);
     });
 
-    it('refuses an unknown field without a category and without data', async () => {
+    it('reports an unknown field by an error without a category, and sends no data', async () => {
       const response = await server.graphql('{ storeConfig { nonsense } }');
       expect(refusal(response)).toEqual({
         message: 'Cannot query field "nonsense" on type "StoreConfig".',
