@@ -13,7 +13,7 @@ const Drawer = onDemand(() => import('../features/drawer/Drawer.tsx').then((code
 export function LazyDrawer() {
   const { isOpen, open, close } = useDrawerToggle();
   const { hasFailed: hasActorFailed, retry } = useLoadFailure('drawer');
-  const [tries, setTries] = useState(isOpen ? 1 : 0);
+  const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   if (isOpen && (tries === 0 || hasFailed)) {
     setTries(tries + 1);

@@ -39,6 +39,7 @@ export function AccountTrigger() {
         aria-expanded={isSignedIn ? isOpen && !hasFailed : undefined}
         aria-describedby={isSignedIn ? chipId : undefined}
         onClick={isSignedIn ? () => setOpen(!isOpen) : goToSignIn}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       >
         <Icon name="user" />
         <span className={styles.words}>{isSignedIn ? t`My Account` : t`Sign In`}</span>

@@ -55,6 +55,7 @@ export function Header({ storeSwitcher, loadingBar, suggestions }: HeaderProps) 
             aria-haspopup="dialog"
             aria-expanded={drawer.isOpen}
             onClick={drawer.open}
+            onKeyDown={({ key }) => key === 'Escape' && drawer.close()}
           />
           {searchTrigger(styles.searchStart)}
           {storeSwitcher}

@@ -35,7 +35,7 @@ export function Logo() {
   const config = data?.storeConfig;
   const source = config?.header_logo_src;
   const name = config?.logo_alt || BRAND;
-  const size = logoSize(config?.logo_width ?? null, config?.logo_height ?? null);
+  const size = logoSize(config?.logo_width, config?.logo_height);
 
   return (
     <Link href="/" className={styles.logo} aria-label={fetching ? t`Home` : undefined}>

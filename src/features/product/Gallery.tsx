@@ -71,6 +71,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             className={styles.enlarge}
             aria-label={t`Enlarge picture`}
             onClick={() => setLarge(true)}
+            onKeyDown={({ key }) => key === 'Escape' && setLarge(false)}
           />
         ) : (
           <Picture src={null} alt={name} width={640} height={800} />

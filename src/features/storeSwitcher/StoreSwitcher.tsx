@@ -38,6 +38,7 @@ export function StoreSwitcher() {
 
   if ((data?.availableStores?.length ?? 0) < 2) return null;
 
+  const isListed = isOpen && views.length > 0;
   const toggle = () => {
     list();
     setOpen(!isOpen);
@@ -49,16 +50,17 @@ export function StoreSwitcher() {
         icon="globe"
         label={t`Choose store view`}
         aria-haspopup="menu"
-        aria-expanded={isOpen && views.length > 0 && !isMenuLost}
+        aria-expanded={isListed && !isMenuLost}
         onClick={toggle}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
           if (event.key !== 'ArrowDown' || isOpen) return;
           event.preventDefault();
           toggle();
         }}
       />
       {isOpen && hasFailed && <LoadFailure place="corner" onRetry={list} />}
-      {isOpen && views.length > 0 && (
+      {isListed && (
         <StoreMenu
           place="corner"
           onFailed={setMenuLost}

@@ -62,6 +62,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
             navigate(scope.path + searchWith(search, change), IN_PLACE);
           }}
           onFilter={hasFilters ? () => setSheet('open') : null}
+          onFilterCancelled={() => setSheet('unused')}
         />
         <FilterChips {...facets} filters={filters} onChange={narrow} />
         <PageOfProducts list={list} whenEmpty={whenEmpty} />

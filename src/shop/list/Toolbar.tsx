@@ -16,10 +16,19 @@ interface ToolbarProps {
   onSort: (choice: SortChoice) => void;
   /** Opens the filter dialog; null if the list has no filters. */
   onFilter: (() => void) | null;
+  /** Cancels the opening of the filter dialog, whose code may still load. */
+  onFilterCancelled: () => void;
 }
 
 /** The toolbar above a list: the count, the filter button of small screens, and the sort order. */
-export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps) {
+export function Toolbar({
+  count,
+  sorting,
+  sort,
+  onSort,
+  onFilter,
+  onFilterCancelled,
+}: ToolbarProps) {
   const { t } = useLingui();
   const { number, text } = useFormats();
   const shown = number(count ?? 0);
@@ -50,7 +59,12 @@ export function Toolbar({ count, sorting, sort, onSort, onFilter }: ToolbarProps
           )}
       </p>
       {onFilter && (
-        <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilter}>
+        <Button
+          className={styles.filter}
+          aria-haspopup="dialog"
+          onClick={onFilter}
+          onKeyDown={({ key }) => key === 'Escape' && onFilterCancelled()}
+        >
           <Drawing path={FILTER_ICON} size="small" />
           <Trans>Filter</Trans>
         </Button>

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
+import { gate } from '../gate.ts';
 import { isTooWide } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH } from '../words.ts';
@@ -259,4 +260,47 @@ test('Header: the search field closes when the focus or the page changes', async
   await banner(page).getByRole('link', { name: /^Cart/ }).click();
   await expect(page).toHaveURL('/cart');
   await expect(field).toHaveCount(0);
+});
+
+/** Parts whose code loads when the button is first pressed. */
+const OPENED_LATE = [
+  ['src/features/drawer/Drawer.tsx', 'Open menu', 'dialog'],
+  ['src/features/storeSwitcher/StoreMenu.tsx', 'Choose store view', 'menu'],
+  ['src/features/header/AccountMenu.tsx', 'My Account', 'region'],
+  ['src/features/product/PictureDialog.tsx', 'Enlarge picture', 'dialog'],
+  ['src/shop/list/FilterSheet.tsx', 'Filter', 'dialog'],
+] as const;
+
+test('Escape cancels the opening of a part whose code is still loading', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await page.goto('/signin');
+  await shopper.signIn();
+  for (const [source, name, role] of OPENED_LATE) {
+    await test.step(`${name} opens nothing after Escape, and opens when it is pressed again.`, async () => {
+      if (name === 'Open menu') await page.goto(ENGLISH.simple.path);
+      if (name === 'Filter') await page.goto(ENGLISH.category.path);
+      const [asked, code] = [gate(), gate()];
+      await page.route(codeOf(source), async (route) => {
+        asked.open();
+        await code.opened;
+        await route.fallback();
+      });
+      const trigger = page.getByRole('button', { name, exact: true }).and(page.locator(':visible'));
+      const part = page.getByRole(role, role === 'region' ? { name } : {});
+      await trigger.click();
+      await asked.opened;
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('banner').locator('[aria-expanded=true]')).toHaveCount(0);
+      const loaded = page.waitForResponse(codeOf(source));
+      code.open();
+      // The module has run when a second import of it resolves.
+      await page.evaluate((url) => import(url), (await loaded).url());
+      await expect(part).toBeHidden();
+      await trigger.click();
+      await expect(part.and(page.locator(':visible'))).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(part).toBeHidden();
+    });
+  }
 });
