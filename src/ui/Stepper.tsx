@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { FieldError, fieldAria } from './Field.tsx';
 import { PageIcon } from './PageIcon.tsx';
 import { readQuantity, type TypedQuantity } from './quantity.ts';
@@ -99,12 +99,6 @@ function useQuantity({ value, onChange, onInvalid, min, max }: QuantityOptions) 
     if (quantity.kind !== 'good') onInvalid?.(text);
     else if (quantity.value !== value) onChange(quantity.value);
   }
-
-  // A page that is left by Back takes the field away without a blur.
-  const commitTyped = useEffectEvent(() => {
-    if (!draft.isSettled) commit(draft.text);
-  });
-  useEffect(() => () => commitTyped(), []);
 
   function stepBy(step: number) {
     // Clicks may come faster than React renders: count each from the previous one.

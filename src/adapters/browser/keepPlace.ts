@@ -38,7 +38,7 @@ function typeInCopy(field: HTMLInputElement | HTMLTextAreaElement): void {
   // The copy belongs to no form that Enter could send.
   (copy as HTMLElement).addEventListener('keydown', ({ key, isComposing }) => {
     // The browser moves the focus on from the new field.
-    if (key === 'Tab')
+    if (key === 'Tab' && !isComposing)
       document
         .querySelector<HTMLElement>(`#root ${copy.localName}[name="${copy.name}"]`)
         ?.focus({ preventScroll: true });

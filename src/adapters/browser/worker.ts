@@ -1,7 +1,7 @@
 /**
  * Registers the service worker and sends it what this visit loaded before the worker was active, so
  * that the worker can cache it. Does nothing in development, without service workers or on an
- * insecure origin.
+ * insecure origin. The messages keep the names that workers of older builds know.
  *
  * @param headers - headers of the visit's queries, part of their cache key; null for a signed-in
  *   customer, whose query results must not be cached

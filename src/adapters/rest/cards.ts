@@ -21,7 +21,7 @@ export async function tokeniseCard(fetchIt: typeof fetch, card: CardEntry): Retu
   if (response.ok && nonce) return { nonce, last4, brand };
   const invalidFields = (body.errors ?? [])
     .map(({ field }) => field)
-    .filter((field) => field in card);
+    .filter((field) => Object.hasOwn(card, field));
   if (invalidFields.length > 0) return { invalidFields };
   throw new Error('The card could not be checked.');
 }

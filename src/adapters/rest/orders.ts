@@ -82,8 +82,8 @@ export async function sendPaymentInformation(
 }
 
 /**
- * Whether a response names an order: digits, which up to three capitals may precede and more digits
- * follow, or a UUID. A wrong refusal is harmless: the cart then proves the order.
+ * Whether a response names an order: digits, which up to three capitals other than ERR may precede
+ * and more digits follow, or a UUID. After a wrong refusal the verification asks the cart.
  */
 const isOrderId = (id: unknown): id is string | number =>
   (typeof id === 'string' || typeof id === 'number') && ORDER_ID.test(String(id));

@@ -19,8 +19,9 @@ export function GiftCard({ item, cartId }: GiftCardProps) {
   const canWrite = useIsRunning('formSubmissions');
   const [draft, setDraft] = useGiftDraft(item, cartId);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // A message that was typed before the page was left is shown again.
-  const isOpen = chosen ?? draft !== null;
+  // A message that was typed before the page was left is shown again, and stays while it is edited.
+  if (chosen === null && draft !== null) setChosen(true);
+  const isOpen = chosen ?? false;
   const toggle = useRef<HTMLButtonElement>(null);
   const label = t`Card message`;
   const value = item.product.name;

@@ -9,10 +9,11 @@ export function useGiftDraft(
   cartId: string,
 ): [GiftMessage | null, (draft: GiftMessage | null) => void] {
   const [drafts, setDrafts] = useFormDraft<Record<string, GiftMessage>>(GIFT_DRAFTS, {});
-  const { [`${cartId} ${lineKey(item)}`]: draft, ...others } = drafts;
+  const key = `${cartId} ${lineKey(item)}`;
+  const { [key]: draft, ...others } = drafts;
   return [
     draft && !isSameMessage(draft, item.gift) ? draft : null,
-    (next) => setDrafts(next ? { ...others, [`${cartId} ${lineKey(item)}`]: next } : others),
+    (next) => setDrafts(next ? { ...others, [key]: next } : others),
   ];
 }
 

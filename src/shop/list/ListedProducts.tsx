@@ -62,7 +62,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
             navigate(scope.path + searchWith(search, change), IN_PLACE);
           }}
           onFilter={hasFilters ? () => setSheet('open') : null}
-          onFilterCancelled={() => setSheet('unused')}
+          onFilterCancelled={() => setSheet((now) => (now === 'open' ? 'unused' : now))}
         />
         <FilterChips {...facets} filters={filters} onChange={narrow} />
         <PageOfProducts list={list} whenEmpty={whenEmpty} />

@@ -104,6 +104,9 @@ test('Gift: a card that is being written is still there after the page was left 
   await expect(message).toHaveValue(MESSAGE);
   await page.reload();
   await expect(message).toHaveValue(MESSAGE);
+  await message.fill('');
+  await expect(message).toBeFocused();
+  await message.fill(MESSAGE);
   await line.getByRole('button', { name: 'Save' }).click();
   await expect(message).toHaveCount(0);
   await page.reload();

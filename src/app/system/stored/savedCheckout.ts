@@ -7,6 +7,7 @@ import {
   isPayment,
 } from '../../../adapters/storage/storedShapes.ts';
 import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
+import { GIFT_DRAFTS } from '../../../lib/stored/giftDrafts.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
 import { ADDRESS_FORMS } from './persistDrafts.ts';
@@ -40,9 +41,9 @@ const ACCEPTED = 'accepted_checkout';
 export const acceptedBefore = ({ formDrafts }: Services): SavedCheckout | null =>
   formDrafts.get(ACCEPTED);
 
-/** Forgets the accepted steps and the drafts of all steps after the order is placed. */
+/** Forgets the accepted steps, and the drafts of all steps and gift messages, after an order. */
 export function forgetOrdered({ formDrafts }: Services): void {
-  const forms = [ACCEPTED, ...ADDRESS_FORMS.forms, ...Object.values(PAYMENT_DRAFTS)];
+  const forms = [ACCEPTED, GIFT_DRAFTS, ...ADDRESS_FORMS.forms, ...Object.values(PAYMENT_DRAFTS)];
   for (const form of forms) formDrafts.set(form, null);
 }
 
