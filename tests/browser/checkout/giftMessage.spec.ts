@@ -1,17 +1,27 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ENGLISH as words } from '../words.ts';
 import { goToReviewAsCustomer, stepOf } from './steps.ts';
 
 const MESSAGE = '生日快樂 👩‍👩‍👧 from all of us';
 
+const cartLine = (page: Page) =>
+  page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+
+/** Opens the form of the card message of the cart's only line. */
+async function openCard(page: Page) {
+  const line = cartLine(page);
+  const toggle = line.getByRole('button', { name: /^Card message/ });
+  await toggle.click();
+  return { line, toggle, message: line.getByRole('textbox', { name: 'Card message' }) };
+}
+
 test('Gift: a card message is counted, kept with its line and shown up to the order’s details', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addSimpleAsCustomer(words);
   await shopper.openCart(words);
-  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
-  await line.getByRole('button', { name: /^Card message/ }).click();
-  const message = line.getByRole('textbox', { name: 'Card message' });
+  const { line, message } = await openCard(page);
   await message.fill('x'.repeat(201));
   await expect(line.getByText('201 of 200 characters')).toBeVisible();
   await message.fill(MESSAGE);
@@ -42,7 +52,7 @@ test('Gift: a platform without card messages still sells the product', { tag: '@
   await platform.control('gift-messages', { on: false });
   await shopper.addSimple(words);
   await shopper.openCart(words);
-  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  const line = cartLine(page);
   await expect(line.getByRole('button', { name: /^Remove/ })).toBeVisible();
   await expect(line.getByRole('button', { name: /^Card message/ })).toHaveCount(0);
 });
@@ -52,10 +62,8 @@ test('Gift: saving a card while a new quantity is being sent keeps the new quant
 }, async ({ page, platform, shopper }) => {
   await shopper.addSimple(words);
   await shopper.openCart(words);
-  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
+  const { line, message } = await openCard(page);
   const quantity = line.getByRole('spinbutton', { name: words.quantity });
-  await line.getByRole('button', { name: /^Card message/ }).click();
-  const message = line.getByRole('textbox', { name: 'Card message' });
   await message.fill(MESSAGE);
   await platform.control('hold', { field: 'updateCartItems' });
   await line.getByRole('button', { name: 'Increase quantity' }).click();
@@ -77,9 +85,7 @@ test('Gift: a card that is being written stays open when its line is added again
   await page.getByRole('button', { name: words.addToCart }).click();
   await shopper.expectInCart(words, 1);
   await shopper.openCart(words);
-  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
-  await line.getByRole('button', { name: /^Card message/ }).click();
-  const message = line.getByRole('textbox', { name: 'Card message' });
+  const { line, message } = await openCard(page);
   await message.fill(MESSAGE);
   await line.getByRole('button', { name: 'Increase quantity' }).click();
   // A configurable product is removed and added again with its new quantity.
@@ -93,10 +99,7 @@ test('Gift: a card that is being written is still there after the page was left 
 }, async ({ page, shopper }) => {
   await shopper.addSimple(words);
   await shopper.openCart(words);
-  const line = page.getByRole('list', { name: words.cartItems }).getByRole('listitem');
-  const toggle = line.getByRole('button', { name: /^Card message/ });
-  await toggle.click();
-  const message = line.getByRole('textbox', { name: 'Card message' });
+  const { line, toggle, message } = await openCard(page);
   await message.fill(MESSAGE);
   await line.getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(words.simple.path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../codeOf.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, type Platform, test } from '../fixtures.ts';
 import { gate } from '../gate.ts';
 import { CHINESE } from '../words.ts';
 
@@ -288,13 +288,22 @@ test('Rendered pages: a button pressed while the store views are unavailable is 
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('Rendered pages: Enter pressed while the browser renders the page anew sends the form', {
-  tag: '@phone',
-}, async ({ page, platform }) => {
+/**
+ * Opens a document whose data came late, so that the browser renders its page anew. The page's code
+ * and that of the replay are held.
+ */
+async function openLateDocument(page: Page, platform: Platform, url: string) {
   const code = await holdCode(page);
   const replay = await holdCode(page, codeOf('src/adapters/browser/replayInputs.ts'));
   await platform.control('fail', { field: 'cmsBlocks', times: 1 });
-  await page.goto('/search', { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
+  return { code, replay };
+}
+
+test('Rendered pages: Enter pressed while the browser renders the page anew sends the form', {
+  tag: '@phone',
+}, async ({ page, platform }) => {
+  const { code, replay } = await openLateDocument(page, platform, '/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('peo');
   code.open();
@@ -310,10 +319,7 @@ for (const field of ['Message', 'Email']) {
   test(`Rendered pages: a page that the browser renders anew stays where the shopper reads and types (${field})`, {
     tag: '@phone',
   }, async ({ page, platform }) => {
-    const code = await holdCode(page);
-    const replay = await holdCode(page, codeOf('src/adapters/browser/replayInputs.ts'));
-    await platform.control('fail', { field: 'cmsBlocks', times: 1 });
-    await page.goto('/contact?late', { waitUntil: 'commit' });
+    const { code, replay } = await openLateDocument(page, platform, '/contact?late');
     const textbox = page.getByRole('main').getByRole('textbox', { name: field });
     await textbox.pressSequentially('rob');
     await page.evaluate(() => scrollTo(0, 200));
@@ -335,10 +341,7 @@ for (const field of ['Message', 'Email']) {
 test('Rendered pages: Tab in a field of a page that the browser renders anew leads to the next field', {
   tag: '@phone',
 }, async ({ page, platform }) => {
-  const code = await holdCode(page);
-  const replay = await holdCode(page, codeOf('src/adapters/browser/replayInputs.ts'));
-  await platform.control('fail', { field: 'cmsBlocks', times: 1 });
-  await page.goto('/contact?late', { waitUntil: 'commit' });
+  const { code, replay } = await openLateDocument(page, platform, '/contact?late');
   const form = page.getByRole('main');
   const email = form.getByRole('textbox', { name: 'Email' });
   await email.pressSequentially('rob');
