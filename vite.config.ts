@@ -6,6 +6,7 @@ import { eagerModules } from './src/build/eagerModules.ts';
 import { linguiMacro } from './src/build/linguiMacro.ts';
 import { minifyAgain } from './src/build/minifyAgain.ts';
 import { minifyDocuments } from './src/build/minifyDocuments.ts';
+import { omitLoadedPreloads } from './src/build/omitLoadedPreloads.ts';
 import { BROWSER_OUTPUT, RENDERER_OUTPUT } from './src/build/output.ts';
 import { separateInspector } from './src/build/separateInspector.ts';
 import { serverPurifier } from './src/build/serverPurifier.ts';
@@ -24,7 +25,9 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
     linguiMacro(),
     react(),
     lingui(),
-    ...(isSsrBuild ? [] : [serviceWorkerPlugin(), minifyAgain(), eagerModules()]),
+    ...(isSsrBuild
+      ? []
+      : [serviceWorkerPlugin(), omitLoadedPreloads(), minifyAgain(), eagerModules()]),
     ...(mode === 'test' ? [] : [serverPurifier(), statesGallery(), graphiql(), commerceServer()]),
   ],
   css: mode === 'production' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
@@ -32,8 +35,6 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => ({
     target: TARGETS,
     sourcemap: false,
     ...(isSsrBuild && { minify: false }),
-    // Every browser of the targets knows it.
-    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     ...(isSsrBuild && { outDir: 'dist-server', target: 'node20' }),
     // Inlined pictures would be counted as script; inlined styles as style.
