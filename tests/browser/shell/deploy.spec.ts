@@ -16,6 +16,15 @@ const precachedUrls = (page: Page) =>
     const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return entries.flat().map(({ url }) => url);
   });
+const isControlled = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+
+/** Opens a page with a worker; if the worker cannot be started, the browser loads it without. */
+const openControlled = (page: Page, url: string) =>
+  expect(async () => {
+    await page.goto(url);
+    expect(await isControlled(page)).toBe(true);
+  }).toPass();
 
 test('Deploy: disturbs no open page, and no tab continues with a stale build', async ({
   page: first,
@@ -32,7 +41,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
       })
       .toBe('activated');
     const other = await context.newPage();
-    await other.goto(`${shop.url}/checkout`);
+    await openControlled(other, `${shop.url}/checkout`);
     await expect(title(other)).toBeVisible();
     for (const tab of [first, other]) {
       await tab.evaluate(() => Object.assign(window, { isUndisturbed: true }));
@@ -75,6 +84,7 @@ test('Deploy: disturbs no open page, and no tab continues with a stale build', a
     const last = await context.newPage();
     await last.goto(`${shop.url}/signin`);
     await expect(title(last)).toBeVisible();
+    expect(await isControlled(other)).toBe(true);
     expect((await precachedUrls(last)).some(isGone)).toBe(true);
     await other.close();
     await last.goto(shop.url);
