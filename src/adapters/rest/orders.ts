@@ -82,14 +82,14 @@ export async function sendPaymentInformation(
 }
 
 /**
- * Whether a response names an order: digits, which up to three capitals other than ERR may precede
- * and more digits follow, or a UUID. After a wrong refusal the verification asks the cart.
+ * Whether a response names an order: digits, which one or two capitals may precede and more
+ * digits follow, or a UUID. After a wrong refusal the verification asks the cart.
  */
 const isOrderId = (id: unknown): id is string | number =>
   (typeof id === 'string' || typeof id === 'number') && ORDER_ID.test(String(id));
 
 const ORDER_ID =
-  /^(?=.*[1-9])(?:(?!ERR)(?:[A-Z]{1,3}-?)?\d+(?:-\d+)*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+  /^(?=.*[1-9])(?:(?:[A-Z]{1,2}-?)?\d+(?:-\d+)*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The payment data of a card: its nonce, or the public hash of a saved token. */
 function additionalData({ nonce, publicHash }: PaymentData) {

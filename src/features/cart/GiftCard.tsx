@@ -6,7 +6,7 @@ import { GiftNote } from '../../shop/GiftNote.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './GiftCard.module.css';
 import { GiftCardForm } from './GiftCardForm.tsx';
-import { useGiftDraft } from './useGiftDraft.ts';
+import { isUnsaved, useGiftDraft } from './useGiftDraft.ts';
 
 interface GiftCardProps {
   item: CartItem;
@@ -20,7 +20,7 @@ export function GiftCard({ item, cartId }: GiftCardProps) {
   const [draft, setDraft] = useGiftDraft(item, cartId);
   const [chosen, setChosen] = useState<boolean | null>(null);
   // A message that was typed before the page was left is shown again, and stays while it is edited.
-  if (chosen === null && draft !== null) setChosen(true);
+  if (chosen === null && draft && isUnsaved(draft, item.gift)) setChosen(true);
   const isOpen = chosen ?? false;
   const toggle = useRef<HTMLButtonElement>(null);
   const label = t`Card message`;

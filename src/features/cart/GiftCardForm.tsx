@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import type { CartItem } from '../../../machines/domain.ts';
+import type { FormEvent } from 'react';
+import type { CartItem, GiftMessage } from '../../../machines/domain.ts';
 import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
@@ -17,6 +17,8 @@ import { useGiftDraft } from './useGiftDraft.ts';
 /** The maximum number of characters in a gift message. */
 const MAX_LENGTH = 200;
 
+const EMPTY: GiftMessage = { to: '', from: '', message: '' };
+
 interface GiftCardFormProps {
   item: CartItem;
   cartId: string;
@@ -30,7 +32,7 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
   const { quantityOf } = useCartCommands();
   const failureText = useCartFailureText();
   const [draft, setDraft] = useGiftDraft(item, cartId);
-  const [gift, setGift] = useState(draft ?? item.gift ?? { to: '', from: '', message: '' });
+  const gift = draft ?? item.gift ?? EMPTY;
   const count = countCharacters(gift.message);
   const isTooLong = count > MAX_LENGTH;
   const used = t`${count} of ${MAX_LENGTH} characters`;
@@ -39,11 +41,7 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     label,
     isOptional: true,
     value: gift[field],
-    onChange: (text: string) => {
-      const edited = { ...gift, [field]: text };
-      setGift(edited);
-      setDraft(edited);
-    },
+    onChange: (text: string) => setDraft({ ...gift, [field]: text }),
   });
   useWhenDone(done?.itemUid === item.uid, onClose);
 

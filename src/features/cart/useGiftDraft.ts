@@ -3,7 +3,7 @@ import type { CartItem, GiftMessage } from '../../../machines/domain.ts';
 import { useFormDraft } from '../../actors/useFormDraft.ts';
 import { GIFT_DRAFTS } from '../../lib/stored/giftDrafts.ts';
 
-/** The gift message of a cart line that is typed and not saved; setting null forgets it. */
+/** The gift message of a cart line as it was typed; setting null forgets it. */
 export function useGiftDraft(
   item: CartItem,
   cartId: string,
@@ -11,14 +11,11 @@ export function useGiftDraft(
   const [drafts, setDrafts] = useFormDraft<Record<string, GiftMessage>>(GIFT_DRAFTS, {});
   const key = `${cartId} ${lineKey(item)}`;
   const { [key]: draft, ...others } = drafts;
-  return [
-    draft && !isSameMessage(draft, item.gift) ? draft : null,
-    (next) => setDrafts(next ? { ...others, [key]: next } : others),
-  ];
+  return [draft ?? null, (next) => setDrafts(next ? { ...others, [key]: next } : others)];
 }
 
-/** Whether a draft was saved, perhaps after the page had been left. */
-const isSameMessage = (draft: GiftMessage, saved: GiftMessage | null | undefined): boolean =>
-  (['to', 'from', 'message'] as const).every(
-    (field) => draft[field].trim() === (saved?.[field] ?? ''),
+/** Whether a draft differs from the saved message. It is kept if the page is left during a save. */
+export const isUnsaved = (draft: GiftMessage, saved: GiftMessage | null | undefined): boolean =>
+  (['to', 'from', 'message'] as const).some(
+    (field) => draft[field].trim() !== (saved?.[field] ?? ''),
   );

@@ -4,7 +4,8 @@ import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
 import { GIFT_MESSAGE } from '../../../lib/platform/guards.ts';
 import { UnreachableError, UnsupportedError } from '../errors.ts';
 import { queryPartial, withCartCheck } from '../execute.ts';
-import { atPricesOf, CartDetailsQuery, CartDetailsWithoutGifts, detailsOf } from './cartDetails.ts';
+import { atPricesOf, detailsOf } from './cartDetails.ts';
+import { CartDetailsQuery, CartDetailsWithoutGifts } from './cartQueries.ts';
 import { inView } from './route.ts';
 
 /**
