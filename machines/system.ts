@@ -12,8 +12,7 @@ export interface ActorEvents {}
 export interface LazyActors {}
 
 /**
- * The id of every machine that loads another one. An inspector shows the loaded machine
- * instead.
+ * The id of every machine that loads another one. An inspector shows the loaded machine instead.
  */
 export const LOADER = 'lazyChild';
 

@@ -54,8 +54,8 @@ const MAX_REPLICATION_LAG = 1_000;
  * is still being created, so the cart is queried for half a minute, then less often until the
  * platform must have given up, or only for a second if the platform has answered with an error.
  * Only then is it certain that there is no order. Six queries in a row without a response leave the
- * outcome unknown. If the cart proves nothing, a customer's order
- * history may contain the order; otherwise the outcome stays unknown.
+ * outcome unknown. If the cart proves nothing, a customer's order history may contain the order;
+ * otherwise the outcome stays unknown.
  */
 export const verifyOrderMachine = setup({
   types: {

@@ -12,9 +12,9 @@ const RESTORE_SCROLL = { type: 'arrive', params: { isNewPage: false } } as const
 const show = (problem: PageProblemKind) => ({ type: 'showProblem', params: { problem } }) as const;
 
 /**
- * The page of the current path. Every navigation to a path queries the platform. A cached
- * response is shown at once, and corrected if the platform's response differs. A change of the query
- * string alone sends no query.
+ * The page of the current path. Every navigation to a path queries the platform. A cached response
+ * is shown at once, and corrected if the platform's response differs. A change of the query string
+ * alone sends no query.
  */
 export const pageMachine = pageSetup.createMachine({
   id: 'page',

@@ -39,8 +39,7 @@ interface SuggestionsContext {
   term: string;
   isLongEnough: boolean;
   /**
-   * The shown suggestions; those of an earlier term while the request for this one is in
-   * flight.
+   * The shown suggestions; those of an earlier term while the request for this one is in flight.
    */
   found: Suggestions | null;
   /** The index of the option selected by keys; null means that Enter searches for the term. */

@@ -14,11 +14,11 @@ declare module '../system.ts' {
 
 /**
  * The forced sign-out after the platform rejects the token of a signed-in shopper. It clears what
- * is stored, resets the caches, waits a second, and opens the sign-in page. Further rejections
- * have no effect until five seconds later; then the session asks the platform again. A step that
- * fails reloads the page. A shopper who is already on the sign-in page stays there: its form may
- * contain input. If the platform no longer has the stored store view, the sign-in page is loaded
- * in the view that replaces it: the platform would refuse the form's requests.
+ * is stored, resets the caches, waits a second, and opens the sign-in page. Further rejections have
+ * no effect until five seconds later; then the session asks the platform again. A step that fails
+ * reloads the page. A shopper who is already on the sign-in page stays there: its form may contain
+ * input. If the platform no longer has the stored store view, the sign-in page is loaded in the
+ * view that replaces it: the platform would refuse the form's requests.
  */
 export const forcedSignOutMachine = setup({
   types: {

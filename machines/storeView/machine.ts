@@ -17,8 +17,7 @@ type StoreViewEvent =
   | { type: 'storeView.choose'; code: string }
   | { type: 'storeView.list' }
   /**
-   * The platform refuses requests, perhaps because the store view or the currency no longer
-   * exists.
+   * The platform refuses requests, perhaps because the store view or the currency no longer exists.
    */
   | { type: 'storeView.refused' };
 

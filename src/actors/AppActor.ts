@@ -39,8 +39,7 @@ export function useMachine<Name extends 'page' | 'loadingBar'>(
 }
 
 /**
- * An actor that the root loads when an event is first sent to it; undefined while it does not
- * run.
+ * An actor that the root loads when an event is first sent to it; undefined while it does not run.
  */
 export const actorOf = <Name extends LazyActorName>(
   app: AppActor,
@@ -76,9 +75,9 @@ export function useActorPart<Name extends LazyActorName, Part, Absent>(
 }
 
 /**
- * An actor that may start and stop, as one source of snapshots: undefined while it does not run.
- * A component that reads a part of it does not re-render if the actor starts with the part that
- * was shown.
+ * An actor that may start and stop, as one source of snapshots: undefined while it does not run. A
+ * component that reads a part of it does not re-render if the actor starts with the part that was
+ * shown.
  */
 function lazyActor<Name extends LazyActorName>(
   app: AppActor,

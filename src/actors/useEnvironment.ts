@@ -32,8 +32,7 @@ export interface ShopEnvironment {
   /** Opens the print dialog. */
   print: () => void;
   /**
-   * Until when a payment's outcome may stay unknown (epoch ms); null if no payment is
-   * outstanding.
+   * Until when a payment's outcome may stay unknown (epoch ms); null if no payment is outstanding.
    */
   verificationEnd: () => number | null;
   /** The Google Maps key; empty where maps are replaced by lists of places. */

@@ -6,8 +6,7 @@ import { useLoadFailure } from './useLoadFailure.ts';
 const NONE: StoreView[] = [];
 
 /**
- * The active store view, the available views once they are loaded, and how to choose another
- * one.
+ * The active store view, the available views once they are loaded, and how to choose another one.
  */
 export function useStoreView() {
   const app = useApp();

@@ -6,8 +6,7 @@ import { useSelector } from './useSelector.ts';
 import { useShopper } from './useShopper.ts';
 
 /**
- * Whether a product is on the wish list, and how to toggle it. Loads a signed-in customer's
- * list.
+ * Whether a product is on the wish list, and how to toggle it. Loads a signed-in customer's list.
  */
 export function useWish(wish: Wish) {
   const app = useApp();

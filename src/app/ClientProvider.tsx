@@ -8,8 +8,7 @@ interface ClientProviderProps {
 }
 
 /**
- * Provides the current urql client to the components. Each sign-in or sign-out replaces the
- * client.
+ * Provides the current urql client to the components. Each sign-in or sign-out replaces the client.
  */
 export function ClientProvider({ commerce, children }: ClientProviderProps) {
   return (

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Catches errors that components throw while they render, so that the page is never blank.
- * A failure view masks the rest of the page below the error toast. Dismissing the toast reloads the
+ * Catches errors that components throw while they render, so that the page is never blank. A
+ * failure view masks the rest of the page below the error toast. Dismissing the toast reloads the
  * page; so does the failure view's button, in case the toast cannot be loaded.
  */
 export class RenderErrorBoundary extends Component<Props, { hasFailed: boolean }> {

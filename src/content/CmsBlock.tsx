@@ -27,8 +27,7 @@ interface CmsBlockProps {
 const read = new Set<string>();
 
 /**
- * A CMS block by its identifier. Renders nothing if the request fails and the cache has no
- * copy.
+ * A CMS block by its identifier. Renders nothing if the request fails and the cache has no copy.
  */
 export function CmsBlock({ identifier, plainClassName, placeholder = null }: CmsBlockProps) {
   const [requestPolicy] = useState<RequestPolicy>(() =>

@@ -5,8 +5,7 @@ import { readBody } from './requestBody.ts';
 import { compressBody } from './responseCompression.ts';
 
 /**
- * Answers a fetch request. Rejects with an error named `ResponseLost` to simulate a lost
- * response.
+ * Answers a fetch request. Rejects with an error named `ResponseLost` to simulate a lost response.
  */
 export type FetchHandler = (request: Request) => Promise<Response>;
 

@@ -92,8 +92,7 @@ const builtFiles = (folder: string) =>
   });
 
 /**
- * Whether a path can be a page of the shop: neither a build file nor a path of the demo
- * platform.
+ * Whether a path can be a page of the shop: neither a build file nor a path of the demo platform.
  */
 const isPagePath = (pathname: string): boolean => !/^\/(?:assets|demo|sandbox)\//.test(pathname);
 

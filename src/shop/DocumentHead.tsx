@@ -7,8 +7,7 @@ interface DocumentHeadProps {
 const SHOP = 'Florilegium';
 
 /**
- * The title and description for browsers and search engines. The title includes the shop's
- * name.
+ * The title and description for browsers and search engines. The title includes the shop's name.
  */
 export function DocumentHead({ title, description }: DocumentHeadProps) {
   return (

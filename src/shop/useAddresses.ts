@@ -4,8 +4,7 @@ import { addressInBook } from '../lib/address/savedAddress.ts';
 import { useFreshQuery } from './useFreshQuery.ts';
 
 /**
- * The customer's addresses, defaults first; null until they are known. Pause the query for a
- * guest.
+ * The customer's addresses, defaults first; null until they are known. Pause the query for a guest.
  */
 export function useAddresses({
   isPaused = false,

@@ -10,8 +10,8 @@ interface Fresh<Data, Variables> {
   /** The variables that the data were requested with. */
   dataVariables: Variables | undefined;
   /**
-   * The error, if there is no data. A refetch that fails keeps the shown data and reports no
-   * error. A response without customer counts as an error.
+   * The error, if there is no data. A refetch that fails keeps the shown data and reports no error.
+   * A response without customer counts as an error.
    */
   error: CombinedError | undefined;
   isFetching: boolean;

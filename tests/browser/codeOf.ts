@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 /**
  * Creates a pattern for the URLs of lazy modules' chunks.
  *
- * @param sources - paths of dynamically imported modules, or index.html, from the repository's
- * root
+ * @param sources - paths of dynamically imported modules, or index.html, from the repository's root
  * @throws Error when the build has no chunk for one of them
  */
 export function codeOf(...sources: string[]): RegExp {

@@ -10,8 +10,8 @@ interface Order {
 /** The demo platform behind one test's own shop, with controls that make it fail. */
 export interface Platform {
   /**
-   * Runs one of the demo platform's controls (tests/platform/README.md) once the network is idle:
-   * a request in flight would meet the change.
+   * Runs one of the demo platform's controls (tests/platform/README.md) once the network is idle: a
+   * request in flight would meet the change.
    */
   control(action: string, body?: object): Promise<void>;
   orders(): Promise<Order[]>;

@@ -29,8 +29,8 @@ const SOURCE = /\.[jt]sx?$/;
 const LEFT_OUT = /__tests__|__mocks__|__fixtures__|__stories__|\.spec\.|\.d\.ts$|node_modules/;
 
 /**
- * Every operation that a package sends: its GraphQL template literals, with the constants that
- * they interpolate taken from the same file or from where they are imported.
+ * Every operation that a package sends: its GraphQL template literals, with the constants that they
+ * interpolate taken from the same file or from where they are imported.
  *
  * @param name the package's name
  * @param folders the folders of the unpacked packages, by name: one may import another's fragments

@@ -1,8 +1,8 @@
 import { STEPS } from '../../machines/checkout/steps.ts';
 import { toShownOrder } from '../../machines/order/agreement.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
+import type { SeededRandom } from '../support/seededRandom.ts';
 import { FAULTS } from './faultyConnection.ts';
-import type { SeededRandom } from './seededRandom.ts';
 import { SKU, type Visits } from './visits.ts';
 
 const { shippingAddress, shippingMethod, billingAddress, payment } = acceptedCheckout;

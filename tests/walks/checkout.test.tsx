@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale } from '../../src/locales/activate.ts';
+import { seededRandom } from '../support/seededRandom.ts';
 import { type Action, actionsOf, WEIGHTS } from './actions.ts';
-import { seededRandom } from './seededRandom.ts';
 import { type Visits, visits } from './visits.ts';
 
 /** A new seed each time; WALK_SEED repeats one. */
@@ -85,8 +85,7 @@ describe(`Random walk (seed ${SEED})`, () => {
 
 /**
  * Restores the network, loads the page again and waits until nothing is in flight. Deferred code
- * loads in real time, while the simulated clock stands still: on a busy machine this waits for
- * it.
+ * loads in real time, while the simulated clock stands still: on a busy machine this waits for it.
  */
 async function settle(visits: Visits) {
   const { connection, orderLog, platform } = visits;

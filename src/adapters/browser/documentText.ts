@@ -9,7 +9,7 @@ export const documentText = (): string | null | undefined =>
 
 /**
  * The time when the server last rendered this page with the same result, in epoch ms: a cache that
- * revalidates a document keeps its body but updates its `Last-Modified`. It is the present
- * if a proxy has removed that header.
+ * revalidates a document keeps its body but updates its `Last-Modified`. It is the present if a
+ * proxy has removed that header.
  */
 export const documentTime = (): number => Date.parse(document.lastModified);

@@ -69,8 +69,8 @@ function blockLateSubmit(event: Event): void {
 }
 
 /**
- * Says that the browser renders the page anew: the script in the document's head then holds
- * back no further input.
+ * Says that the browser renders the page anew: the script in the document's head then holds back no
+ * further input.
  */
 export function leaveToBrowser(): void {
   document.documentElement.dataset.render = 'client';

@@ -35,8 +35,7 @@ interface RequestView {
   /** The store view code in REST URLs; null for the default view. */
   rest: string | null;
   /**
-   * The store view that charges an order, where it differs from the shopper's view; otherwise
-   * null.
+   * The store view that charges an order, where it differs from the shopper's view; otherwise null.
    */
   charged: string | null;
   /**

@@ -3,8 +3,7 @@ import { documentResults } from '../../adapters/document/documentResults.ts';
 import type { Services } from './services.ts';
 
 /**
- * Registers the service worker. The documents and responses loaded so far become available
- * offline.
+ * Registers the service worker. The documents and responses loaded so far become available offline.
  */
 export const startWorker = ({ commerce, token, storage }: Services): Promise<void> => {
   const headers = {

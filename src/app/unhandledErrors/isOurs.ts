@@ -1,6 +1,5 @@
 /**
- * Harmless layout warnings of browsers, aborted requests, and errors of scripts from other
- * origins.
+ * Harmless layout warnings of browsers, aborted requests, and errors of scripts from other origins.
  */
 const NOISE = /^ResizeObserver loop|^AbortError$|^Script error\.$/;
 const EXTENSION = /-extension:\/\//;

@@ -13,15 +13,13 @@ interface SafeHtmlProps {
   id?: string;
   className?: string | undefined;
   /**
-   * Whether to leave out the spacing of running text, because the owner's own markup has its
-   * own.
+   * Whether to leave out the spacing of running text, because the owner's own markup has its own.
    */
   isBare?: boolean;
 }
 
 /**
- * Renders HTML. No other component inserts HTML into the page, so everything passes the
- * sanitiser.
+ * Renders HTML. No other component inserts HTML into the page, so everything passes the sanitiser.
  */
 export function SafeHtml({ html, id, className, isBare = false }: SafeHtmlProps) {
   const prefix = useStorePrefix();

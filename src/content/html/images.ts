@@ -42,8 +42,7 @@ export const contentSizes = (width: number, mayTell: boolean): string =>
   `${mayTell ? 'auto, ' : DENSE_PHONE}(min-width: ${width}px) ${width}px, 100vw`;
 
 /**
- * Request 640 px for dense phone screens: three times the bytes would make no visible
- * difference.
+ * Request 640 px for dense phone screens: three times the bytes would make no visible difference.
  */
 const DENSE_PHONE = '(max-width: 640px) and (min-resolution: 1.75dppx) 213px, ';
 

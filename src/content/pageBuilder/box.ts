@@ -68,8 +68,7 @@ function withoutBorder({ media, style }: MediaQuery): MediaQuery[] {
 }
 
 /**
- * The part with the margins: the inner one as the platform writes it, otherwise the main
- * one.
+ * The part with the margins: the inner one as the platform writes it, otherwise the main one.
  */
 export const marginCarrier = (inner: Part, main: Part, space = 'margin'): Part =>
   ['top', 'right', 'bottom', 'left'].some((side) => inner.style(`${space}-${side}`)) ? inner : main;

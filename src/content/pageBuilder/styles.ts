@@ -126,8 +126,7 @@ const mediaRules = (selector: string, queries: MediaQuery[], parts: PartsByPrope
   });
 
 /**
- * Quotes a URL for CSS, so that it cannot end the string, the `url()` call or the style
- * element.
+ * Quotes a URL for CSS, so that it cannot end the string, the `url()` call or the style element.
  */
 const cssUrl = (url: string): string =>
   `url("${url.replaceAll(/["\\<>\s]/g, (c) => encodeURIComponent(c))}")`;
@@ -151,8 +150,7 @@ export function groundOf(...colours: (string | null)[]): 'deep' | 'light' | unde
 }
 
 /**
- * Red, green, blue (0–255) and, if present, alpha (0–1). Any other colour counts as
- * transparent.
+ * Red, green, blue (0–255) and, if present, alpha (0–1). Any other colour counts as transparent.
  */
 function channels(colour: string): number[] {
   const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(colour)?.[1];

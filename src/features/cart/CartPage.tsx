@@ -17,8 +17,8 @@ import { useCartFailureText } from './useCartFailureText.ts';
 import { useRemovals } from './useRemovals.ts';
 
 /**
- * /cart: the cart's lines, its totals and the button to the checkout. Each visit refetches the
- * cart (the page machine asks for it); the cached cart shows meanwhile.
+ * /cart: the cart's lines, its totals and the button to the checkout. Each visit refetches the cart
+ * (the page machine asks for it); the cached cart shows meanwhile.
  */
 export function CartPage() {
   const { t } = useLingui();

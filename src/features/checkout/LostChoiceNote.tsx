@@ -3,8 +3,7 @@ import { useCheckoutFields } from '../../actors/useCheckout.ts';
 import { Alert } from '../../shop/Alert.tsx';
 
 /**
- * Says which choice was lost when the session ended during the checkout, until it is made
- * again.
+ * Says which choice was lost when the session ended during the checkout, until it is made again.
  */
 export function LostChoiceNote() {
   const { lostChoice, shippingMethod, payment } = useCheckoutFields(

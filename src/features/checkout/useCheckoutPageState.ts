@@ -50,8 +50,8 @@ export function useCheckoutPageState() {
      */
     cart: isEmpty || !isOpen ? null : details,
     /**
-     * The cart to show, with the amounts that will be charged; null during a payment whose steps
-     * a sign-out in another tab has cleared.
+     * The cart to show, with the amounts that will be charged; null during a payment whose steps a
+     * sign-out in another tab has cleared.
      */
     details:
       isEmpty || !isOpen || !details || (isPlacing && !payment)
@@ -66,8 +66,7 @@ export function useCheckoutPageState() {
 }
 
 /**
- * Keeps the last cart on screen while an order is placed, because the platform replaces the
- * cart.
+ * Keeps the last cart on screen while an order is placed, because the platform replaces the cart.
  */
 function useLastCart(details: CartDetails | null, isFrozen: boolean): CartDetails | null {
   const [lastDetails, setLastDetails] = useState(details);

@@ -69,8 +69,7 @@ export function Drawer() {
 }
 
 /**
- * Moves the focus to the dialog when the view changes, so that screen readers start at its
- * title.
+ * Moves the focus to the dialog when the view changes, so that screen readers start at its title.
  */
 function useFocusOn(view: string | null) {
   const content = useRef<HTMLDivElement>(null);

@@ -7,8 +7,7 @@ import { ProductQuery } from './productQuery.ts';
 import { urlKeyOf } from './urlKey.ts';
 
 /**
- * A product page. It queries the product by the URL key in the route and verifies the route's
- * uid.
+ * A product page. It queries the product by the URL key in the route and verifies the route's uid.
  */
 export function ProductPage({ page }: { page: Page }) {
   const { data, error, isFetching, retry } = useFreshQuery({

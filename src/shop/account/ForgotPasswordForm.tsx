@@ -9,8 +9,7 @@ import { Outcome } from './Outcome.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
- * Requests a password reset link. The response does not reveal whether the address has an
- * account.
+ * Requests a password reset link. The response does not reveal whether the address has an account.
  */
 export function ForgotPasswordForm({ idPrefix }: { idPrefix: string }) {
   const { t } = useLingui();

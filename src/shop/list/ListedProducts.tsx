@@ -27,8 +27,7 @@ interface ListedProductsProps {
 }
 
 /**
- * A product list with its filters, sort order and pagination, all of them stored in the
- * address.
+ * A product list with its filters, sort order and pagination, all of them stored in the address.
  */
 export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
   const { t } = useLingui();

@@ -24,8 +24,7 @@ interface Options {
 }
 
 /**
- * One page of products. The page number, the sort order and the filters come from the query
- * string.
+ * One page of products. The page number, the sort order and the filters come from the query string.
  */
 export function useProductList(
   scope: ListScope,

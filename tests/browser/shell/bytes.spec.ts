@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts';
 
 /**
  * All JavaScript that a cold home page loads until the network is idle, in bytes of gzip. Three
- * seconds after its start the shop fetches what it may need later; on a machine so busy that it
- * is not idle by then, the shop is made to wait.
+ * seconds after its start the shop fetches what it may need later; on a machine so busy that it is
+ * not idle by then, the shop is made to wait.
  */
 const BUDGET = 165_000;
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { seededRandom } from '../../walks/seededRandom.ts';
+import { seededRandom } from '../../support/seededRandom.ts';
 import {
   chooseMethod,
   endOf,

@@ -17,8 +17,8 @@ export interface Failure {
 }
 
 /**
- * Takes these steps in two tabs of a new demo shop and checks the rules after each step. At the
- * end all faults are switched off, and the final rules are checked.
+ * Takes these steps in two tabs of a new demo shop and checks the rules after each step. At the end
+ * all faults are switched off, and the final rules are checked.
  *
  * @returns the failure, or null
  */

@@ -29,8 +29,7 @@ async function basePicture(recipe: Recipe): Promise<Buffer> {
 }
 
 /**
- * The recipe's picture as the parameters request it. Takes a few milliseconds from a
- * master.
+ * The recipe's picture as the parameters request it. Takes a few milliseconds from a master.
  */
 export function picture(recipe: Recipe, parameters: Parameters): Promise<Buffer> {
   return cachedPicture(keyOf(generatorVersion(), recipe, parameters), async () =>

@@ -48,8 +48,8 @@ export function addressOfOrder(shop: Shop, cart: Cart, address: Address): Addres
 }
 
 /**
- * The location's part of an address. A location has one address, so that of an order reads like
- * the location's own in every view.
+ * The location's part of an address. A location has one address, so that of an order reads like the
+ * location's own in every view.
  */
 const placeIn = ({ name, street, city }: PickupLocation, language: Language) => ({
   company: name[language],

@@ -17,8 +17,8 @@ declare module '@urql/core' {
  * after 30 s with a network error, so the queue never stalls; a teardown removes its mutation from
  * the queue, or releases the next if it was in flight.
  *
- * Place it BEFORE the cache: two identical mutations share one operation key, and behind the
- * cache the first promise would never settle.
+ * Place it BEFORE the cache: two identical mutations share one operation key, and behind the cache
+ * the first promise would never settle.
  */
 export const mutationQueueExchange: Exchange =
   ({ forward }) =>

@@ -18,8 +18,7 @@ export const isOrderUnreported = (services: Pick<Services, 'storage'>): boolean 
   placedOrder(services)?.isReported === false;
 
 /**
- * The order whose receipt can be shown: that of this visit, otherwise the last one of this
- * browser.
+ * The order whose receipt can be shown: that of this visit, otherwise the last one of this browser.
  */
 export function receiptOrder(services: Pick<Services, 'storage' | 'sessionStore'>): Order | null {
   const order = services.sessionStore.get<unknown>(RECEIPT);

@@ -14,8 +14,7 @@ import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Wires the account machine: mutations and queries of the platform's customer, and success
- * toasts.
+ * Wires the account machine: mutations and queries of the platform's customer, and success toasts.
  */
 export function wireAccount(services: Services) {
   const { actors, errors, formDrafts } = services;

@@ -33,8 +33,7 @@ import {
 } from '../stored/storedCart.ts';
 
 /**
- * The code that changes a cart is fetched with the first change: most page visits need none of
- * it.
+ * The code that changes a cart is fetched with the first change: most page visits need none of it.
  */
 const cartPorts = () => import('./cartPorts.ts');
 

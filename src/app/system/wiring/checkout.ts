@@ -32,8 +32,7 @@ const loadPlaceOrder = async (services: Services) =>
   (await import('./placeOrder.ts')).wirePlaceOrder(services);
 
 /**
- * Wires the checkout machine: GraphQL for the address, REST for the order, storage for the
- * draft.
+ * Wires the checkout machine: GraphQL for the address, REST for the order, storage for the draft.
  */
 export function wireCheckout(services: Services) {
   persistDrafts(services, ADDRESS_FORMS);

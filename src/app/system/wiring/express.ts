@@ -19,8 +19,7 @@ import { changeShippingAddress, changeShippingMethod } from './checkoutPorts.ts'
 import { paymentOffers } from './paymentOffers.ts';
 
 /**
- * Wires the express checkout: the customer's saved preferences, and the cart that they are set
- * on.
+ * Wires the express checkout: the customer's saved preferences, and the cart that they are set on.
  */
 export const wireExpress = (services: Services) =>
   expressMachine.provide({

@@ -18,8 +18,7 @@ import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Wires the wish list machine: the platform's list, the sign-in page, and toasts about each
- * change.
+ * Wires the wish list machine: the platform's list, the sign-in page, and toasts about each change.
  */
 export function wireWishList(services: Services) {
   const { actors, navigation, formDrafts, storage, sessionStore } = services;

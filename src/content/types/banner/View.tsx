@@ -31,8 +31,7 @@ const APPEARANCES: Record<string, string | undefined> = {
 };
 
 /**
- * The wrapper has the background; the element around it has the margin, the overlay the
- * padding.
+ * The wrapper has the background; the element around it has the margin, the overlay the padding.
  */
 const PARTS = { margin: 'outside', display: 'outside', padding: 'overlay' };
 

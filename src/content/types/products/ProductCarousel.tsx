@@ -10,8 +10,7 @@ interface ProductCarouselProps {
 }
 
 /**
- * A carousel of products. In continuous mode the current product is centred between its
- * neighbours.
+ * A carousel of products. In continuous mode the current product is centred between its neighbours.
  */
 export function ProductCarousel({ node, products }: ProductCarouselProps) {
   const { t } = useLingui();

@@ -16,8 +16,7 @@ interface FindOrderProps {
 }
 
 /**
- * A form that finds a guest's order by its number, email address and last name, and then shows
- * it.
+ * A form that finds a guest's order by its number, email address and last name, and then shows it.
  */
 export function FindOrder({ refusal }: FindOrderProps) {
   const { t } = useLingui();

@@ -16,8 +16,7 @@ interface AddressChoiceProps {
 }
 
 /**
- * A choice among the customer's addresses and a new one; without saved addresses, only the
- * form.
+ * A choice among the customer's addresses and a new one; without saved addresses, only the form.
  */
 export function AddressChoice({ choice, destinations, hasEmail = false }: AddressChoiceProps) {
   const { t } = useLingui();

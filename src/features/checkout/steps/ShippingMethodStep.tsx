@@ -23,8 +23,7 @@ const keyOf = ({ carrier_code, method_code, pickup }: ShippingMethod) =>
   [carrier_code, method_code, pickup?.code].join('/');
 
 /**
- * The shipping step: a delivery day, or another method that the platform offers for the
- * address.
+ * The shipping step: a delivery day, or another method that the platform offers for the address.
  */
 export function ShippingMethodStep() {
   const { t } = useLingui();

@@ -5,8 +5,7 @@ import type { Platform } from '../platform.ts';
 const QUERY = '{ recaptchaV3Config { is_enabled forms } }';
 
 /**
- * Checks reCAPTCHA. The shop sends no token, so the platform refuses every form that requires
- * one.
+ * Checks reCAPTCHA. The shop sends no token, so the platform refuses every form that requires one.
  */
 export async function checkCaptcha(platform: Platform): Promise<Finding> {
   const { status, data, messages } = await platform.graphql(QUERY);
