@@ -21,6 +21,6 @@ interface InvalidCard {
 
 /**
  * Exchanges a card for a nonce.
- * @throws if the processor is unreachable, or its response has neither
+ * @throws if the processor is unreachable, or its response has neither a token nor invalid fields
  */
 export type Tokenise = (card: CardEntry) => Promise<CardToken | InvalidCard>;
