@@ -7,6 +7,7 @@ import { expiryMachine } from '../../machines/session/expiry.ts';
 import { sessionMachine } from '../../machines/session/machine.ts';
 import type { Customer } from '../../machines/session/setup.ts';
 import { selectStores } from '../../src/actors/stores.ts';
+import { CART_PORTS } from '../support/cartPorts.ts';
 import { idleApp } from '../support/idleApp.ts';
 
 const STORES = {
@@ -137,6 +138,7 @@ function shop({ hasToken = false } = {}) {
   });
   createActor(session, { id: 'session', systemId: 'session', parent: app }).start();
   const cart = cartMachine.provide({
+    ...CART_PORTS,
     actors: {
       restoreCart: fromPromise<StoredCart>(async () => ({
         cartId: null,
@@ -144,13 +146,6 @@ function shop({ hasToken = false } = {}) {
         queuedAdditions: [],
         unconfirmedAddition: null,
       })),
-    },
-    actions: { storeShownCart: () => {}, storeCoupon: () => {} },
-    guards: {
-      isAdoptionDue: () => false,
-      isCartLeftBehind: () => false,
-      hasSessionEnded: () => false,
-      isPaymentOutstanding: () => false,
     },
   });
   createActor(cart, { id: 'cart', systemId: 'cart', parent: app }).start();

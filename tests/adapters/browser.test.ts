@@ -88,7 +88,7 @@ describe('Lock adapter', () => {
     expect(await withLock('cart', async () => 'done')).toBe('done');
   });
 
-  describe('in a browser that refuses locks, as Chromium does with cookies blocked:', () => {
+  describe('in a browser that refuses locks, as Chromium does with cookies blocked', () => {
     const refuse = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
     beforeEach(() => vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } }));
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { completeHydration, type QueuedInput } from '../../src/adapters/browser/renderedPage.ts';
 import { replayInputs } from '../../src/adapters/browser/replayInputs.ts';
+import { gate } from '../support/gate.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -10,12 +11,9 @@ afterEach(() => {
 
 /** A part of a page whose code loads later: a form with one button. */
 function latePart(name: string, onPress: (name: string) => void, onSubmit: (event: Event) => void) {
-  let load = () => {};
-  const code = new Promise<void>((resolve) => {
-    load = resolve;
-  });
+  const { open, opened } = gate();
   const Form = lazy(async () => {
-    await code;
+    await opened;
     return {
       default: () => (
         <form onSubmit={({ nativeEvent }) => onSubmit(nativeEvent)}>
@@ -26,7 +24,7 @@ function latePart(name: string, onPress: (name: string) => void, onSubmit: (even
       ),
     };
   });
-  return { name, Form, load: () => act(async () => load()) };
+  return { name, Form, load: () => act(async () => open()) };
 }
 
 /** A hydrated page whose parts wait for their code, as a server has rendered it. */

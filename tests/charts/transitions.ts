@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, AnyStateNode } from 'xstate';
-import { buttonEvents } from './wiringMessages.ts';
+import { buttonEvents, distinctMessages } from './wiringMessages.ts';
 
 export interface Transition {
   source: AnyStateNode;
@@ -46,11 +46,7 @@ export function messagesOf(machine: AnyStateMachine): SentMessage[] {
       actions.map((action) => messagesBy(action, eventType)),
     ),
   ]);
-  const lines = messages.flat().map(({ to, type }) => `${to} ${type}`);
-  return [...new Set(lines)].sort().map((line) => {
-    const [to = '', type = ''] = line.split(' ');
-    return { to, type };
-  });
+  return distinctMessages(messages.flat());
 }
 
 /** Actions that send the event in their name. */

@@ -60,11 +60,15 @@ export function wiringMessages(sources: Record<string, string> = WIRING): Wiring
  * `to` and the `event`.
  */
 export function buttonEvents(sources: Record<string, string> = WIRING): SentMessage[] {
-  const lines = Object.values(sources).flatMap((source) =>
-    nodesIn(source)
-      .filter(ts.isObjectLiteralExpression)
-      .flatMap((object) => messagesIn(object).map(({ to, type }) => `${to} ${type}`)),
+  const messages = Object.values(sources).flatMap((source) =>
+    nodesIn(source).filter(ts.isObjectLiteralExpression).flatMap(messagesIn),
   );
+  return distinctMessages(messages);
+}
+
+/** The messages, each once and sorted. */
+export function distinctMessages(messages: SentMessage[]): SentMessage[] {
+  const lines = messages.map(({ to, type }) => `${to} ${type}`);
   return [...new Set(lines)].sort().map((line) => {
     const [to = '', type = ''] = line.split(' ');
     return { to, type };

@@ -18,9 +18,6 @@ export interface ShoppedPlatform {
   shop: ReturnType<typeof createTestPlatform>['shop'];
 }
 
-const SIGN_IN =
-  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
-
 /** The SKU of the bouquet in every cart. */
 export const BOUQUET = 'FL-B-18';
 
@@ -29,7 +26,7 @@ export async function shoppedPlatform(isCustomers: boolean): Promise<ShoppedPlat
   const api = createTestPlatform();
   api.shop.hasPwaModules = true;
   await api.graphql('mutation { requestPasswordResetEmail(email: "roberta@example.com") }');
-  const headers = isCustomers ? await signedIn(api) : {};
+  const headers = isCustomers ? await api.signIn() : {};
   const otherCartId = await api.cartWith({ sku: BOUQUET, quantity: 1 });
   const cartId = isCustomers ? await ownCart(api, headers) : await api.cartWith();
   const items = { cartId, cartItems: [{ sku: BOUQUET, quantity: 1 }] };
@@ -51,11 +48,6 @@ export async function shoppedPlatform(isCustomers: boolean): Promise<ShoppedPlat
 }
 
 const NOTHING = { wishlistId: '0', wishUid: '0', addressId: 0 };
-
-async function signedIn(api: ReturnType<typeof createTestPlatform>) {
-  const { body } = await api.graphql(SIGN_IN);
-  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-}
 
 const ownCart = async (
   api: ReturnType<typeof createTestPlatform>,

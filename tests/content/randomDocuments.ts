@@ -1,8 +1,9 @@
+import { type SeededRandom, seededRandom } from '../support/seededRandom.ts';
 import { ATTACKS } from './attacks.ts';
 
 /** So many documents of random pieces, most of them malformed; the same for the same seed. */
 export function randomDocuments(count: number, seed: number): string[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, () => documentFrom(random));
 }
 
@@ -62,18 +63,7 @@ const PIECES = [
   ...ATTACKS,
 ];
 
-function documentFrom(random: () => number): string {
-  const length = 3 + Math.floor(random() * 6);
-  return Array.from({ length }, () => PIECES[Math.floor(random() * PIECES.length)]).join('');
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+function documentFrom({ next, oneOf }: SeededRandom): string {
+  const length = 3 + Math.floor(next() * 6);
+  return Array.from({ length }, () => oneOf(PIECES)).join('');
 }

@@ -1,7 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CategoryPage } from '../../src/features/category/CategoryPage.tsx';
-import { gate } from '../browser/gate.ts';
+import { gate } from '../support/gate.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CategoryPage } from '../../src/features/category/CategoryPage.tsx';
 import { SearchPage } from '../../src/features/search/SearchPage.tsx';
+import { gate } from '../support/gate.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -166,14 +167,12 @@ describe('Search page', () => {
   it('shows no result for the previous word while the results for the next are in flight', async () => {
     const { shopper, findByRole, findByText, queryByText, wire } = searchFor('roze');
     const link = await findByRole('link', { name: 'rose' });
-    let release = () => {};
-    wire.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { open, opened } = gate();
+    wire.hold = opened;
     await shopper.click(link);
     await findByRole('heading', { level: 1, name: 'Flowers for “rose”' });
     expect(queryByText('No flowers were found for “rose”.')).toBeNull();
-    release();
+    open();
     await findByText(ITEM_COUNT);
   });
 

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ProductPage } from '../../src/features/product/ProductPage.tsx';
+import { gate } from '../support/gate.ts';
 import { renderPage } from '../support/renderPage.tsx';
 
 afterEach(cleanup);
@@ -295,14 +296,12 @@ describe('Add to Cart', () => {
   it('is busy during the addition and adds once for many clicks and Enters', async () => {
     const { shopper, add, quantity, wire, findByText, lines } = product('blue-hour');
     const button = await add();
-    let release = () => {};
-    wire.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { open, opened } = gate();
+    wire.hold = opened;
     for (let click = 0; click < 5; click += 1) await shopper.click(button);
     await shopper.type(await quantity(), '{Enter}{Enter}');
     expect(button.getAttribute('aria-busy')).toBe('true');
-    release();
+    open();
     await findByText('Added to your cart');
     expect(button.getAttribute('aria-busy')).toBeNull();
     expect(lines()).toMatchObject([{ quantity: 1 }]);

@@ -11,11 +11,15 @@ import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails, CartItem } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
+import { CART_PORTS, OPERATION_PORTS } from '../support/cartPorts.ts';
+import { line } from '../support/fakeShop.ts';
 import { ROSE } from '../support/sampleAddition.ts';
 
 const invalid = () =>
   Object.assign(new Error('Could not find a cart with ID "cart-1"'), { reason: 'invalidCart' });
 const refusal = () => Object.assign(new Error('Not enough items for sale'), { reason: 'refused' });
+
+const LARGE = line('rose', { uid: 'MQ==', variantSku: 'rose-large' });
 
 describe('Cart', () => {
   it('creates a cart only when there is no cart id', async () => {
@@ -83,7 +87,7 @@ describe('Cart', () => {
   it('sends one update for fifty quick presses on the quantity stepper', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
-      items: [line('MQ==', null)],
+      items: [line('rose', { uid: 'MQ==' })],
     });
     for (let quantity = 2; quantity <= 51; quantity++) {
       actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity });
@@ -98,7 +102,7 @@ describe('Cart', () => {
   it('updates the quantity of a configurable product by removing and re-adding its line', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
-      items: [line('MQ==', 'rose-large')],
+      items: [LARGE],
     });
     actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
     pass(350);
@@ -109,7 +113,7 @@ describe('Cart', () => {
   it('restores the old quantity of a configurable line when the new one is refused', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',
-      items: [line('MQ==', 'rose-large')],
+      items: [LARGE],
       fail: { 'add rose-large ×3 to cart-1': refusal },
     });
     actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
@@ -125,12 +129,12 @@ describe('Cart', () => {
   });
 
   it('removes a line by its new uid when an update has just replaced that line', async () => {
-    const items = [line('MQ==', 'rose-large')];
+    const items = [LARGE];
     const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items });
     actor.send({ type: 'cart.updateItem', itemId: 'MQ==', quantity: 3 });
     pass(350);
     actor.send({ type: 'cart.removeItem', itemId: 'MQ==' });
-    items[0] = line('Mg==', 'rose-large');
+    items[0] = { ...LARGE, uid: 'Mg==' };
     await settled();
     expect(log.at(-2)).toBe('remove Mg== from cart-1');
   });
@@ -161,31 +165,6 @@ describe('Cart', () => {
     expect(log).toEqual(['forget', 'create', 'forget', 'create']);
   });
 });
-
-function line(uid: string, variantSku: string | null): CartItem {
-  const money = { value: 10, currency: 'USD' };
-  return {
-    uid,
-    id: '1',
-    quantity: 1,
-    product: {
-      uid: 'MQ==',
-      sku: 'rose',
-      name: 'Rose',
-      urlKey: 'rose',
-      urlSuffix: '.html',
-      image: null,
-    },
-    variantSku,
-    options: [],
-    price: money,
-    rowTotal: money,
-    isAvailable: true,
-    notes: [],
-  };
-}
-
-const no = () => false;
 
 interface CartSetup {
   storedId: string | null;
@@ -225,6 +204,7 @@ async function cart({ storedId, items = [], fail = {} }: CartSetup) {
     prices: { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null },
   });
   const change = cartOperationMachine.provide({
+    ...OPERATION_PORTS,
     actors: {
       createCart,
       forgetCart,
@@ -254,11 +234,10 @@ async function cart({ storedId, items = [], fail = {} }: CartSetup) {
         () => {},
       ),
     },
-    actions: { storeRemovedLine: () => {}, storeSent: () => {}, dropPendingAddition: () => {} },
-    guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const actor = createActor(
     cartMachine.provide({
+      ...CART_PORTS,
       actors: {
         restoreCart: fromPromise<StoredCart>(async () => ({
           cartId: storedId,
@@ -269,20 +248,6 @@ async function cart({ storedId, items = [], fail = {} }: CartSetup) {
         createCart,
         forgetCart,
         operation: lazyChild('cartOperation', async () => change),
-      },
-      actions: {
-        storeRemovedLine: () => {},
-        storeQueuedAddition: () => {},
-        clearQueuedAdditions: () => {},
-        storeShownCart: () => {},
-        storeCoupon: () => {},
-        announceCoupon: () => {},
-      },
-      guards: {
-        isAdoptionDue: no,
-        isCartLeftBehind: no,
-        isPaymentOutstanding: no,
-        hasSessionEnded: no,
       },
     }),
     { clock },

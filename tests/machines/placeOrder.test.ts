@@ -23,24 +23,17 @@ import {
   RECALLED,
 } from '../models/orderModel.ts';
 import { recallMachineWith } from '../support/fakeOrder.ts';
+import { gate } from '../support/gate.ts';
+import { openPromise } from '../support/model.ts';
 
 const FORMATTED = { ...ADDRESS, region_id: null, region: null };
 const order = { ...PREPARED_ORDER, shippingAddress: FORMATTED, billingAddress: FORMATTED };
-
-function openPromise<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const promise = new Promise<Value>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  return { promise, resolve, reject };
-}
 
 /** The order protocol up to the moment in which its record is being written. */
 async function startRecording() {
   const calls: string[] = [];
   const written = openPromise<RecalledPayment>();
-  const writing = openPromise<void>();
+  const writing = gate();
   const machine = placeOrderMachine.provide({
     actors: {
       claimOrder: fromCallback<PlaceOrderEvent>(({ sendBack }) =>
@@ -51,8 +44,8 @@ async function startRecording() {
         async () => CHARGED,
       ),
       recordOrder: fromPromise<RecalledPayment, PreparedOrder>(() => {
-        writing.resolve();
-        return written.promise;
+        writing.open();
+        return written.start();
       }),
       sendPaymentInformation: fromPromise<string, PreparedOrder>(async () => {
         calls.push('pay');
@@ -80,7 +73,7 @@ async function startRecording() {
   const ended = new Promise<unknown>((resolve) => {
     placing.subscribe({ complete: () => resolve(placing.getSnapshot().output) });
   });
-  await writing.promise;
+  await writing.opened;
   return { calls, written, ended, notify: (event: PlaceOrderEvent) => placing.send(event) };
 }
 

@@ -5,33 +5,17 @@ import type { CartContext } from '../../machines/cart/context.ts';
 import { cartMachine } from '../../machines/cart/machine.ts';
 import type { CartOperationContext } from '../../machines/cart/operation/context.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
+import { line } from '../support/fakeShop.ts';
 import { done, elapsed, failed, type ModelEvent } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 
 const ALL = { missedStates: [], missed: [] };
 const money = { value: 10, currency: 'USD' };
-const line = (variantSku: string | null) => ({
-  uid: 'MQ==',
-  id: '1',
-  quantity: 1,
-  product: {
-    uid: 'MQ==',
-    sku: 'rose',
-    name: 'Rose',
-    urlKey: 'rose',
-    urlSuffix: '.html',
-    image: null,
-  },
-  variantSku,
-  options: [],
-  price: money,
-  rowTotal: money,
-  isAvailable: true,
-  notes: [],
-});
+const LINE = line('rose', { uid: 'MQ==' });
+const LARGE_LINE = { ...LINE, variantSku: 'rose-large' };
 const details = {
   id: 'cart-1',
-  items: [line(null)],
+  items: [LINE],
   totalQuantity: 1,
   coupons: [],
   prices: { grand_total: money, subtotal: money, discounts: [], taxes: [], shipping: null },
@@ -68,7 +52,7 @@ const calls = [
 
 const ROSE = commands[0] as Extract<CartCommand, { kind: 'add' }>;
 const defaultInput = { details, removedLine: null, unconfirmedAddition: null, mayDefer: true };
-const withLine = { ...details, items: [line('rose-large')] };
+const withLine = { ...details, items: [LARGE_LINE] };
 const removedLine = { ...ROSE, parentSku: 'rose', sku: 'rose-large' };
 const networkError = Object.assign(new Error('fetch failed'), { reason: 'unreachable' });
 const inactive = Object.assign(new Error("The cart isn't active."), { reason: 'invalidCart' });
@@ -108,7 +92,7 @@ describe('Model walk of every state and transition', () => {
       events,
       facets,
       facts: { ...nobody, ...facts },
-      input: { command, cartId: 'cart-1', line: line(null), ...defaultInput, ...change },
+      input: { command, cartId: 'cart-1', line: LINE, ...defaultInput, ...change },
       limit: 50_000,
     });
     const [add, update] = commands as [CartCommand, CartCommand];
@@ -120,8 +104,8 @@ describe('Model walk of every state and transition', () => {
         cartOperationMachine,
         ...commands.map((command) => round(command)),
         ...commands.map((command) => round(command, { cartId: null, details: null })),
-        round(update, { line: line('rose-large'), details: withLine }),
-        round(update, { line: line('rose-large'), details: withLine, coupon }),
+        round(update, { line: LARGE_LINE, details: withLine }),
+        round(update, { line: LARGE_LINE, details: withLine, coupon }),
         round(add, { coupon }),
         round(read, { coupon }),
         round(add, { removedLine }),

@@ -5,14 +5,13 @@ import { cartMachine } from '../../machines/cart/machine.ts';
 import { cartOperationMachine } from '../../machines/cart/operation/machine.ts';
 import type { CartDetails } from '../../machines/domain.ts';
 import { lazyChild } from '../../machines/lazyChild.ts';
+import { CART_PORTS, OPERATION_PORTS } from '../support/cartPorts.ts';
 import { line, refusedError, unreachableError } from '../support/fakeShop.ts';
 import { modelOf, withTitles } from '../support/model.ts';
 import { FLOWER_ACTIONS, type FlowerAction, flowersExpectations } from './flowers.expectations.ts';
 
 type Fault = 'unsent' | 'unanswered' | 'refused';
 const NONE = { grand_total: null, subtotal: null, discounts: [], taxes: [], shipping: null };
-const no = () => false;
-const doNothing = () => {};
 
 /** A platform with one kind of flower, and the cart's machines on it. */
 function shop(variantSku: string | null) {
@@ -36,6 +35,7 @@ function shop(variantSku: string | null) {
     prices: NONE,
   });
   const operation = cartOperationMachine.provide({
+    ...OPERATION_PORTS,
     actors: {
       createCart: fromPromise(async () => 'cart-1'),
       forgetCart: fromPromise(async () => 1),
@@ -52,8 +52,6 @@ function shop(variantSku: string | null) {
         platform.quantity = 0;
       }),
     },
-    actions: { storeRemovedLine: doNothing, storeSent: doNothing, dropPendingAddition: doNothing },
-    guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
   const stored = {
     cartId: 'cart-1',
@@ -62,22 +60,10 @@ function shop(variantSku: string | null) {
     unconfirmedAddition: null,
   };
   const machine = cartMachine.provide({
+    ...CART_PORTS,
     actors: {
       restoreCart: fromPromise<StoredCart>(async () => stored),
       operation: lazyChild('cartOperation', async () => operation),
-    },
-    actions: {
-      storeRemovedLine: doNothing,
-      storeQueuedAddition: doNothing,
-      storeShownCart: doNothing,
-      storeCoupon: doNothing,
-      announceCoupon: doNothing,
-    },
-    guards: {
-      isAdoptionDue: no,
-      isCartLeftBehind: no,
-      isPaymentOutstanding: no,
-      hasSessionEnded: no,
     },
   });
   const clock = new SimulatedClock();

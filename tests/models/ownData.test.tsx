@@ -3,7 +3,7 @@ import { type AnyActorRef, waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { modelOf, withTitles } from '../support/model.ts';
-import { openShop, ROBERTA, storedRecord } from '../support/openShop.ts';
+import { type OpenShop, ROBERTA, storedRecord, wholeShops } from '../support/openShop.ts';
 import { ADDRESS } from '../support/sampleAddress.ts';
 import {
   OWN_DATA_ACTIONS,
@@ -11,30 +11,18 @@ import {
   ownDataExpectations,
 } from './ownData.expectations.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
 const TOKEN = 'florilegium:signin_token';
-let shops: Shop[] = [];
+const open = wholeShops();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function open(visit: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop(visit);
-  shops.push(shop);
-  return shop;
-}
+afterEach(() => void vi.useRealTimers());
 
 /** The texts in storage and in the running machines, by place. */
-function retainedTexts({ app }: Shop): [place: string, text: string][] {
+function retainedTexts({ app }: OpenShop): [place: string, text: string][] {
   const places: [string, string][] = [
     ...Object.entries({ ...localStorage, ...sessionStorage }).map(
       ([key, text]): [string, string] => [`storage ${key}`, text],

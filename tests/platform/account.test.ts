@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestPlatform } from './testPlatform.ts';
+import { createTestPlatform, ROBERTA, SIGN_IN } from './testPlatform.ts';
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
-const SIGN_IN = `mutation ($email: String!, $password: String!) {
-  generateCustomerToken(email: $email, password: $password) { token }
-}`;
 const CREATE = `mutation ($input: CustomerCreateInput!) {
   createCustomerV2(input: $input) { customer { email firstname is_subscribed } }
 }`;

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, ADD, createTestPlatform } from './testPlatform.ts';
 
-const SIGN_IN =
-  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 const LANE = {
   firstname: 'Roberta',
   lastname: 'Reed',
@@ -25,8 +23,7 @@ let api = createTestPlatform();
 let headers: { authorization: string };
 beforeEach(async () => {
   api = createTestPlatform();
-  const { body } = await api.graphql(SIGN_IN);
-  headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  headers = await api.signIn();
 });
 const send = async (query: string, variables: object = {}) =>
   (await api.graphql(query, variables, headers)).body;

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
-const SIGN_IN =
-  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 const FACTS = 'error errorV2 { code } order { number status items { quantity_canceled } }';
 const CANCEL = `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { ${FACTS} } }`;
 const REQUEST = `mutation ($input: GuestOrderCancelInput!) {
@@ -15,8 +13,7 @@ let api = createTestPlatform();
 let headers: Record<string, string>;
 beforeEach(async () => {
   api = createTestPlatform();
-  const { body } = await api.graphql(SIGN_IN);
-  headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  headers = await api.signIn();
 });
 
 const stock = () => (api.shop.products.get('FL-B-04') as { stock: number }).stock;

@@ -27,7 +27,7 @@ describe('Cart access', () => {
 
   it('is refused to a guest for a customer’s cart and to a customer for a guest’s', async () => {
     const guests = await api.cartWith();
-    const headers = await signedIn();
+    const headers = await api.signIn();
     const own = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart
       .id;
     for (const response of [await read(own), await read(guests, headers)]) {
@@ -42,7 +42,7 @@ describe('Cart access', () => {
     const create = async (headers = {}) =>
       (await api.graphql('mutation { createEmptyCart }', {}, headers)).body.data.createEmptyCart;
     expect(await create()).not.toBe(await create());
-    const headers = await signedIn();
+    const headers = await api.signIn();
     expect(await create(headers)).toBe(await create(headers));
   });
 
@@ -50,7 +50,7 @@ describe('Cart access', () => {
     const guest = await api.graphql('{ customerCart { id } }');
     expect(guest.body.errors[0].message).toBe('The request is allowed for logged in customer');
     expect(guest.status).toBe(403);
-    const headers = await signedIn();
+    const headers = await api.signIn();
     const response = await api.graphql('mutation { createGuestCart { cart { id } } }', {}, headers);
     expect(response.body.errors[0].message).toBe(
       "Use 'Query.customerCart' for logged in customer.",
@@ -59,7 +59,7 @@ describe('Cart access', () => {
 
   it('ends for a guest cart once mergeCarts has added its quantities to the customer’s', async () => {
     const guests = await api.cartWith({ ...LETTERS, quantity: 2 });
-    const headers = await signedIn();
+    const headers = await api.signIn();
     const own = (await api.graphql('mutation { createEmptyCart }', {}, headers)).body.data
       .createEmptyCart;
     await api.graphql(ADD, { cartId: own, cartItems: [LETTERS] }, headers);
@@ -376,13 +376,6 @@ describe('Summary quantity of the PWA modules', () => {
     expect(await api.cart(id, FIELD)).toEqual({ [FIELD]: 2 });
   });
 });
-
-async function signedIn(): Promise<Record<string, string>> {
-  const { body } = await api.graphql(
-    'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
-  );
-  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-}
 
 function childOf(parentSku: string, valueId: number): string {
   const parent = api.shop.products.get(parentSku);

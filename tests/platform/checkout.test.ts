@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADDRESS, createTestPlatform } from './testPlatform.ts';
+import { ADDRESS, createTestPlatform, ROBERTA, SIGN_IN } from './testPlatform.ts';
 
 const LETTERS = { sku: 'FL-B-04', quantity: 1 };
 
@@ -41,13 +41,10 @@ describe('Guest email', () => {
     expect(await refusal('setGuestEmailOnCart', { email: '' })).toBe(
       'Required parameter "email" is missing',
     );
-    const { body } = await api.graphql(
-      'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
+    const headers = await api.signIn();
+    expect(await refusal('setGuestEmailOnCart', { email: 'a@example.com' }, headers)).toBe(
+      'The request is not allowed for logged in customers',
     );
-    const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
-    expect(
-      await refusal('setGuestEmailOnCart', { email: 'a@example.com' }, { authorization }),
-    ).toBe('The request is not allowed for logged in customers');
   });
 });
 
@@ -249,14 +246,10 @@ describe('Countries', () => {
 });
 
 describe('Customer tokens', () => {
-  const signIn = (password: string) =>
-    api.graphql(
-      'mutation ($password: String!) { generateCustomerToken(email: "roberta@example.com", password: $password) { token } }',
-      { password },
-    );
+  const signInWrongly = () => api.graphql(SIGN_IN, { ...ROBERTA, password: 'wrong' });
 
   it('are refused for a wrong password, with 401 in 2.4.9 and with 200 in 2.4.7', async () => {
-    const { body, status } = await signIn('wrong');
+    const { body, status } = await signInWrongly();
     expect(status).toBe(401);
     expect(body.errors[0]).toMatchObject({
       message:
@@ -264,12 +257,11 @@ describe('Customer tokens', () => {
       extensions: { category: 'graphql-authentication' },
     });
     await api.control('release', { value: '2.4.7' });
-    expect((await signIn('wrong')).status).toBe(200);
+    expect((await signInWrongly()).status).toBe(200);
   });
 
   it('fail the request in 2.4.9 when they have expired, and are ignored in 2.4.7', async () => {
-    const { body } = await signIn('Peony123!');
-    const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+    const headers = await api.signIn();
     expect((await api.graphql('{ customer { firstname } }', {}, headers)).body.data).toEqual({
       customer: { firstname: 'Roberta' },
     });
@@ -288,8 +280,7 @@ describe('Customer tokens', () => {
   });
 
   it('are all revoked when the customer revokes one', async () => {
-    const { body } = await signIn('Peony123!');
-    const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+    const headers = await api.signIn();
     const revoked = await api.graphql('mutation { revokeCustomerToken { result } }', {}, headers);
     expect(revoked.body.data).toEqual({ revokeCustomerToken: { result: true } });
     const after = await api.graphql('{ customer { firstname } }', {}, headers);

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestPlatform } from './testPlatform.ts';
+import { createTestPlatform, ROBERTA, SIGN_IN } from './testPlatform.ts';
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
-const SIGN_IN = `mutation ($email: String!, $password: String!) {
-  generateCustomerToken(email: $email, password: $password) { token }
-}`;
 const CONTACT = 'mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }';
 const CARDS =
   '{ customerPaymentTokens { items { public_hash payment_method_code type details } } }';
@@ -21,8 +17,7 @@ let shop: ReturnType<typeof createTestPlatform>;
 let token: { authorization: string };
 beforeEach(async () => {
   shop = createTestPlatform();
-  const { body } = await shop.graphql(SIGN_IN, ROBERTA);
-  token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  token = await shop.signIn();
 });
 
 describe('Contact form', () => {

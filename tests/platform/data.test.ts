@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ADD, createTestPlatform } from './testPlatform.ts';
+import { ADD, createTestPlatform, ROBERTA, SIGN_IN } from './testPlatform.ts';
 
 let dataFolder = '';
 beforeEach(() => {
@@ -48,16 +48,12 @@ it('Data folder: accounts, reset links, tokens and locks survive a restart of th
     { input: { email, firstname: 'Ada', lastname: 'Reed', password: 'Anemone1!' } },
   );
   await first.control('set-token-lifetime', { seconds: 60 });
-  const signIn = `mutation {
-    generateCustomerToken(email: "ada@example.com", password: "Anemone1!") { token }
-  }`;
-  const { token } = (await first.graphql(signIn)).body.data.generateCustomerToken;
+  const headers = await first.signIn({ email, password: 'Anemone1!' });
   await first.graphql('mutation { requestPasswordResetEmail(email: "ada@example.com") }');
-  await first.control('lock-account', { email: 'roberta@example.com' });
+  await first.control('lock-account', { email: ROBERTA.email });
   await first.platform.close();
 
   const second = openPlatform();
-  const headers = { authorization: `Bearer ${token}` };
   const { body } = await second.graphql(
     '{ customer { email } storeConfig { customer_access_token_lifetime } }',
     {},
@@ -73,19 +69,13 @@ it('Data folder: accounts, reset links, tokens and locks survive a restart of th
   }`;
   const done = await second.graphql(reset, { token: mail.link.split('token=')[1] });
   expect(done.body.data.resetPassword).toBe(true);
-  const locked = await second.graphql(
-    'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
-  );
+  const locked = await second.graphql(SIGN_IN, ROBERTA);
   expect(locked.status).toBe(401);
 });
 
 it('Data folder: wish lists survive a restart of the platform', async () => {
-  const signIn = `mutation {
-    generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token }
-  }`;
   const first = openPlatform();
-  const { token } = (await first.graphql(signIn)).body.data.generateCustomerToken;
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await first.signIn();
   const add = `mutation {
     addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "FL-B-03", quantity: 1 }]) {
       wishlist { id }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoPast } from './shop/demoPast.ts';
-import { type ApiResponse, createTestPlatform } from './testPlatform.ts';
+import { type ApiResponse, createTestPlatform, ROBERTA, SIGN_IN } from './testPlatform.ts';
 
-const SIGN_IN =
-  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
 const HISTORY = `{ customer {
   orders(pageSize: 10) { items {
     number status shipments { tracking { number } } items { quantity_ordered quantity_invoiced quantity_canceled }
@@ -17,7 +15,7 @@ async function pastOf(
   api: ReturnType<typeof createTestPlatform>,
   headers: Record<string, string> = {},
 ) {
-  const { body } = await api.graphql(SIGN_IN, {}, headers);
+  const { body } = await api.graphql(SIGN_IN, ROBERTA, headers);
   const authorization = `Bearer ${body.data.generateCustomerToken.token}`;
   const response = await api.graphql(HISTORY, {}, { ...headers, authorization });
   return response.body.data.customer as ApiResponse;

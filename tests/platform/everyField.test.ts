@@ -15,9 +15,6 @@ import { executableSchema } from './graphql/executableSchema.ts';
 import { requestContext } from './graphql/requestContext.ts';
 import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
-const SIGN_IN =
-  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
-
 /** Levels of fields that are requested below a root field. */
 const DEPTH = 6;
 
@@ -55,8 +52,7 @@ function selectAll(
 /** Creates a platform with a cart, a wish list, an order and an address. */
 async function shoppedAt() {
   const api = createTestPlatform();
-  const { body } = await api.graphql(SIGN_IN);
-  const headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  const headers = await api.signIn();
   const own = async () =>
     (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
   const fill = async (cartId: string, requestHeaders: Record<string, string>) =>

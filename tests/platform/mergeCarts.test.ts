@@ -15,18 +15,8 @@ let api = createTestPlatform();
 let headers: { authorization: string };
 beforeEach(async () => {
   api = createTestPlatform();
-  headers = await signedIn('roberta@example.com', 'Peony123!');
+  headers = await api.signIn();
 });
-
-async function signedIn(email: string, password: string) {
-  const { body } = await api.graphql(
-    `mutation ($email: String!, $password: String!) {
-      generateCustomerToken(email: $email, password: $password) { token }
-    }`,
-    { email, password },
-  );
-  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-}
 
 const ownCart = async (of = headers): Promise<string> =>
   (await api.graphql('{ customerCart { id } }', {}, of)).body.data.customerCart.id;
@@ -102,7 +92,10 @@ describe('mergeCarts', () => {
   });
 
   it('refuses carts of other people and changes nothing', async () => {
-    const roni = await signedIn('roni_cost@example.com', 'roni_cost3@example.com');
+    const roni = await api.signIn({
+      email: 'roni_cost@example.com',
+      password: 'roni_cost3@example.com',
+    });
     const [guests, theirs, own] = [
       await api.cartWith(LETTERS),
       await ownCart(roni),

@@ -1,15 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
-const SIGN_IN =
-  'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }';
-
 let api = createTestPlatform();
 let headers: { authorization: string };
 beforeEach(async () => {
   api = createTestPlatform();
-  const { body } = await api.graphql(SIGN_IN);
-  headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  headers = await api.signIn();
 });
 
 /**
@@ -42,8 +38,7 @@ const numbers = async (args: string, store?: string): Promise<string[]> =>
 describe('Order history', () => {
   it('lists a paid order by its entity id and its number', async () => {
     api.shop.now = () => Date.UTC(2026, 4, 10, 9, 30);
-    const { body } = await api.graphql(SIGN_IN);
-    headers = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+    headers = await api.signIn();
     const before = await orders('pageSize: 5');
     expect(before.data.customer.orders).toMatchObject({ total_count: 0, items: [] });
     const id = await place();

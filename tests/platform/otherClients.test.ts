@@ -6,13 +6,6 @@ beforeEach(() => {
   api = createTestPlatform();
 });
 
-const signIn = async (): Promise<Record<string, string>> => {
-  const { body } = await api.graphql(
-    'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
-  );
-  return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-};
-
 describe('Older cart mutations', () => {
   const addSimple = `mutation ($input: AddSimpleProductsToCartInput) {
     addSimpleProductsToCart(input: $input) { cart { items { quantity product { sku } } } }
@@ -247,7 +240,7 @@ describe('Guest order', () => {
 
 describe('Customer', () => {
   it('has an id and the values that the older updateCustomer has set', async () => {
-    const headers = await signIn();
+    const headers = await api.signIn();
     const { body } = await api.graphql(
       `mutation { updateCustomer(input: { firstname: "Rob", middlename: "M", dob: "1980-02-01" }) {
         customer { id firstname middlename date_of_birth default_shipping }
@@ -268,13 +261,13 @@ describe('Customer', () => {
     const { body } = await api.graphql(
       'mutation { updateCustomer(input: { email: "r@example.com" }) { customer { email } } }',
       {},
-      await signIn(),
+      await api.signIn(),
     );
     expect(body.errors[0].message).toBe('Provide the current "password" to change "email".');
   });
 
   it('ships to an address of the address book by its id', async () => {
-    const headers = await signIn();
+    const headers = await api.signIn();
     const saved = await api.graphql(
       `mutation { createCustomerAddress(input: { firstname: "Ada", lastname: "Reed", street: ["1 Rose Lane"],
         city: "Austin", region: { region_code: "TX" }, postcode: "73301", country_code: US,
@@ -304,7 +297,7 @@ describe('Customer', () => {
   });
 
   it('has an invoice for a whole order whose card was charged', async () => {
-    const headers = await signIn();
+    const headers = await api.signIn();
     const cart = (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart;
     await api.graphql(
       ADD,

@@ -285,12 +285,6 @@ describe('Card', () => {
 describe('REST routes of a customer', () => {
   const mine = (call: string, body: unknown, headers = {}) =>
     api.post(`/rest/V1/carts/mine/${call}`, body, headers);
-  const signIn = async () => {
-    const { body } = await api.graphql(
-      'mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }',
-    );
-    return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
-  };
 
   it('require a token', async () => {
     const { body, status } = await mine('payment-information', { paymentMethod: CHECK });
@@ -307,7 +301,7 @@ describe('REST routes of a customer', () => {
     await api.control('release', { value });
     const bad = [{ authorization: 'Bearer nonsense' }];
     for (const control of ['expire-tokens', 'revoke-tokens']) {
-      bad.push(await signIn());
+      bad.push(await api.signIn());
       await api.control(control);
     }
     for (const headers of bad) {
@@ -319,7 +313,7 @@ describe('REST routes of a customer', () => {
   });
 
   it('find no active cart once it was ordered elsewhere', async () => {
-    const headers = await signIn();
+    const headers = await api.signIn();
     const created = await api.graphql('mutation { createEmptyCart }', {}, headers);
     await api.control('deactivate-cart', { cartId: created.body.data.createEmptyCart });
     for (const call of ['shipping-information', 'payment-information']) {
@@ -332,7 +326,7 @@ describe('REST routes of a customer', () => {
     ['fail', 500, /^Internal Error/],
     ['malformed', 200, undefined],
   ])('follow the control “%s” once', async (control, status, message) => {
-    const headers = await signIn();
+    const headers = await api.signIn();
     await api.graphql('mutation { createEmptyCart }', {}, headers);
     await api.control(control, { field: 'carts/mine/estimate-shipping-methods' });
     const call = () =>
@@ -345,7 +339,7 @@ describe('REST routes of a customer', () => {
   });
 
   it('use the customer’s active cart without an id, and require one', async () => {
-    const headers = await signIn();
+    const headers = await api.signIn();
     const none = await mine('payment-information', { paymentMethod: CHECK }, headers);
     expect([none.status, none.body]).toEqual([
       404,

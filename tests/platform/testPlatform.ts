@@ -37,6 +37,11 @@ export function createRequests(fetchIt: (request: Request) => Promise<Response>,
     send,
     post,
     graphql,
+    /** Signs a customer in. @returns the header of this customer's requests */
+    signIn: async ({ email, password } = ROBERTA) => {
+      const { body } = await graphql(SIGN_IN, { email, password });
+      return { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+    },
     /** Creates a guest cart with these items. */
     cartWith: async (...cartItems: object[]): Promise<string> => {
       const created = await graphql('mutation { createGuestCart { cart { id } } }');
@@ -50,6 +55,13 @@ export function createRequests(fetchIt: (request: Request) => Promise<Response>,
     },
   };
 }
+
+/** A customer of the seed. */
+export const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
+
+export const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token }
+}`;
 
 export const ADD = `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
   addProductsToCart(cartId: $cartId, cartItems: $cartItems) {

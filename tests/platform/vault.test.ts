@@ -1,18 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA, ADD, type ApiResponse, createTestPlatform } from './testPlatform.ts';
 
-const ROBERTA = { email: 'roberta@example.com', password: 'Peony123!' };
-const SIGN_IN = `mutation ($email: String!, $password: String!) {
-  generateCustomerToken(email: $email, password: $password) { token }
-}`;
 const VAULT = 'florapay_card_vault';
 
 let api: ReturnType<typeof createTestPlatform>;
 let token: { authorization: string };
 beforeEach(async () => {
   api = createTestPlatform();
-  const { body } = await api.graphql(SIGN_IN, ROBERTA);
-  token = { authorization: `Bearer ${body.data.generateCustomerToken.token}` };
+  token = await api.signIn();
 });
 
 const mine = (call: string, body: unknown) => api.post(`/rest/V1/carts/mine/${call}`, body, token);

@@ -7,9 +7,7 @@ const LIST = `id items_count items_v2 { items { id quantity product { sku }
 /** Signs Roberta in to a new shop. */
 async function roberta() {
   const api = createTestPlatform();
-  const signIn = `mutation { generateCustomerToken(email: "roberta@example.com", password: "Peony123!") { token } }`;
-  const { token } = (await api.graphql(signIn)).body.data.generateCustomerToken;
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await api.signIn();
   const sendQuery = async (query: string, more = {}): Promise<ApiResponse> =>
     (await api.graphql(query, {}, { ...headers, ...more })).body;
   const add = (items: string, id = '0', more = {}): Promise<ApiResponse> =>

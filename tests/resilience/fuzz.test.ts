@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rawRequest } from '../server/rawRequest.ts';
 import { testShop } from '../server/testShop.ts';
+import { type SeededRandom, seededRandom } from '../support/seededRandom.ts';
 
 const REQUESTS = 10_000;
 const AT_ONCE = 200;
@@ -10,17 +11,6 @@ beforeEach(() => {
   shop = testShop();
 });
 afterEach(() => shop.close());
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const METHODS =
   'GET GET GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND FLY get'.split(' ');
@@ -98,22 +88,21 @@ const BODIES = [
   '{"query":"{cart{id}}"}',
 ];
 
-function randomRequest(random: () => number): Buffer {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const hasBody = random() < 0.4;
-  const body = hasBody ? pick(BODIES) : '';
+function randomRequest({ next, oneOf }: SeededRandom): Buffer {
+  const hasBody = next() < 0.4;
+  const body = hasBody ? oneOf(BODIES) : '';
   const lines = [
-    `${pick(METHODS)} ${pick(PATHS)} ${random() < 0.95 ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/9', ''])}`,
-    ...(random() < 0.95 ? ['Host: localhost'] : []),
-    ...Array.from({ length: Math.floor(random() * 4) }, () => pick(HEADERS)),
-    ...(random() < 0.25 ? [pick(ABSURD_HEADERS)] : []),
+    `${oneOf(METHODS)} ${oneOf(PATHS)} ${next() < 0.95 ? 'HTTP/1.1' : oneOf(['HTTP/1.0', 'HTTP/9', ''])}`,
+    ...(next() < 0.95 ? ['Host: localhost'] : []),
+    ...Array.from({ length: Math.floor(next() * 4) }, () => oneOf(HEADERS)),
+    ...(next() < 0.25 ? [oneOf(ABSURD_HEADERS)] : []),
     ...(hasBody ? [`Content-Length: ${body.length}`] : []),
   ];
   const bytes = Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
   // Replaces a few bytes of every tenth request.
-  if (random() < 0.1) {
+  if (next() < 0.1) {
     for (let i = 0; i < 3; i++) {
-      bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+      bytes[Math.floor(next() * bytes.length)] = Math.floor(next() * 256);
     }
   }
   return bytes;
@@ -125,7 +114,7 @@ it('Server: survives 10,000 random requests and logs no error', async () => {
     { DEMO_CONTROLS: 'off' },
     { headersMs: 200, requestMs: 200, checkMs: 50 },
   );
-  const random = randomFrom(17);
+  const random = seededRandom(17);
   const requests = Array.from({ length: REQUESTS }, () => randomRequest(random));
   const statuses = new Map<number | null, number>();
   const failures: string[] = [];

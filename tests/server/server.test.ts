@@ -1,41 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../../src/server/listen.ts';
-import { type Environment, start } from '../../src/server/start.ts';
+import { listen } from '../../src/server/listen.ts';
+import type { Environment } from '../../src/server/start.ts';
 import { createPlatform } from '../platform/createPlatform.ts';
-
-const PAGE = `<!doctype html><title>Shop</title>
-<script type="application/json" id="config">{}</script>`;
+import { PAGE, testShop } from './testShop.ts';
 
 /** The page as it is served: the demo platform's default store view has a code. */
 const SERVED = PAGE.replace('{}', '{"storeCode":"default"}');
 
-let open: Listening[] = [];
-let folder = '';
+let shop = testShop();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  writeFileSync(
-    join(folder, 'assets/app-1a2b.js'),
-    `export const words = '${'rose '.repeat(400)}';`,
-  );
+  shop = testShop();
 });
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  open = [];
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => shop.close());
 
-/** The shop as `npm start` opens it, on any free port. */
-async function openShop(environment: Environment = {}): Promise<string> {
-  const shop = await start({ PORT: '0', ...environment }, folder);
-  open.push(shop);
-  return shop.url.slice(0, -1);
-}
+/** The address of a shop, without a slash at its end. */
+const openShop = async (environment: Environment = {}): Promise<string> =>
+  (await shop.open(environment)).url.slice(0, -1);
 const json = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -132,13 +115,13 @@ describe('Static files', () => {
       expect(file.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
       expect(await file.text()).toContain('rose rose');
     }
-    const packed = readFileSync(join(folder, 'assets/app-1a2b.js.br'));
+    const packed = readFileSync(join(shop.folder, 'assets/app-1a2b.js.br'));
     expect(String(brotliDecompressSync(packed))).toContain('rose rose');
   });
 
   it('are still served after the folder has been replaced by a new build', async () => {
     const url = await openShop();
-    rmSync(join(folder, 'assets'), { recursive: true });
+    rmSync(join(shop.folder, 'assets'), { recursive: true });
     const file = await fetch(`${url}/assets/app-1a2b.js`);
     expect(await file.text()).toContain('rose rose');
   });
@@ -198,7 +181,7 @@ describe('Embedded platform', () => {
   it('executes a request and then breaks the connection when its response is to be lost', async () => {
     const platform = createPlatform();
     const server = await listen(platform.fetch);
-    open.push(server);
+    shop.closeAfterTest(server);
     await fetch(`${server.url}demo/drop`, json({ field: 'createGuestCart' }));
     const query = 'mutation { createGuestCart { cart { id } } }';
     // The response breaks off after its first byte: before it, a browser would retry by itself.
@@ -208,12 +191,12 @@ describe('Embedded platform', () => {
   });
 
   it('keeps carts in the folder named by PLATFORM_DATA', async () => {
-    const data = { PLATFORM_DATA: join(folder, 'data') };
-    const url = await openShop(data);
+    const data = { PLATFORM_DATA: join(shop.folder, 'data') };
+    const first = await shop.open(data);
     const mutation = json({ query: 'mutation { createEmptyCart }' });
-    const response = await fetch(`${url}/graphql`, mutation);
+    const response = await fetch(`${first.url}graphql`, mutation);
     const id = (await response.json()).data.createEmptyCart;
-    await open.pop()?.close();
+    await first.close();
     const reopened = await openShop(data);
     const read = await fetch(
       `${reopened}/graphql`,
@@ -236,7 +219,7 @@ describe('Commerce server', () => {
         { status: 401, headers: { 'x-magento-cache-id': 'abc' } },
       );
     });
-    open.push(real);
+    shop.closeAfterTest(real);
     const url = await openShop({ COMMERCE_URL: real.url });
     received.length = 0;
     const response = await fetch(`${url}/graphql?a=b`, {
@@ -268,7 +251,7 @@ describe('Commerce server', () => {
         ? Response.json({ data: { storeConfig: config } })
         : new Response('', { status: 503 }),
     );
-    open.push(slow);
+    shop.closeAfterTest(slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const url = await openShop({ COMMERCE_URL: slow.url });
     const page = async () => {
@@ -309,7 +292,7 @@ it('Server: keeps a free connection for longer than the 60 s of most reverse pro
 
 it('Server: fails with EADDRINUSE on a port that is taken', async () => {
   const first = await listen(async () => new Response());
-  open.push(first);
+  shop.closeAfterTest(first);
   await expect(listen(async () => new Response(), { port: first.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   });

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import type { CartAddition } from '../../machines/domain.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+import { gate } from './gate.ts';
 import { openShop } from './openShop.ts';
 
 /** A network fault. `sent twice`: the browser itself resends a request on a broken connection. */
@@ -47,12 +48,9 @@ function faultyPlatform() {
 }
 
 function gateFor(all: Map<string, Promise<void>>, name: string): () => void {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  all.set(name, released);
-  return release;
+  const { open, opened } = gate();
+  all.set(name, opened);
+  return open;
 }
 
 type FaultyPlatform = ReturnType<typeof faultyPlatform>;

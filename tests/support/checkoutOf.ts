@@ -1,12 +1,10 @@
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { addSimpleProduct } from './addSimpleProduct.ts';
-import type { openShop } from './openShop.ts';
-
-type Shop = Awaited<ReturnType<typeof openShop>>;
+import type { OpenShop } from './openShop.ts';
 
 /** The checkout of the shop that the running test has opened: what a test sends and waits for. */
-export function checkoutOf(shop: () => Shop) {
+export function checkoutOf(shop: () => OpenShop) {
   const checkout = () => actorOf(shop().app, 'checkout')!;
   const submit = (event: object) => checkout().send(event as never);
   const untilCartIdle = () =>

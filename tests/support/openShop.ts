@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { LazyActorName } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
@@ -34,6 +34,23 @@ export const storedKeys = () =>
     .map((key) => key.slice(STORAGE_PREFIX.length))
     .filter((key) => !key.startsWith('cache'))
     .sort();
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+/** Creates a function that opens whole shops, each of which is closed after its test. */
+export function wholeShops(visit: Visit = {}): typeof openShop {
+  let shops: OpenShop[] = [];
+  afterEach(async () => {
+    await Promise.all(shops.map((shop) => shop.close()));
+    shops = [];
+    vi.unstubAllGlobals();
+  });
+  return async (change) => {
+    const shop = await openShop({ ...visit, ...change });
+    shops.push(shop);
+    return shop;
+  };
+}
 
 /**
  * Opens the whole shop without its UI: the real services, machines and client in this process, on

@@ -15,6 +15,7 @@ import type { Services } from '../../src/app/system/services.ts';
 import { wireCart } from '../../src/app/system/wiring/cart.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
+import { gate } from './gate.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
 
@@ -41,11 +42,11 @@ interface Wire {
  */
 export function renderPage(page: ReactNode, { path = '/', search = '', hold = false } = {}) {
   const platform = createPlatform();
-  const gate = openPromise();
+  const { open, opened } = gate();
   const wire: Wire = {
     isCut: false,
     rewrite: null,
-    hold: hold ? gate.promise : null,
+    hold: hold ? opened : null,
     requests: [],
   };
   const { client } = createShopClient({
@@ -100,7 +101,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
     client,
     cart: app.getSnapshot().children.cart,
     /** Releases the requests that `hold` stopped. */
-    release: gate.resolve,
+    release: open,
     address: () => place.history.at(-1),
     go: (to: string) => act(() => place.navigate(to)),
     control: async (action: string, body: object) => {
@@ -152,11 +153,3 @@ const appWith = (services: Services) =>
     },
     invoke: { id: 'cart', systemId: 'cart', src: 'cart' },
   });
-
-function openPromise() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

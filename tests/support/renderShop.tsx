@@ -2,10 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeResult, type OperationResult } from '@urql/core';
 import type { ReactNode } from 'react';
-import { Client, Provider } from 'urql';
-import { filter, map, pipe } from 'wonka';
+import { Provider } from 'urql';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor, SimulatedClock } from 'xstate';
@@ -15,6 +13,8 @@ import { DEFAULT_ENVIRONMENT, EnvironmentProvider } from '../../src/actors/useEn
 import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
 import { DEFAULTS, type FakeShop } from './fakeShop.ts';
+import { gate } from './gate.ts';
+import { instantClient } from './instantClient.ts';
 import { shopMachine } from './shopMachine.ts';
 
 i18n.loadAndActivate({ locale: 'en_US', locales: ['en-US'], messages: {} });
@@ -38,6 +38,10 @@ export function renderShop(
   const saved: SavedCheckout[] = [];
   const clock = new SimulatedClock();
   const app = createActor(adapt(shopMachine(shop, log, saved)), { clock, systemId: 'app' }).start();
+  const client = instantClient((name) => {
+    log.push(`ask ${name}`);
+    return shop.responses[name]?.() ?? {};
+  });
   const place = memoryLocation({ record: true });
   const screen = render(
     <I18nProvider i18n={i18n}>
@@ -49,7 +53,7 @@ export function renderShop(
             paymentProviders: shop.paymentProviders ?? '',
           }}
         >
-          <Provider value={platform(shop, log)}>
+          <Provider value={client}>
             <FormDraftsProvider value={createFormDrafts()}>
               <Router hook={place.hook}>{page}</Router>
             </FormDraftsProvider>
@@ -68,35 +72,11 @@ export function renderShop(
     checkout: app.getSnapshot().children.checkout,
     /** Holds calls of a port until they are released. */
     hold: (port: string) => {
-      let release = () => {};
-      shop.hold[port] = new Promise((resolve) => {
-        release = resolve;
-      });
-      return { release };
+      const { open, opened } = gate();
+      shop.hold[port] = opened;
+      return { release: open };
     },
     /** Advances the machines' clock. */
     pass: (ms: number) => act(async () => clock.increment(ms)),
   };
-}
-
-function platform(shop: FakeShop, log: string[]): Client {
-  return new Client({
-    url: 'https://shop.example/graphql',
-    exchanges: [
-      () => (operations) =>
-        pipe(
-          operations,
-          filter(({ kind }) => kind !== 'teardown'),
-          map((operation): OperationResult => {
-            const [definition] = operation.query.definitions;
-            const name = (definition && 'name' in definition && definition.name?.value) || '';
-            log.push(`ask ${name}`);
-            const response = shop.responses[name]?.() ?? {};
-            return response instanceof Error
-              ? makeResult(operation, { data: null, errors: [response] }, new Response())
-              : makeResult(operation, { data: response }, new Response());
-          }),
-        ),
-    ],
-  });
 }

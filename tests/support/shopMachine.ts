@@ -13,6 +13,7 @@ import type { OrderDraft, PlaceOrderEvent, PlaceOrderOutput } from '../../machin
 import { verifyOrderMachine } from '../../machines/order/verify.ts';
 import { submission } from '../../machines/submission.ts';
 import { type Mail, notifyActor } from '../../machines/system.ts';
+import { CART_PORTS, OPERATION_PORTS } from './cartPorts.ts';
 import { chargedFor, preparation, recalledOrder, recallMachineWith } from './fakeOrder.ts';
 import type { FakeShop } from './fakeShop.ts';
 
@@ -68,6 +69,7 @@ const detailsOf = (shop: FakeShop, id: string): CartDetails => ({
 
 function operationOn(shop: FakeShop, { port, change, createCart, forgetCart }: Ports) {
   return cartOperationMachine.provide({
+    ...OPERATION_PORTS,
     actors: {
       createCart,
       forgetCart,
@@ -113,13 +115,12 @@ function operationOn(shop: FakeShop, { port, change, createCart, forgetCart }: P
         },
       ),
     },
-    actions: { storeRemovedLine: () => {}, storeSent: () => {}, dropPendingAddition: () => {} },
-    guards: { isSignedIn: no, isCartForeign: no, isPaymentOutstanding: no },
   });
 }
 
 function cartOf(shop: FakeShop, ports: Ports) {
   return cartMachine.provide({
+    ...CART_PORTS,
     actors: {
       restoreCart: fromPromise<StoredCart>(async () => ({
         cartId: shop.cartId,
@@ -133,20 +134,6 @@ function cartOf(shop: FakeShop, ports: Ports) {
       operation: lazyChild<CartOutcome, CartOperationInput>('cartOperation', async () =>
         operationOn(shop, ports),
       ),
-    },
-    actions: {
-      storeRemovedLine: () => {},
-      storeQueuedAddition: () => {},
-      clearQueuedAdditions: () => {},
-      storeShownCart: () => {},
-      storeCoupon: () => {},
-      announceCoupon: () => {},
-    },
-    guards: {
-      isAdoptionDue: no,
-      isCartLeftBehind: no,
-      isPaymentOutstanding: no,
-      hasSessionEnded: no,
     },
   });
 }

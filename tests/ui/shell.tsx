@@ -1,7 +1,5 @@
-import { makeResult, type OperationResult } from '@urql/core';
 import type { ReactNode } from 'react';
-import { Client, Provider } from 'urql';
-import { filter, map, pipe } from 'wonka';
+import { Provider } from 'urql';
 import { type Actor, type AnyStateMachine, createActor } from 'xstate';
 import { drawerMachine } from '../../machines/drawer/machine.ts';
 import { loadingBarMachine } from '../../machines/loadingBar/machine.ts';
@@ -10,6 +8,7 @@ import { type AppActor, AppActorProvider } from '../../src/actors/AppActor.ts';
 import { EnvironmentProvider } from '../../src/actors/useEnvironment.ts';
 import { FormDraftsProvider } from '../../src/actors/useFormDraft.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
+import { instantClient } from '../support/instantClient.ts';
 import { show } from './show.tsx';
 
 interface Recipient {
@@ -37,6 +36,11 @@ interface Shop {
 export function showInShop(piece: ReactNode, shop: Shop = {}) {
   const sent: { type: string }[] = [];
   const requests: string[] = [];
+  const responses: Responses = { ...storeCodes(shop.views), ...shop.responses };
+  const client = instantClient((name, variables) => {
+    requests.push(name);
+    return responses[name]?.(variables) ?? {};
+  });
   const machines = {
     drawer: startActor(drawerMachine),
     toasts: startActor(toastsMachine),
@@ -79,7 +83,7 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
       }}
     >
       <AppActorProvider value={app}>
-        <Provider value={platform({ ...storeCodes(shop.views), ...shop.responses }, requests)}>
+        <Provider value={client}>
           <FormDraftsProvider value={createFormDrafts()}>{piece}</FormDraftsProvider>
         </Provider>
       </AppActorProvider>
@@ -108,27 +112,4 @@ function still(context: object, sent: { type: string }[]) {
     subscribe: () => ({ unsubscribe: () => {} }),
     send: (event: { type: string }) => sent.push(event),
   };
-}
-
-function platform(responses: Responses, requests: string[]): Client {
-  return new Client({
-    url: 'https://shop.example/graphql',
-    exchanges: [
-      () => (operations) =>
-        pipe(
-          operations,
-          filter(({ kind }) => kind !== 'teardown'),
-          map((operation): OperationResult => {
-            const [definition] = operation.query.definitions;
-            const name = (definition && 'name' in definition && definition.name?.value) || '';
-            requests.push(name);
-            const response =
-              responses[name]?.(operation.variables as Record<string, unknown>) ?? {};
-            return response instanceof Error
-              ? makeResult(operation, { data: null, errors: [response] }, new Response())
-              : makeResult(operation, { data: response }, new Response());
-          }),
-        ),
-    ],
-  });
 }

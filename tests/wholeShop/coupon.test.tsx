@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { openShop, storedRecord } from '../support/openShop.ts';
+import { gate } from '../support/gate.ts';
+import { type OpenShop, openShop, storedRecord } from '../support/openShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-let shop: Shop;
+let shop: OpenShop;
 /** A slow machine may need a while. */
 const SLOW = { timeout: 20_000 };
 
@@ -40,7 +40,7 @@ describe('Coupon in the address', () => {
 
   it('is applied to the existing cart and announced only when the platform has accepted it', async () => {
     const first = await shopWithCart();
-    const slow = gate('ApplyCouponToCart');
+    const slow = holdOperation('ApplyCouponToCart');
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
     await slow.reached;
     expect(actorOf(shop.app, 'toasts')?.getSnapshot().context.toasts ?? []).toEqual([]);
@@ -136,7 +136,7 @@ describe('Coupon in the address', () => {
 
   it('is applied after a reload that interrupted its application', async () => {
     const first = await shopWithCart();
-    const slow = gate('ApplyCouponToCart');
+    const slow = holdOperation('ApplyCouponToCart');
     shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
     await slow.reached;
     await shop.close();
@@ -212,7 +212,7 @@ describe('Coupon in the address', () => {
 });
 
 /** An addition of some product that is well in stock. */
-function additionOf({ shop: { products } }: Shop) {
+function additionOf({ shop: { products } }: OpenShop) {
   const product = [...products.values()].find(
     (one) => one.kind === 'simple' && one.isVisible && one.stock > 5,
   )!;
@@ -227,7 +227,7 @@ function additionOf({ shop: { products } }: Shop) {
 }
 
 /** A visit that has left a cart with one item. */
-async function shopWithCart(): Promise<Shop> {
+async function shopWithCart(): Promise<OpenShop> {
   const first = await openShop();
   await first.start('cart');
   const cart = actorOf(first.app, 'cart')!;
@@ -237,18 +237,12 @@ async function shopWithCart(): Promise<Shop> {
   return first;
 }
 
-/** Holds an operation until it is released. */
-function gate(operation: string) {
-  let open = () => {};
-  let reach = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
-  });
+/** Holds an operation, once it is `reached`, until it is released by `open`. */
+function holdOperation(operation: string) {
+  const { open, opened } = gate();
+  const { open: reach, opened: reached } = gate();
   return {
-    open: () => open(),
+    open,
     reached,
     around: async (name: string, send: () => Promise<Response>) => {
       if (name === operation) {

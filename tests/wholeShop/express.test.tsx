@@ -3,12 +3,11 @@ import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
-import { openShop } from '../support/openShop.ts';
+import { type OpenShop, openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 import { ADDRESS, METHOD } from '../support/sampleAddress.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-let shop: Shop;
+let shop: OpenShop;
 
 beforeEach(async () => {
   localStorage.clear();

@@ -5,11 +5,10 @@ import type { ShippingMethod } from '../../machines/domain.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
-import { openShop } from '../support/openShop.ts';
+import { type OpenShop, openShop } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-let shop: Shop;
+let shop: OpenShop;
 
 beforeEach(async () => {
   localStorage.clear();

@@ -4,10 +4,9 @@ import { actorOf } from '../../src/actors/AppActor.ts';
 import { isPaymentOutstanding } from '../../src/app/system/stored/orderFacts.ts';
 import { savedRecordings } from '../../src/app/system/stored/savedRecordings.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { openShop } from '../support/openShop.ts';
+import { type OpenShop, openShop } from '../support/openShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-let shop: Shop | undefined;
+let shop: OpenShop | undefined;
 
 beforeEach(() => {
   localStorage.clear();

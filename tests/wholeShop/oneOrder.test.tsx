@@ -1,36 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
-import { openShop, ROBERTA, storedRecord } from '../support/openShop.ts';
+import { type OpenShop, ROBERTA, storedRecord, wholeShops } from '../support/openShop.ts';
 import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
 const GUEST: string = acceptedCheckout.shippingAddress.email;
-let shops: Shop[] = [];
+const open = wholeShops({ path: '/checkout' });
 
 beforeEach(() => localStorage.clear());
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.unstubAllGlobals();
-});
-
-async function open(visit: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop({ path: '/checkout', ...visit });
-  shops.push(shop);
-  return shop;
-}
 
 /** A checkout at the review step: only Place Order is left. */
-async function goToReview(shop: Shop, email: string = GUEST) {
+async function goToReview(shop: OpenShop, email: string = GUEST) {
   await shop.start('cart');
   await addSimpleProduct(shop);
   return returnToReview(shop, email);
 }
 
-async function returnToReview({ services, start, app }: Shop, email: string = GUEST) {
+async function returnToReview({ services, start, app }: OpenShop, email: string = GUEST) {
   const { storage } = services;
   storage.set('shipping_address', { ...acceptedCheckout.shippingAddress, email });
   storage.set('shippingMethod', acceptedCheckout.shippingMethod);
@@ -62,12 +50,12 @@ async function returnToReview({ services, start, app }: Shop, email: string = GU
   return checkout;
 }
 
-const payments = ({ wire }: Shop) =>
+const payments = ({ wire }: OpenShop) =>
   wire.requests.filter((name) => name.endsWith('/payment-information')).length;
 
 /** Moves the shop's clock until the checkout is in that state. */
 async function waitForTag(
-  shop: Shop,
+  shop: OpenShop,
   tag: 'confirming' | 'unconfirmed' | 'receipt' | 'submittable',
 ) {
   return vi.waitFor(
@@ -552,5 +540,5 @@ function whenPaying(happens: (send: () => Promise<Response>) => Promise<Response
   );
 }
 
-const notices = ({ app }: Shop): string =>
+const notices = ({ app }: OpenShop): string =>
   JSON.stringify(app.system.get('toasts')?.getSnapshot().context ?? '');

@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
-import { openShop, ROBERTA } from '../support/openShop.ts';
+import { type OpenShop, openShop, ROBERTA } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 
 // The shop's code reads the screen size when it is loaded, so it has to be there before.
@@ -29,8 +29,7 @@ interface Query {
 // Deferred parts wait for their code to be compiled.
 configure({ asyncUtilTimeout: 5_000 });
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-let shop: Shop;
+let shop: OpenShop;
 let hide = () => {};
 let queries: Query[] = [];
 

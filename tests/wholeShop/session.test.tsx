@@ -5,27 +5,15 @@ import { sessionMachine } from '../../machines/session/machine.ts';
 import type { Customer } from '../../machines/session/setup.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { readCustomer } from '../../src/adapters/graphql/operations/session.ts';
-import { openShop, ROBERTA, storedKeys, storedRecord } from '../support/openShop.ts';
+import { ROBERTA, storedKeys, storedRecord, wholeShops } from '../support/openShop.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-let shops: Shop[] = [];
+const open = wholeShops();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   localStorage.clear();
 });
-afterEach(async () => {
-  await Promise.all(shops.map((shop) => shop.close()));
-  shops = [];
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function open(visit: Parameters<typeof openShop>[0] = {}): Promise<Shop> {
-  const shop = await openShop(visit);
-  shops.push(shop);
-  return shop;
-}
+afterEach(() => void vi.useRealTimers());
 
 describe('Session: a sign-in', () => {
   it('stores the token with its time and a lifetime of one hour, and reads the customer', async () => {

@@ -338,7 +338,7 @@ describe('Merging a guest cart', () => {
   });
 });
 
-describe('Cart adapter reports an unreachable platform for this response:', () => {
+describe('Cart adapter reports an unreachable platform for this response', () => {
   const malformed: Record<string, () => Response> = {
     'a page of HTML': () =>
       new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),

@@ -601,7 +601,7 @@ async function closeAndCreateAccount({
 }
 
 for (const { width, language } of SCREENS) {
-  test.describe(`Account by keyboard, ${language}, ${width} px:`, () => {
+  test.describe(`Account by keyboard, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
     const words = language === 'Chinese' ? ACCOUNT_CHINESE : ACCOUNT_ENGLISH;
 

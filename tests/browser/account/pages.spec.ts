@@ -17,7 +17,7 @@ async function signInTo(page: Page, path: string, title: string): Promise<void> 
   await expect(heading(page, title)).toBeVisible();
 }
 
-test.describe('Account information:', () => {
+test.describe('Account information', () => {
   test('a changed name, email address and password apply everywhere', async ({ page, shopper }) => {
     const name = page.getByRole('textbox', { name: 'First Name' });
     const email = page.getByRole('textbox', { name: 'Email' });
@@ -56,7 +56,7 @@ test.describe('Account information:', () => {
   });
 });
 
-test.describe('Address book:', () => {
+test.describe('Address book', () => {
   const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
 
   async function fillAddress(
@@ -127,7 +127,7 @@ test.describe('Address book:', () => {
   });
 });
 
-test.describe('Order history:', () => {
+test.describe('Order history', () => {
   const list = (page: Page) => page.getByRole('list', { name: 'Orders' });
   const revisitPages = async (page: Page) => {
     for (const name of ['Address Book', 'Order History']) {

@@ -505,7 +505,7 @@ async function undoRemoval({
 for (const { width, language } of SCREENS) {
   const words = language === 'English' ? FINDING_ENGLISH : FINDING_CHINESE;
 
-  test.describe(`Catalogue by keyboard, ${language}, ${width} px:`, { tag: '@phone' }, () => {
+  test.describe(`Catalogue by keyboard, ${language}, ${width} px`, { tag: '@phone' }, () => {
     test.use({ viewport: { width, height: width < 640 ? 760 : 900 }, hasTouch: width < 640 });
 
     test('lists and searches work by keys alone, through slow and failed responses', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { expect, test } from '../fixtures.ts';
 import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
 import { ENGLISH } from '../words.ts';
@@ -116,18 +117,15 @@ test('Product page: its breadcrumbs keep their height when the fonts arrive', {
 }, async ({ page }) => {
   // At this width, these crumbs fit on one line in the fallback font and not in the shop's own.
   await page.setViewportSize({ width: 412, height: 839 });
-  let sendFonts = () => {};
-  const held = new Promise<void>((resolve) => {
-    sendFonts = resolve;
-  });
+  const fonts = gate();
   await page.route('**/*.woff2', async (route) => {
-    await held;
+    await fonts.opened;
     await route.continue();
   });
   await page.goto('/first-light.html', { waitUntil: 'commit' });
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   const before = (await crumbs.boundingBox())?.height;
-  sendFonts();
+  fonts.open();
   await page.evaluate(() => document.fonts.ready);
   expect(await crumbs.boundingBox()).toMatchObject({ height: before });
 });

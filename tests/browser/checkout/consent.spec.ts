@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { expect, test } from '../fixtures.ts';
-import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
 import type { Platform } from '../platform.ts';
 import { shopperOn } from '../shopper.ts';
@@ -24,7 +24,7 @@ async function controlPlatform(page: Page, action: string, data: object): Promis
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-test.describe('Consent: the shop places only the order that was on screen:', {
+test.describe('Consent: the shop places only the order that was on screen', {
   tag: '@phone',
 }, () => {
   test.beforeEach(async ({ shopper }) => {

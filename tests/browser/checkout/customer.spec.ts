@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { MAX_SHIFT, watchLayoutShift } from '../layoutShift.ts';
-import { thanks } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooseMethod, continueFrom, endOf, stepOf, typeAddress } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, placeOrder, stepOf, typeAddress } from './steps.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -81,8 +80,7 @@ test('Checkout: a customer chooses from the address book, saves a new address an
   await continueFrom(page, words, 'billingAddress', 'paymentMethod');
   await continueFrom(page, words, 'paymentMethod', 'review');
   await expect(billing).toContainText('2 Peony Road');
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   const { customer } = await sendQuery(page, '{ customer { addresses { street } } }');
   expect(customer.addresses.flatMap(({ street }: { street: string[] }) => street)).toEqual([
     '2 Peony Road',
@@ -159,8 +157,7 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   await payment.getByRole('radio', { name: 'Mastercard ending in 4444' }).check();
   await expectAccessible(page);
   await continueFrom(page, words, 'paymentMethod', 'review');
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   await expect(page.getByText('Mastercard •••• 4444', { exact: true })).toBeVisible();
   expect(await platform.orders()).toHaveLength(1);
 
@@ -194,8 +191,7 @@ test('Express checkout: a returning customer with saved preferences sees one rev
   await page.getByRole('button', { name: 'Pay in another way' }).click();
   await expect(payment.getByRole('radio', { name: 'Visa ending in 1111' })).toBeChecked();
   await continueFrom(page, words, 'paymentMethod', 'review');
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   expect(await platform.orders()).toHaveLength(2);
 });
 

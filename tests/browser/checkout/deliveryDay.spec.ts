@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { violationsOf } from '../accessibility.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
-import { GUEST } from '../shopData.ts';
 import { CHINESE, ENGLISH, type Words } from '../words.ts';
-import { continueFrom, endOf, stepOf } from './steps.ts';
+import { continueFrom, endOf, placeOrder, stepOf, typeHongKongAddress } from './steps.ts';
 
 const BOTH = { tag: ['@phone', '@desktop'] };
 
@@ -12,11 +12,7 @@ const BOTH = { tag: ['@phone', '@desktop'] };
 async function goToDeliveryDays(page: Page, platform: Platform, words: Words, hour: string) {
   await platform.control('set-clock', { at: `2026-11-26T${hour}:00+08:00` });
   await page.goto(`${words.prefix}/checkout`);
-  const address = stepOf(page, words, 'shippingAddress');
-  await address.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
-  for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
-    await address.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
-  }
+  await typeHongKongAddress(page, words);
   await continueFrom(page, words, 'shippingAddress', 'shippingMethod');
 }
 
@@ -54,8 +50,7 @@ test(
     await continueFrom(page, words, 'billingAddress', 'paymentMethod');
     await continueFrom(page, words, 'paymentMethod', 'review');
     await expect(stepOf(page, words, 'review').locator('b .money')).toHaveText('$101.00');
-    await endOf(page, words, 'review').click();
-    await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+    await placeOrder(page, words);
     await expect(page.getByText('Delivery day · Friday, November 27, morning')).toBeVisible();
     expect(await platform.orders()).toMatchObject([
       { shippingMethod: { carrier: 'slot', method: '20261127-am' } },
@@ -68,19 +63,16 @@ test('Delivery day: no other method appears before the calendar, which would pus
 }, async ({ page, platform, shopper }) => {
   const words = ENGLISH;
   await shopper.addSimple(words);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(codeOf('src/features/checkout/steps/DeliveryCalendar.tsx'), async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
   await goToDeliveryDays(page, platform, words, '12:30');
   const step = stepOf(page, words, 'shippingMethod');
   await expect(step.getByText('Fetching Data...')).toBeVisible();
   await expect(step.getByRole('radio')).toHaveCount(0);
-  release();
+  open();
   await expect(step.getByRole('group', { name: 'Delivery day' })).toBeVisible();
   await expect(step.getByRole('radio')).toHaveCount(4);
 });

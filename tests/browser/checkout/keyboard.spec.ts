@@ -244,7 +244,7 @@ async function payByAcceptedCard({
 }
 
 for (const { width, language } of SCREENS) {
-  test.describe(`Checkout by keyboard, ${language}, ${width} px:`, () => {
+  test.describe(`Checkout by keyboard, ${language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } });
 
     test('every step works by keys alone, from the cart to the receipt', async ({

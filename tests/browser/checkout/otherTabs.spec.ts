@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 const place = (page: Page) => endOf(page, words, 'review').click();
 const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
 
-test.describe('Other tabs during the payment:', { tag: '@phone' }, () => {
+test.describe('Other tabs during the payment', { tag: '@phone' }, () => {
   test('the receipt after a reload shows the address and the lines that were ordered', async ({
     page,
     platform,

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { advanceUntil } from '../advanceUntil.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
-import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
 import { GUEST } from '../shopData.ts';
 import { ENGLISH as words } from '../words.ts';

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { expect, test } from '../fixtures.ts';
-import { gate } from '../gate.ts';
 import { thanks } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH as words } from '../words.ts';
-import { chooseMethod, continueFrom, endOf, goToPaymentAsCustomer } from './steps.ts';
+import { chooseMethod, continueFrom, endOf, goToPaymentAsCustomer, placeOrder } from './steps.ts';
 
 const reference = (page: Page) => page.getByText(/Order reference\s+\d+/);
 const main = (page: Page) => page.getByRole('main');
-const placeOrder = async (page: Page) => {
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
-};
 
 /** Places an order and leaves the page before the response that creates the next cart. */
 async function placeOrderAndHold(page: Page) {
@@ -29,7 +25,7 @@ async function placeOrderAndHold(page: Page) {
   return heldResponse;
 }
 
-test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
+test.describe('The receipt of a guest', { tag: '@phone' }, () => {
   test.beforeEach(async ({ shopper }) => {
     await shopper.addSimple(words);
     await shopper.checkOut(words, 'review');
@@ -39,7 +35,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     page,
     shopper,
   }) => {
-    await placeOrder(page);
+    await placeOrder(page, words);
     const shownReference = await reference(page).textContent();
     await page.goBack();
     await expect(thanks(page)).toBeHidden();
@@ -97,7 +93,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
     const third = await context.newPage();
     await third.goto('/checkout');
     await expect(endOf(third, words, 'review')).toBeVisible();
-    await placeOrder(page);
+    await placeOrder(page, words);
     for (const tab of [other, third]) {
       await expect(tab.getByText('You ordered this in another tab')).toBeVisible();
       await expect(tab.getByText('is no longer in your cart')).toHaveCount(0);
@@ -109,7 +105,7 @@ test.describe('The receipt of a guest:', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('The receipt of a customer:', () => {
+test.describe('The receipt of a customer', () => {
   test.beforeEach(async ({ page, shopper }) => {
     await shopper.addSimpleAsCustomer(words);
     await shopper.openCheckout(words);
@@ -120,7 +116,7 @@ test.describe('The receipt of a customer:', () => {
     await goToPaymentAsCustomer(page, words);
     await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
     await continueFrom(page, words, 'paymentMethod', 'review');
-    await placeOrder(page);
+    await placeOrder(page, words);
   };
 
   test('shows the number that the platform has given to the order', async ({ page, platform }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
-import { gate } from '../gate.ts';
-import { thanks } from '../locators.ts';
 import { GUEST, SKUS } from '../shopData.ts';
 import { CHINESE, ENGLISH as words } from '../words.ts';
 import {
@@ -10,6 +9,7 @@ import {
   continueFrom,
   endOf,
   goToReviewAsCustomer,
+  placeOrder,
   stepOf,
   typeAddress,
 } from './steps.ts';
@@ -95,8 +95,7 @@ test('Checkout: a free order needs no payment', { tag: '@phone' }, async ({
   await expect(payment).toContainText('There is nothing to pay.');
   await expectAccessible(page);
   await continueFrom(page, words, 'paymentMethod', 'review');
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   await expect(page.getByText('$0.00').first()).toBeVisible();
   expect(await platform.orders()).toHaveLength(1);
 });
@@ -124,8 +123,7 @@ test('Checkout: the review reports changed prices before anything is paid', {
   );
   expect(payments).toEqual([]);
 
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   expect(await platform.orders()).toHaveLength(1);
 });
 
@@ -147,8 +145,7 @@ test('Checkout: returns to the same step after an expired session', { tag: '@pho
   await expect(stepOf(page, words, 'shippingMethod')).toContainText('Courier');
   await expect(stepOf(page, words, 'billingAddress')).toContainText(words.same);
   await expect(stepOf(page, words, 'paymentMethod')).toContainText('Visa •••• 1111');
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   expect(await platform.orders()).toHaveLength(1);
 });
 
@@ -169,8 +166,7 @@ for (const place of ['page', 'drawer'] as const) {
     await platform.waitForNetworkIdle();
     await expect(stepOf(page, words, 'shippingAddress')).toContainText(GUEST.street);
     await expect(stepOf(page, words, 'review')).toContainText('$114.59');
-    await endOf(page, words, 'review').click();
-    await expect(thanks(page)).toBeVisible();
+    await placeOrder(page, words);
     expect(await platform.orders()).toHaveLength(1);
   });
 }
@@ -187,8 +183,7 @@ test('Checkout: keeps its accepted steps after the platform has ended the cart',
   await shopper.addSimple(words);
   await shopper.openCheckout(words);
   await expect(stepOf(page, words, 'review')).toContainText('$114.59');
-  await endOf(page, words, 'review').click();
-  await expect(thanks(page)).toBeVisible();
+  await placeOrder(page, words);
   expect(await platform.orders()).toHaveLength(1);
 });
 
@@ -207,8 +202,7 @@ test('Checkout: shows method names in the new language after a switch', {
   }
   await page.reload();
   await expect(stepOf(page, CHINESE, 'paymentMethod')).toContainText(CHINESE.methods.checkMoney);
-  await endOf(page, CHINESE, 'review').click();
-  await expect(page.getByRole('heading', { level: 1, name: CHINESE.thanks })).toBeVisible();
+  await placeOrder(page, CHINESE);
 });
 
 test('Checkout: a typed address survives a reload and is removed when its customer signs out', {

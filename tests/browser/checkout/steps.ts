@@ -31,6 +31,15 @@ export async function typeAddress(
   await step.getByRole('combobox', { name: region }).selectOption('TX');
 }
 
+/** Types a guest's address in Hong Kong, which has no postcodes and no tax. */
+export async function typeHongKongAddress(page: Page, words: Words): Promise<void> {
+  const step = stepOf(page, words, 'shippingAddress');
+  await step.getByRole('combobox', { name: words.fields.country }).selectOption('HK');
+  for (const field of ['email', 'firstName', 'lastName', 'street', 'city', 'phone'] as const) {
+    await step.getByRole('textbox', { name: words.fields[field] }).fill(GUEST[field]);
+  }
+}
+
 /** Submits a step and waits for the next one to open. */
 export async function continueFrom(page: Page, words: Words, from: StepName, to: StepName) {
   await endOf(page, words, from).click();
@@ -67,6 +76,12 @@ export async function goToStep(page: Page, words: Words, last: StepName): Promis
   if (last === 'paymentMethod') return;
   await chooseMethod(page, words, 'paymentMethod', words.methods.checkMoney);
   await continueFrom(page, words, 'paymentMethod', 'review');
+}
+
+/** Places the order on the review step and waits for the receipt. */
+export async function placeOrder(page: Page, words: Words): Promise<void> {
+  await endOf(page, words, 'review').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
 }
 
 /** Chooses an offered method. */

@@ -8,7 +8,7 @@ const SEED = 20_261_122;
 const PATH = '/about-us';
 const END = 'The end of the content';
 
-test.describe('Sanitiser without a content security policy:', () => {
+test.describe('Sanitiser without a content security policy', () => {
   test.use({ bypassCSP: true });
 
   test(`none of ${ATTACKS.length} known attacks runs a script, contacts another origin or shadows the page`, {

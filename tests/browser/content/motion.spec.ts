@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { violationsOf } from '../accessibility.ts';
 import { delayTimers } from '../delayTimers.ts';
 import { expect, test } from '../fixtures.ts';
@@ -27,7 +28,7 @@ const matrix = (page: Page, name: string) =>
       return { scale: a, shift: Math.round(f) };
     });
 
-test.describe('Parallax:', () => {
+test.describe('Parallax', () => {
   const speeds = { slow: 0.5, along: 1, still: -1, farther: -7, faster: 2, fastest: 9 };
   const rows = Object.entries(speeds)
     .map(([name, speed]) => parallaxRow(name, speed))
@@ -252,7 +253,7 @@ const LAZY = {
   }),
 };
 
-test.describe('Lazy content:', () => {
+test.describe('Lazy content', () => {
   const viewOf = (name: string) => requestsFor(`src/content/types/${name}/View.tsx`);
   /**
    * Holds these requests.
@@ -260,15 +261,12 @@ test.describe('Lazy content:', () => {
    * @returns the function that releases them
    */
   const holdRequests = async (page: Page, matches: (url: URL) => boolean) => {
-    let arrive = () => {};
-    const released = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { open, opened } = gate();
     await page.route(matches, async (route) => {
-      await released;
+      await opened;
       await route.continue();
     });
-    return () => arrive();
+    return open;
   };
 
   for (const [name, html] of Object.entries(LAZY)) {
@@ -329,7 +327,7 @@ test.describe('Lazy content:', () => {
   }
 });
 
-test.describe('Slider:', () => {
+test.describe('Slider', () => {
   const NAMES = ['One', 'Two', 'Three'];
   /** Expects that only this slide is visible. */
   const expectSlide = async (within: Page | Locator, name: string) => {
@@ -514,7 +512,7 @@ test('Embedded video: its host receives no request before the visitor starts the
   }
 });
 
-test.describe('Background video:', () => {
+test.describe('Background video', () => {
   const row = (name: string, src: string, more = {}) =>
     type(
       'row',

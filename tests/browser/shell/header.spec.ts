@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, test } from '../fixtures.ts';
-import { gate } from '../gate.ts';
 import { isTooWide } from '../locators.ts';
 import { shopperOn } from '../shopper.ts';
 import { ENGLISH } from '../words.ts';

@@ -1,3 +1,4 @@
+import { gate } from '../../support/gate.ts';
 import { expectSettledAndAccessible } from '../accessibility.ts';
 import { ACCOUNT_CHINESE, ACCOUNT_ENGLISH } from '../account/accountWords.ts';
 import { FINDING_CHINESE, FINDING_ENGLISH } from '../catalogue/findingWords.ts';
@@ -134,12 +135,9 @@ test('Shell: the footer is never displayed before the page above it', async ({ p
 
 test('Shell: typefaces that load late move nothing', async ({ page, context }) => {
   await context.clearCookies({ name: 'demo-pictures' });
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const fonts = gate();
   await page.route('**/*.woff2', async (route) => {
-    await arrived;
+    await fonts.opened;
     await route.continue();
   });
   const shift = await watchLayoutShift(page);
@@ -149,7 +147,7 @@ test('Shell: typefaces that load late move nothing', async ({ page, context }) =
   expect(await page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"'))).toBe(
     false,
   );
-  arrive();
+  fonts.open();
   await expect
     .poll(() => page.evaluate(() => document.fonts.check('1em "Ibarra Real Nova Variable"')))
     .toBe(true);

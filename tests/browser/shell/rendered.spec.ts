@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../support/gate.ts';
 import { codeOf } from '../codeOf.ts';
 import { expect, type Platform, test } from '../fixtures.ts';
-import { gate } from '../gate.ts';
 import { CHINESE } from '../words.ts';
 
 /** Holds the responses with the page's code until the gate is opened. */
@@ -557,7 +557,7 @@ test('Rendered pages: buttons work for a visitor whose store view the browser re
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('JavaScript disabled:', () => {
+test.describe('JavaScript disabled', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Rendered pages: show words, prices and links to a visitor without scripts', {

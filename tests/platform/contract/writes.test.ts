@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ADD, ADDRESS, type ApiResponse } from '../testPlatform.ts';
+import { ADD, ADDRESS, type ApiResponse, SIGN_IN } from '../testPlatform.ts';
 import { type ContractServer, expectedRefusal, refusal, SERVERS } from './servers.ts';
 
 const INPUT = 'graphql-input';
@@ -182,9 +182,6 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
   const CREATE = `mutation ($input: CustomerCreateInput!) {
     createCustomerV2(input: $input) { customer { email firstname } }
   }`;
-  const SIGN_IN = `mutation ($email: String!, $password: String!) {
-    generateCustomerToken(email: $email, password: $password) { token }
-  }`;
   const signIn = (password = account.password) =>
     server.graphql(SIGN_IN, { email: account.email, password });
 
@@ -195,8 +192,7 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
       email: account.email,
       firstname: 'Ada',
     });
-    const { token } = (await signIn()).body.data.generateCustomerToken;
-    headers = { authorization: `Bearer ${token}` };
+    headers = await server.signIn(account);
   });
   afterAll(async () => {
     const { body } = await server.graphql('mutation { deleteCustomer }', {}, headers);
@@ -294,15 +290,12 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
   });
 
   it('revokes the customer’s token', async () => {
-    const second = (await signIn()).body.data.generateCustomerToken.token;
-    const own = { authorization: `Bearer ${second}` };
+    const own = await server.signIn(account);
     const { body } = await server.graphql('mutation { revokeCustomerToken { result } }', {}, own);
     expect(body.data.revokeCustomerToken).toEqual({ result: true });
     expect(refusal(await server.graphql('{ customer { email } }', {}, own)).category).toMatch(
       /^graphql-auth/,
     );
-    headers = {
-      authorization: `Bearer ${(await signIn()).body.data.generateCustomerToken.token}`,
-    };
+    headers = await server.signIn(account);
   });
 });

@@ -195,7 +195,7 @@ describe('Rendered documents', () => {
     expect(starts).toEqual(['/a']);
   });
 
-  describe('while a rendering is late,', () => {
+  describe('while a rendering is late', () => {
     /** Documents whose first rendering of `/a` is complete, and whose later ones are late. */
     async function openLate(status: 200 | 404 = 200) {
       const next = { complete: () => {} };

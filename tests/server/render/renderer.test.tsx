@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../../src/server/render/createRenderer.ts';
 import { createPlatform, type Platform } from '../../platform/createPlatform.ts';
+import { gate } from '../../support/gate.ts';
 import { documentOf, ORIGIN, rendererOver } from './testRenderer.ts';
 
 let platform: Platform;
@@ -69,15 +70,15 @@ it('Renderer: after a read of the store views has failed, shows the failure view
     fresh: 1_000,
     fetch: (input, init) => fetch(input, init),
   });
-  const response = openPromise();
+  const response = gate();
   await renderer.start('/delivery', '').complete;
   fetch = async (input, init) => {
-    await response.promise;
+    await response.opened;
     return demo(input, init);
   };
   const late = renderer.start('/delivery', '');
   expect(await late.partial()).toMatchObject({ kind: 'unavailable' });
-  response.resolve();
+  response.open();
   await expect
     .poll(() => renderer.start('/delivery', '').complete)
     .toMatchObject({ kind: 'document', status: 200 });
@@ -122,14 +123,6 @@ it('Renderer: uses the known store views while a platform that has become slow r
   clock.now = 601_000;
   expect(await renderer.start('/delivery', '').partial()).toMatchObject({ kind: 'waiting' });
 });
-
-function openPromise() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
 
 const operationOf = (input: RequestInfo | URL) =>
   new URL(String(input), ORIGIN).searchParams.get('operationName');
@@ -177,21 +170,21 @@ it('Renderer: a page without a content block is complete if the platform does no
 });
 
 it('Renderer: a page whose data is late is sent with skeletons although another query failed', async () => {
-  const [asked, lost] = [openPromise(), openPromise()];
+  const [asked, lost] = [gate(), gate()];
   const slow = rendererOver((input, init) => {
     if (operationOf(input) === 'Product') {
-      asked.resolve();
+      asked.open();
       return new Promise(() => {});
     }
     if (operationOf(input) === 'CmsBlocks') {
       // The renderer has recorded the failure one task later.
-      setTimeout(lost.resolve);
+      setTimeout(lost.open);
       return Promise.reject(new TypeError('down'));
     }
     return demo(input, init);
   });
   const started = slow.start('/madder-hour.html', '');
-  await Promise.all([asked.promise, lost.promise]);
+  await Promise.all([asked.opened, lost.opened]);
   expect(await started.partial()).toMatchObject({
     status: 200,
     facts: { isLate: true, page: { name: 'PRODUCT' } },
@@ -212,14 +205,14 @@ it('Renderer: a page is complete without its addresses in other store views if t
 });
 
 it('Renderer: addresses in other store views that come late delay no page beyond the deadline', async () => {
-  const asked = openPromise();
+  const asked = gate();
   const renderer = rendererOver((input, init) => {
     if (!isInChinese(init)) return demo(input, init);
-    asked.resolve();
+    asked.open();
     return new Promise(() => {});
   });
   const started = renderer.start('/madder-hour.html', '');
-  await asked.promise;
+  await asked.opened;
   await expect
     .poll(async () => {
       const rendering = await started.partial();

@@ -1,4 +1,4 @@
-/** A promise, `opened`, that `open` resolves: route handlers await it to hold their responses. */
+/** A promise, `opened`, that `open` resolves: what awaits it is held until then. */
 export function gate(): { open(): void; opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
