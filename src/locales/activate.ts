@@ -53,6 +53,10 @@ export async function activateLocale(code: string): Promise<boolean> {
   return true;
 }
 
+/** Resolves once a language is active: only then can a message be translated. */
+export const untilLocaleActive = (): unknown =>
+  i18n.locale || new Promise<void>((resolve) => i18n.on('change', resolve));
+
 /** The language of the document, as the server wrote it. */
 export const documentLocale = (): string => document.documentElement.lang || SOURCE_LOCALE;
 

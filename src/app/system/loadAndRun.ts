@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Message } from '../../../machines/system.ts';
+import { untilLocaleActive } from '../../locales/activate.ts';
 import { loadFailureText } from '../../ui/loadFailureText.ts';
 import type { Services } from './services.ts';
 
@@ -30,8 +31,7 @@ export function loadAndRun<Code>(
       console.error(error);
       const retry = () => loadAndRun(services, load, work);
       failedWork.set(actors, [...(failedWork.get(actors) ?? []), retry]);
-      // Wait until a language is active: the toast's message is translated.
-      if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
+      await untilLocaleActive();
       offerRetry(services, { to: 'app', event: { type: 'work.repeat' } });
     })
     .catch(errors.report);

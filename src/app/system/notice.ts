@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ToastContent } from '../../../machines/toasts/toast.ts';
 import { NOTICE, type Notice } from '../../lib/stored/keys.ts';
+import { untilLocaleActive } from '../../locales/activate.ts';
 import type { Services } from './services.ts';
 
 /** Shows the notice that the previous page load left; the toast stays until it is dismissed. */
@@ -9,8 +10,7 @@ export async function showNotice({ actors, sessionStore, navigation }: Services)
   const notice = sessionStore.get<Notice>(NOTICE);
   sessionStore.remove(NOTICE);
   if (!notice || !(notice in TOASTS)) return;
-  // Wait until a language is active: the message needs a translation.
-  if (!i18n.locale) await new Promise((resolve) => i18n.on('change', () => resolve(null)));
+  await untilLocaleActive();
   const isOnSignIn = navigation.current().path === '/signin';
   actors.toast({ dismissable: true, timeout: 0, ...TOASTS[notice](isOnSignIn) });
 }
