@@ -48,7 +48,7 @@ export const NO_DIFF: CartDiff = {
   previousCart: null,
 };
 
-/** No changes but the end of the previous cart. */
+/** A diff that contains only the end of the previous cart. */
 export const endOf = (previousCart: PreviousCart): CartDiff => ({ ...NO_DIFF, previousCart });
 
 /**
@@ -89,7 +89,7 @@ export function diffOf(
     if (previousDiff.previousCart === 'sessionEnded' && now.items.length === 0) return previousDiff;
     if (lastShown && lastShown.cartId === orderedCartId && now.items.length === 0)
       return endOf(previousDiff.previousCart ?? 'orderedInOtherTab');
-    const removedNames = lastShown ? removedFrom(lastShown, now) : [];
+    const removedNames = lastShown ? namesOfRemovedLines(lastShown, now) : [];
     // A merged cart has not lost its lines.
     if (lastShown?.isClosed && removedNames.length > 0) return endOf('closed');
     return { ...NO_DIFF, removed: removedNames, isOtherCart: removedNames.length > 0 };
@@ -101,7 +101,7 @@ export function diffOf(
   const coupons = lastShown.coupons.filter((code) => !now.coupons.includes(code));
   return {
     prices: { ...Object.fromEntries(changed), ...previousDiff.prices },
-    removed: [...remainingDiff(previousDiff, now).removed, ...removedFrom(lastShown, now)],
+    removed: [...remainingDiff(previousDiff, now).removed, ...namesOfRemovedLines(lastShown, now)],
     coupons: [...previousDiff.coupons.filter((code) => !now.coupons.includes(code)), ...coupons],
     shipping: previousDiff.shipping ?? shippingBefore(lastShown.shipping, now.prices.shipping),
     isOtherCart: previousDiff.isOtherCart,
@@ -123,7 +123,7 @@ export const remainingDiff = (previousDiff: CartDiff, { items }: CartDetails): C
 });
 
 /** The names of the lines that were seen and are no longer in the cart. */
-function removedFrom({ lines }: ShownCart, { items }: CartDetails): string[] {
+function namesOfRemovedLines({ lines }: ShownCart, { items }: CartDetails): string[] {
   const currentKeys = new Set(items.map(lineKey));
   return Object.entries(lines).flatMap(([key, { name }]) => (currentKeys.has(key) ? [] : [name]));
 }

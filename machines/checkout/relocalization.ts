@@ -51,7 +51,7 @@ export const relocalizationMachine = setup({
         localized: {
           ...localized,
           availableShippingMethods: methods,
-          shippingMethod: chosenIn(methods, localized),
+          shippingMethod: offeredChoice(methods, localized),
         },
       }),
     ),
@@ -73,7 +73,7 @@ export const relocalizationMachine = setup({
     isDue: (_, { saved, cartId, isPaymentOutstanding, isLocalized }: CheckoutInStorage) =>
       cartId !== null && saved.shippingAddress !== null && !isPaymentOutstanding && !isLocalized,
     isStillOffered: ({ context }, { methods }: { methods: ShippingMethod[] }) =>
-      chosenIn(methods, context.saved) !== null,
+      offeredChoice(methods, context.saved) !== null,
     isNoneOffered: (_, { methods }: { methods: ShippingMethod[] }) => methods.length === 0,
     /** A saved card keeps its own summary as its title. */
     hasTitledPayment: ({ context: { saved } }) =>
@@ -168,7 +168,7 @@ export const relocalizationMachine = setup({
 });
 
 /** The chosen shipping method as it is offered now, or null. */
-const chosenIn = (
+const offeredChoice = (
   methods: readonly ShippingMethod[],
   { shippingMethod }: SavedCheckout,
 ): ShippingMethod | null => methods.find((method) => isSameMethod(method, shippingMethod)) ?? null;

@@ -1,6 +1,6 @@
 import type { StoreView } from '../domain.ts';
 
-/** The new stored store view: the same view as it is now; null for the default view. */
+/** The store view to store: the same view with its present currency, or null for the default. */
 export interface ViewChange {
   view: StoreView | null;
 }

@@ -171,19 +171,19 @@ export const ANNOUNCE_DONE = {
   type: 'announceDone',
   params: ({ context }: { context: WishListContext }) => ({ change: nextChange(context) }),
 } as const;
-const whyUnmade = ({ context }: { context: WishListContext }): Failure =>
+const failureOfChange = ({ context }: { context: WishListContext }): Failure =>
   context.refusal ?? UNREACHABLE;
 /** Says why the change in flight was not made. */
 export const ANNOUNCE_FAILURE = {
   type: 'announceFailure',
   params: (args: { context: WishListContext }) => ({
     change: nextChange(args.context),
-    failure: whyUnmade(args),
+    failure: failureOfChange(args),
   }),
 } as const;
 export const UNDO = {
   type: 'undo',
-  params: (args: { context: WishListContext }) => ({ failure: whyUnmade(args) }),
+  params: (args: { context: WishListContext }) => ({ failure: failureOfChange(args) }),
 } as const;
 
 /** Another tab has changed the list, which is read once nothing has changed for a second. */

@@ -46,7 +46,7 @@ export function createRedaction(): (value: unknown) => unknown {
       .replace(EMAIL, last)
       .replace(CARD, mask);
 
-  const below = (value: object, isSecret: boolean, depth: number) =>
+  const redactEntries = (value: object, isSecret: boolean, depth: number) =>
     Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         maskText(key),
@@ -65,11 +65,11 @@ export function createRedaction(): (value: unknown) => unknown {
     if (Array.isArray(value)) return value.map((item) => redactValue(item, isSecret, depth + 1));
     if (value instanceof Error) {
       const { name, message } = value;
-      return { ...below({ ...value }, isSecret, depth), name, message: maskText(message) };
+      return { ...redactEntries({ ...value }, isSecret, depth), name, message: maskText(message) };
     }
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return `[${value.constructor.name}]`;
-    return below(value, isSecret, depth);
+    return redactEntries(value, isSecret, depth);
   }
 
   return (value) => redactValue(value, false, 0);

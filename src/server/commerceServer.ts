@@ -47,12 +47,12 @@ async function proxiedServer(
 ): Promise<CommerceServer> {
   const hosts = await platformHosts(url, graphqlPath);
   let timer: NodeJS.Timeout | undefined;
-  const askAgain = (listener: (hosts: PlatformHosts) => void) => {
+  const scheduleRetry = (listener: (hosts: PlatformHosts) => void) => {
     timer = setTimeout(async () => {
       const known = await platformHosts(url, graphqlPath);
       if (timer === undefined) return;
       if (known) listener(known);
-      else askAgain(listener);
+      else scheduleRetry(listener);
     }, ASK_AGAIN_MS);
   };
   return {
@@ -62,7 +62,7 @@ async function proxiedServer(
     graphqlPath,
     hosts: hosts ?? addressOnly(url),
     onHosts: (listener) => {
-      if (!hosts) askAgain(listener);
+      if (!hosts) scheduleRetry(listener);
     },
     revision: null,
     isReachable: () => isReachable(url, graphqlPath, COMMERCE_GRAPHQL_METHOD),

@@ -100,7 +100,7 @@ function limitedServer(listener: RequestListener, limits: Limits): Server {
     listener(incoming, outgoing);
   });
   server.on('connect', (_, socket: Socket) => {
-    // Node's server no longer looks after this socket: an unhandled reset would end the process, and
+    // Node's server no longer handles this socket: an unhandled reset would end the process, and
     // a client that keeps it open would delay the shutdown.
     socket.on('error', () => {});
     socket.write(CONNECT_REFUSAL);

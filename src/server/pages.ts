@@ -50,7 +50,7 @@ export function pages(
     else {
       const isInspected = new URLSearchParams(search).get('inspect') === 'stately';
       const sendPage = isInspected ? inspectedPage : plainPage;
-      // In place of a document the page must not be cached: the next visitor may get the document.
+      // A page in place of a document must not be cached: the next visitor may get the document.
       sendPage(incoming, outgoing, 200, isWanted ? 'no-store' : 'no-cache');
     }
   };

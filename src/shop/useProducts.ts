@@ -32,7 +32,10 @@ export function useProducts(
  * The products in the order of the given SKUs or URL keys, without duplicates. Unknown names are
  * skipped.
  */
-export function inOrder(items: readonly (TileProduct | null)[], names: string[]): TileProduct[] {
+export function sortByNames(
+  items: readonly (TileProduct | null)[],
+  names: string[],
+): TileProduct[] {
   const found = names.flatMap((name) => {
     return items.find((item) => item?.sku === name || item?.url_key === name) ?? [];
   });

@@ -4,7 +4,7 @@ import { memoryStorage } from './memoryStorage.ts';
 
 describe('Expiring storage', () => {
   it('stores the value, the time and the lifetime under a fixed prefix', () => {
-    const { store, storage } = storageWith();
+    const { store, storage } = createStorage();
     storage.set('signin_token', 'abc', 3600);
     storage.set('cartId', 'def');
     expect({ ...store }).toEqual({
@@ -14,7 +14,7 @@ describe('Expiring storage', () => {
   });
 
   it('removes an expired item on read', () => {
-    const { store, storage, pass } = storageWith();
+    const { store, storage, pass } = createStorage();
     storage.set('signin_token', 'abc', 3600);
     pass(3_600_000);
     expect(storage.get('signin_token')).toBe('abc');
@@ -24,14 +24,14 @@ describe('Expiring storage', () => {
   });
 
   it('keeps an item without a lifetime', () => {
-    const { storage, pass } = storageWith();
+    const { storage, pass } = createStorage();
     storage.set('cartId', 'def');
     pass(1e12);
     expect(storage.get('cartId')).toBe('def');
   });
 
   it('does not change the stored time on read', () => {
-    const { store, storage, pass } = storageWith();
+    const { store, storage, pass } = createStorage();
     storage.set('signin_token', 'abc', 3600);
     pass(5_000);
     storage.get('signin_token');
@@ -40,14 +40,14 @@ describe('Expiring storage', () => {
 
   it('treats a corrupt item as absent', () => {
     for (const malformed of ['', 'malformed', 'null', '1', '[]', '{"value":1}', '{"value":']) {
-      expect(storageWith({ 'florilegium:cartId': malformed }).storage.get('cartId')).toBeNull();
+      expect(createStorage({ 'florilegium:cartId': malformed }).storage.get('cartId')).toBeNull();
     }
   });
 
   it('removes a value that is not a string where a string belongs', () => {
     for (const key of ['cartId', 'signin_token', 'store_view_locale', 'cache_id'] as const) {
       for (const value of [7, true, { a: 1 }, ['b'], null]) {
-        const { store, storage } = storageWith();
+        const { store, storage } = createStorage();
         storage.set(key, value);
         expect([storage.get(key), storage.timeLeft(key)]).toEqual([null, null]);
         expect({ ...store }).toEqual({});
@@ -56,14 +56,14 @@ describe('Expiring storage', () => {
   });
 
   it('treats an empty cart id as no cart', () => {
-    const { store, storage } = storageWith();
+    const { store, storage } = createStorage();
     storage.set('cartId', '');
     expect(storage.get('cartId')).toBeNull();
     expect({ ...store }).toEqual({});
   });
 
   it('removes a corrupt item and never reports it as present', () => {
-    const { store, storage } = storageWith({ 'florilegium:signin_token': 'malformed' });
+    const { store, storage } = createStorage({ 'florilegium:signin_token': 'malformed' });
     expect(storage.has('signin_token')).toBe(false);
     expect(storage.get('signin_token')).toBeNull();
     expect({ ...store }).toEqual({});
@@ -90,7 +90,7 @@ describe('Expiring storage', () => {
   });
 
   it('still reports an expired item as present before it is read', () => {
-    const { storage, pass } = storageWith();
+    const { storage, pass } = createStorage();
     storage.set('signin_token', 'abc', 3600);
     pass(3_600_001);
     expect(storage.has('signin_token')).toBe(true);
@@ -110,7 +110,7 @@ describe('Expiring storage', () => {
   });
 
   it('keeps a value in memory while storage is full and never returns the old one', () => {
-    const { store, storage } = storageWith();
+    const { store, storage } = createStorage();
     storage.set('cartId', 'old');
     store.isFull = true;
     storage.set('cartId', 'new');
@@ -124,7 +124,7 @@ describe('Expiring storage', () => {
   });
 
   it('makes room for the token and the cart by dropping the query cache', () => {
-    const { store, storage } = storageWith({
+    const { store, storage } = createStorage({
       'florilegium:cache:default:2': 'much',
       'florilegium:imagesBySku': 'much',
     });
@@ -151,7 +151,7 @@ describe('Expiring storage', () => {
   });
 });
 
-function storageWith(items: Record<string, string> = {}) {
+function createStorage(items: Record<string, string> = {}) {
   let now = 1_000;
   const store = memoryStorage(items);
   return {

@@ -151,7 +151,7 @@ async function openPhone() {
   return { context, page, session };
 }
 
-function slow(session) {
+function slowDown(session) {
   return Promise.all([
     session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -178,7 +178,7 @@ async function visit(name, path, by) {
     if (kinds.get(requestId) === 'Script') script += encodedDataLength;
   });
   await session.send('Network.clearBrowserCache');
-  await slow(session);
+  await slowDown(session);
   await page.addInitScript(observe);
   sizes.clear();
   script = 0;
@@ -197,7 +197,7 @@ async function visit(name, path, by) {
 async function clickToList(paths) {
   const { context, page, session } = await openPhone();
   await page.goto(ORIGIN + paths.home, { waitUntil: 'networkidle' });
-  await slow(session);
+  await slowDown(session);
   const ms = await page.evaluate(
     (path) =>
       new Promise((resolve) => {

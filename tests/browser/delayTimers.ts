@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 export const delayTimers = (page: Page, ms: number): Promise<unknown> =>
   page.addInitScript((usual) => {
     const original = window.setTimeout.bind(window);
-    const slowly = (work: TimerHandler, time?: number, ...args: unknown[]) =>
+    const delayedTimeout = (work: TimerHandler, time?: number, ...args: unknown[]) =>
       original(work, time === usual ? 60_000 : time, ...args);
-    window.setTimeout = slowly as typeof window.setTimeout;
+    window.setTimeout = delayedTimeout as typeof window.setTimeout;
   }, ms);

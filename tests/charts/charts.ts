@@ -91,24 +91,26 @@ function chapter({ machine, file, description, actors }: ChartedMachine): string
  */
 function tree(machines: ChartedMachine[]): string {
   const root = machines.find(({ machine }) => machine.id === 'app')?.machine;
-  const under = (machine: AnyStateMachine) => [
+  const descendantsOf = (machine: AnyStateMachine) => [
     ...childrenOf(machine),
     ...machines
       .map((other) => other.machine)
       .filter(({ id }) => lazyChildrenOf(machine).includes(id)),
   ];
-  const started = new Set(machines.flatMap(({ machine }) => under(machine).map(({ id }) => id)));
+  const started = new Set(
+    machines.flatMap(({ machine }) => descendantsOf(machine).map(({ id }) => id)),
+  );
   const deferred = machines.filter(({ machine }) => machine !== root && !started.has(machine.id));
-  const below = (machine: AnyStateMachine, depth: number): string[] => [
+  const treeLines = (machine: AnyStateMachine, depth: number): string[] => [
     `${'   '.repeat(depth)}${machine.id}`,
-    ...under(machine).flatMap((child) => below(child, depth + 1)),
+    ...descendantsOf(machine).flatMap((child) => treeLines(child, depth + 1)),
   ];
   return [
-    ...(root ? below(root, 0) : []),
+    ...(root ? treeLines(root, 0) : []),
     ...deferred
       .filter((charted) => !isServerMachine(charted))
       .flatMap(({ machine, actors }) => {
-        const [first = '', ...rest] = below(machine, 1);
+        const [first = '', ...rest] = treeLines(machine, 1);
         return [`${first} (${['lazy', ...actors].join(', ')})`, ...rest];
       }),
     ...deferred.filter(isServerMachine).map(({ machine }) => `${machine.id} (server)`),

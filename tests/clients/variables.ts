@@ -18,7 +18,7 @@ export function variablesFor(
   platform: ShoppedPlatform,
 ): Values {
   const roots = rootFields(operation);
-  const byName = { ...valuesByName(platform), ...ofRoot(roots[0] ?? '', platform) };
+  const byName = { ...valuesByName(platform), ...valuesForRoot(roots[0] ?? '', platform) };
   const byType = inputs(platform);
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
@@ -102,7 +102,7 @@ const person = () => ({
 });
 
 /** Values of variables whose name has another meaning in some operations. */
-function ofRoot(root: string, platform: ShoppedPlatform): Values {
+function valuesForRoot(root: string, platform: ShoppedPlatform): Values {
   if (/^categor/.test(root)) return { id: CATEGORY };
   if (root === 'country') return { id: 'US' };
   if (/CustomerAddress$/.test(root)) return { id: platform.addressId };

@@ -300,7 +300,7 @@ describe('Rich content: images', () => {
 });
 
 describe('Rich content: backgrounds', () => {
-  const behind = async (attributes: string) => {
+  const backgroundCss = async (attributes: string) => {
     const { container } = await show(
       `<div data-content-type="row" data-appearance="full-width" ${attributes}><div data-content-type="text">x</div></div>`,
     );
@@ -308,7 +308,7 @@ describe('Rich content: backgrounds', () => {
   };
 
   it('have a desktop picture, and a mobile picture under 768 px', async () => {
-    const css = await behind(
+    const css = await backgroundCss(
       `data-background-images='{"desktop_image":"/media/a.jpg","mobile_image":"/media/b.jpg"}'`,
     );
     expect(css).toContain(
@@ -320,7 +320,7 @@ describe('Rich content: backgrounds', () => {
   });
 
   it('scroll instead of being fixed under 768 px', async () => {
-    const css = await behind('style="background-attachment: fixed"');
+    const css = await backgroundCss('style="background-attachment: fixed"');
     expect(css).toMatch(
       /^\.(\w+)\{background-attachment:fixed\}@media \(width < 48rem\)\{\.\1\{background-attachment:scroll\}\}$/,
     );

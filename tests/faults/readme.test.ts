@@ -6,7 +6,7 @@ import { FAULTS } from './faults.ts';
 import { expectedMark } from './row.ts';
 
 const README = join(import.meta.dirname, '../README.md');
-const SECTION = /(## What happens when the wire misbehaves\n[\s\S]*?)(\|[\s\S]*?\|\n)(\n|$)/;
+const SECTION = /(## What happens when requests fail\n[\s\S]*?)(\|[\s\S]*?\|\n)(\n|$)/;
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 

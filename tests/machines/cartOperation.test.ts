@@ -4,10 +4,11 @@ import { line } from '../support/fakeShop.ts';
 import { done, failed } from '../support/model.ts';
 import { standAlone, type TestEvent } from '../support/standAlone.ts';
 
-const because = (reason: string, message = reason) => Object.assign(new Error(message), { reason });
-const REFUSED = because('refused', 'Not enough items for sale');
-const LOST = because('unreachable', 'fetch failed');
-const INVALID = because('invalidCart', 'Could not find a cart with ID "cart-1"');
+const errorWithReason = (reason: string, message = reason) =>
+  Object.assign(new Error(message), { reason });
+const REFUSED = errorWithReason('refused', 'Not enough items for sale');
+const LOST = errorWithReason('unreachable', 'fetch failed');
+const INVALID = errorWithReason('invalidCart', 'Could not find a cart with ID "cart-1"');
 const ROSE = {
   cartId: null,
   parentSku: null,
@@ -113,7 +114,7 @@ describe('Cart operation', () => {
   );
 
   it('reads from the cart whether an addition with only a stock message was made', () => {
-    const soldOut = because('soldOut');
+    const soldOut = errorWithReason('soldOut');
     const refused = operation(ADD);
     expectCalls(refused, ['call readDetails'], failed('addItem', soldOut));
     const failures = [{ operation: 'add', failure: { reason: 'soldOut' } }];
@@ -130,7 +131,7 @@ describe('Cart operation', () => {
   it('restores a line when the platform has too little stock for its new quantity', () => {
     const large = { line: LARGE, details: cartHolding(LARGE) };
     const changing = operation({ ...UPDATE, itemId: LARGE.uid }, large);
-    changing.send(done('removeLine'), failed('addReplacement', because('soldOut')));
+    changing.send(done('removeLine'), failed('addReplacement', errorWithReason('soldOut')));
     expect(changing.calls().at(-1)).toBe('call restoreLine');
     expect(changing.inputOf('restoreLine')).toMatchObject({ quantity: 1 });
   });
@@ -798,7 +799,7 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('leaves the customer signed in when the error does not mention the session', () => {
-    const inactive = because('invalidCart', "The cart isn't active.");
+    const inactive = errorWithReason('invalidCart', "The cart isn't active.");
     expect(additionToInvalidCart({ isSignedIn: true }, {}, inactive).calls()).toEqual([
       'call forgetCart',
     ]);
@@ -811,7 +812,7 @@ describe('Cart operation: an invalid cart', () => {
   });
 
   it('is reported as closed once another cart has replaced it', () => {
-    const closed = Object.assign(because('invalidCart', "The cart isn't active."), {
+    const closed = Object.assign(errorWithReason('invalidCart', "The cart isn't active."), {
       isClosed: true,
     });
     const changing = additionToInvalidCart({}, {}, closed);

@@ -319,7 +319,7 @@ describe('Page: a redirect', () => {
 });
 
 describe('Page: an address that was resolved before', () => {
-  const comeBack = () => {
+  const returnToCategory = () => {
     const page = onCategory();
     page.send(visit('/cart'), done('loadPage'), STARTED);
     page.calls();
@@ -328,7 +328,7 @@ describe('Page: an address that was resolved before', () => {
   };
 
   it('is shown at once and checked in the background', () => {
-    const page = comeBack();
+    const page = returnToCategory();
     expect(page.calls()).toEqual([LOADS, 'start cart', 'call loadPage']);
     page.send(done('loadPage'), STARTED);
     expect(page.calls()).toEqual([LOADED, 'arrive', 'call checkPath']);
@@ -340,14 +340,14 @@ describe('Page: an address that was resolved before', () => {
 
   it('stays when the platform returns the same or nothing', () => {
     for (const event of [done('checkPath', foundResponse('CATEGORY')), failed('checkPath')]) {
-      const page = comeBack();
+      const page = returnToCategory();
       page.send(done('loadPage'), STARTED, event);
       expect(page.value()).toBe('shown');
     }
   });
 
   it('is corrected when the platform returns something else', () => {
-    const page = comeBack();
+    const page = returnToCategory();
     page.send(done('loadPage'), STARTED);
     page.calls();
     page.send(done('checkPath', foundResponse('PRODUCT')));

@@ -356,10 +356,10 @@ describe('Root machine', () => {
 });
 
 describe('Root machine: the actors that a page starts with', () => {
-  const begunWith = (facts: Parameters<typeof openRoot>[0]) => openRoot(facts).names();
+  const startedActors = (facts: Parameters<typeof openRoot>[0]) => openRoot(facts).names();
 
   it('include none when nothing is stored', () => {
-    expect(begunWith({})).toEqual([]);
+    expect(startedActors({})).toEqual([]);
   });
 
   it('include the session when a token is stored, and the page waits for it', async () => {
@@ -380,7 +380,7 @@ describe('Root machine: the actors that a page starts with', () => {
   });
 
   it('include cart and checkout when a payment is outstanding', () => {
-    expect(begunWith({ isOrderDue: yes })).toEqual(['cart', 'checkout']);
+    expect(startedActors({ isOrderDue: yes })).toEqual(['cart', 'checkout']);
   });
 
   it('include neither cart nor session when the token is stale, and the customer’s data is dropped', () => {

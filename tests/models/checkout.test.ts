@@ -146,7 +146,7 @@ describe('Model walk of every state and transition', () => {
           facts: {
             isUnsettled: () => true,
             isUnreported: () => false,
-            isAtReceipt: whereSignedIn as never,
+            isAtReceipt: isSignedInFacet as never,
             isAtCheckout: () => false,
           },
           facets: ({ isSignedIn }) => isSignedIn,
@@ -209,6 +209,6 @@ function afterAnError({ event }: { event: { type: string } }): boolean {
   return event.type === 'xstate.error.actor.placeOrder';
 }
 
-function whereSignedIn({ context }: { context: { isSignedIn: boolean } }): boolean {
+function isSignedInFacet({ context }: { context: { isSignedIn: boolean } }): boolean {
   return context.isSignedIn;
 }

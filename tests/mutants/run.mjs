@@ -48,13 +48,13 @@ function chooseMutants() {
   const asked = candidates.filter(
     ({ machine }) => !positionals.length || positionals.includes(machine),
   );
-  if (values.again) return asked.filter(survivedLast());
+  if (values.again) return asked.filter(readLastSurvivors());
   if (values.sample === undefined) return asked;
   const seed = Number(values.seed ?? seedOfSources());
   console.log(`A sample of ${values.sample} with --seed ${seed}`);
   const sample = new Set(
     shuffle(
-      asked.filter((mutant) => isListed(mutant) && whySurvives(mutant) === undefined),
+      asked.filter((mutant) => isListed(mutant) && reasonToSurvive(mutant) === undefined),
       seed,
     ).slice(0, Number(values.sample)),
   );
@@ -62,7 +62,7 @@ function chooseMutants() {
   return asked.filter((mutant) => sample.has(mutant));
 }
 
-function survivedLast() {
+function readLastSurvivors() {
   const { rows } = JSON.parse(readFileSync(ROWS, 'utf8'));
   return ({ machine, what }) =>
     rows.some((row) => row.machine === machine && row.survivors.includes(what));
@@ -138,7 +138,7 @@ async function tryAll(part) {
   if (results.length < part.length) await tryAll(part.slice(results.length));
 }
 
-function whySurvives({ machine, what }) {
+function reasonToSurvive({ machine, what }) {
   return SURVIVORS[machine]?.[what];
 }
 
@@ -156,7 +156,7 @@ function report(seconds) {
     const share = `${((100 * killed) / mutants).toFixed(1)} %`;
     console.log(`${machine.padEnd(18)}${`${killed} of ${mutants} killed`.padEnd(22)}${share}`);
     for (const what of survivors) {
-      console.log(`  survives: ${what}: ${whySurvives({ machine, what }) ?? 'not listed'}`);
+      console.log(`  survives: ${what}: ${reasonToSurvive({ machine, what }) ?? 'not listed'}`);
     }
   }
   const killed = rows.reduce((sum, row) => sum + row.killed, 0);
@@ -165,10 +165,12 @@ function report(seconds) {
   writeFileSync(ROWS, JSON.stringify({ rows, seconds }));
   const wrong = [
     ...tried
-      .filter((mutant) => !mutant.isKilled && isListed(mutant) && whySurvives(mutant) === undefined)
+      .filter(
+        (mutant) => !mutant.isKilled && isListed(mutant) && reasonToSurvive(mutant) === undefined,
+      )
       .map(({ machine, what }) => `${machine}: no test notices "${what}"`),
     ...tried
-      .filter((mutant) => mutant.isKilled && whySurvives(mutant) !== undefined)
+      .filter((mutant) => mutant.isKilled && reasonToSurvive(mutant) !== undefined)
       .map(({ machine, what }) => `${machine}: a test notices "${what}": take it off the list`),
   ];
   for (const line of wrong) console.log(line);

@@ -31,18 +31,18 @@ async function methods(address: object = HONG_KONG, headers: Record<string, stri
 }
 const slots = async () => (await methods()).map(({ method_code }) => method_code.slice(4));
 /** Sets the clock to a time in Hong Kong, by default on Thursday 26 November 2026. */
-const itIs = (time: string, day = '2026-11-26') =>
+const setTime = (time: string, day = '2026-11-26') =>
   api.control('set-clock', { at: `${day}T${time}:00+08:00` });
 
 describe('Delivery slots of the demo platform', () => {
   it('start this afternoon when it is before one o’clock in Hong Kong, and cover six days', async () => {
-    await itIs('12:59');
+    await setTime('12:59');
     const rest = ['1127-am', '1127-pm', '1128-pm', '1130-am', '1130-pm', '1201-am', '1201-pm'];
     expect(await slots()).toEqual(['1126-pm', ...rest]);
   });
 
   it('start tomorrow when it is one o’clock or later, and leave out Sundays and Saturday mornings', async () => {
-    await itIs('13:00');
+    await setTime('13:00');
     expect(await slots()).toEqual([
       ...['1127-am', '1127-pm', '1128-pm', '1130-am', '1130-pm'],
       ...['1201-am', '1201-pm', '1202-am', '1202-pm'],
@@ -50,12 +50,12 @@ describe('Delivery slots of the demo platform', () => {
   });
 
   it('follow the date in Hong Kong while it is still yesterday in London', async () => {
-    await itIs('00:30', '2026-11-27');
+    await setTime('00:30', '2026-11-27');
     expect((await slots())[0]).toBe('1127-pm');
   });
 
   it('have names in the language and prices in the currency of the view', async () => {
-    await itIs('13:00');
+    await setTime('13:00');
     expect((await methods())[0]).toEqual({
       carrier_code: 'slot',
       method_code: '20261127-am',
@@ -74,13 +74,13 @@ describe('Delivery slots of the demo platform', () => {
   });
 
   it('are free once the cart reaches the amount for free delivery', async () => {
-    await itIs('13:00');
+    await setTime('13:00');
     cartId = await api.cartWith({ ...LETTERS, quantity: 3 });
     expect((await methods())[0]).toMatchObject({ amount: { value: 0 } });
   });
 
   it('are not offered when sold out, and refused when chosen nevertheless', async () => {
-    await itIs('13:00');
+    await setTime('13:00');
     await api.control('sell-out-slot', { method: '20261127-am' });
     expect(await slots()).not.toContain('1127-am');
     const { body } = await api.graphql(CHOOSE, { cartId, method: '20261127-am' });
@@ -88,7 +88,7 @@ describe('Delivery slots of the demo platform', () => {
   });
 
   it('are sold out after twenty orders until one of the orders is canceled', async () => {
-    await itIs('13:00');
+    await setTime('13:00');
     await methods();
     const ship = {
       shipping_address: { ...ADA, country_id: 'HK', region: '', region_code: '', region_id: null },
@@ -110,11 +110,11 @@ describe('Delivery slots of the demo platform', () => {
   });
 
   it('are dropped from the cart after their cut-off', async () => {
-    await itIs('12:59');
+    await setTime('12:59');
     await methods();
     const { body } = await api.graphql(CHOOSE, { cartId, method: '20261126-pm' });
     expect(body.errors).toBeUndefined();
-    await itIs('13:00');
+    await setTime('13:00');
     const cart = await api.cart(
       cartId,
       'shipping_addresses { selected_shipping_method { method_code } }',

@@ -36,13 +36,13 @@ it('Delivery: free from the amount on the page, except by express', () => {
   const shop = createPlatform().shop('words');
   const line = { id: 1, sku: 'FL-B-04', parentSku: null, quantity: 1 };
   const cart = { lines: [line], currency: 'USD', viewCode: 'default' } as never;
-  const free = (subtotal: number) =>
+  const freeMethods = (subtotal: number) =>
     shippingOffers(shop, cart, 'HK', subtotal)
       .filter(({ carrier, price }) => price === 0 && carrier !== 'instore')
       .map(({ carrier }) => carrier);
-  expect(free(24_999)).toEqual([]);
-  expect(free(25_000)).toContain('slot');
-  expect(free(25_000)).toContain('freeshipping');
-  expect(free(25_000)).not.toContain('flatrate');
+  expect(freeMethods(24_999)).toEqual([]);
+  expect(freeMethods(25_000)).toContain('slot');
+  expect(freeMethods(25_000)).toContain('freeshipping');
+  expect(freeMethods(25_000)).not.toContain('flatrate');
   expect(textOf(DELIVERY.en)).toContain('From 250 dollars every delivery but express is free.');
 });

@@ -53,11 +53,11 @@ function selectAll(
 async function shoppedAt() {
   const api = createTestPlatform();
   const headers = await api.signIn();
-  const own = async () =>
+  const readCartId = async () =>
     (await api.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
   const fill = async (cartId: string, requestHeaders: Record<string, string>) =>
     api.graphql(ADD, { cartId, cartItems: [{ sku: 'FL-B-18', quantity: 2 }] }, requestHeaders);
-  await fill(await own(), headers);
+  await fill(await readCartId(), headers);
   const addressInformation = {
     shipping_address: ADA,
     shipping_carrier_code: 'flatrate',
@@ -67,7 +67,7 @@ async function shoppedAt() {
   const paymentInformation = { paymentMethod: SAVED_CARD, billingAddress: ADA };
   await api.post('/rest/V1/carts/mine/payment-information', paymentInformation, headers);
   await api.graphql(WISH, {}, headers);
-  await fill(await own(), headers);
+  await fill(await readCartId(), headers);
   await api.control('ship-order', { number: '000000001', tracking: 'FL-77' });
   const context = {
     ...requestContext(new Request('http://shop.test/graphql', { headers }), api.shop),
@@ -124,11 +124,11 @@ describe('Platform answers without an error all fields below the root field', ()
     const cart = [...context.shop.carts.values()].find(({ isActive }) => isActive)!;
     const argumentText = field === 'cart' ? `(cart_id: "${cart.id}")` : args;
     const document = parse(`{ ${field}${argumentText} ${selectAll(schema, type, DEPTH)} }`);
-    const around = (_: string, work: () => unknown) => work();
+    const runUnwrapped = (_: string, work: () => unknown) => work();
     const result = await execute({
       schema,
       document,
-      contextValue: { ...context, aroundRootField: around, countValue: () => undefined },
+      contextValue: { ...context, aroundRootField: runUnwrapped, countValue: () => undefined },
     });
     expect(
       (result.errors ?? []).map(({ message, path }) => `${path?.join('.')}: ${message}`),

@@ -41,9 +41,10 @@ it('GraphQL limits: a document whose fragments double 300 times is refused withi
 });
 
 it('GraphQL limits: 20 levels below a field are accepted and 21 are refused', async () => {
-  const below = (levels: number): string =>
-    levels > 0 ? `children { ${below(levels - 1)} }` : 'uid';
-  const nestedQuery = (levels: number) => `{ categories { items { ${below(levels - 1)} } } }`;
+  const nestedChildren = (levels: number): string =>
+    levels > 0 ? `children { ${nestedChildren(levels - 1)} }` : 'uid';
+  const nestedQuery = (levels: number) =>
+    `{ categories { items { ${nestedChildren(levels - 1)} } } }`;
   const { graphql } = createTestPlatform();
   expect((await graphql(nestedQuery(20))).body.errors).toBeUndefined();
   expect((await graphql(nestedQuery(21))).body).toEqual({

@@ -60,10 +60,10 @@ describe('Front pictures of products', { timeout: 300_000 }, () => {
     for (const path of fronts) {
       const pixels = await pixelsOf(path);
       const edge = edgePixels(pixels);
-      const ground = grounds.find((colour) => near(colour, edge[0]!));
+      const ground = grounds.find((colour) => isNear(colour, edge[0]!));
       expect(ground, path).toBeDefined();
       expect(
-        edge.filter((pixel) => !near(ground!, pixel)),
+        edge.filter((pixel) => !isNear(ground!, pixel)),
         path,
       ).toEqual([]);
     }
@@ -81,5 +81,5 @@ function edgePixels(pixels: Buffer): number[][] {
   return edge;
 }
 
-const near = (a: readonly number[], b: readonly number[]) =>
+const isNear = (a: readonly number[], b: readonly number[]) =>
   a.every((value, i) => Math.abs(value - b[i]!) <= 6);

@@ -283,11 +283,11 @@ describe('Card', () => {
 });
 
 describe('REST routes of a customer', () => {
-  const mine = (call: string, body: unknown, headers = {}) =>
+  const postToOwnCart = (call: string, body: unknown, headers = {}) =>
     api.post(`/rest/V1/carts/mine/${call}`, body, headers);
 
   it('require a token', async () => {
-    const { body, status } = await mine('payment-information', { paymentMethod: CHECK });
+    const { body, status } = await postToOwnCart('payment-information', { paymentMethod: CHECK });
     expect([status, body]).toEqual([
       401,
       {
@@ -306,7 +306,7 @@ describe('REST routes of a customer', () => {
     }
     for (const headers of bad) {
       for (const call of ['shipping-information', 'payment-information']) {
-        const { body, status } = await mine(call, { paymentMethod: CHECK }, headers);
+        const { body, status } = await postToOwnCart(call, { paymentMethod: CHECK }, headers);
         expect([status, body.parameters]).toEqual([401, { resources: 'self' }]);
       }
     }
@@ -317,7 +317,7 @@ describe('REST routes of a customer', () => {
     const created = await api.graphql('mutation { createEmptyCart }', {}, headers);
     await api.control('deactivate-cart', { cartId: created.body.data.createEmptyCart });
     for (const call of ['shipping-information', 'payment-information']) {
-      const { body, status } = await mine(call, { paymentMethod: CHECK }, headers);
+      const { body, status } = await postToOwnCart(call, { paymentMethod: CHECK }, headers);
       expect([status, body.parameters]).toEqual([404, { fieldName: 'customerId', fieldValue: 2 }]);
     }
   });
@@ -330,7 +330,7 @@ describe('REST routes of a customer', () => {
     await api.graphql('mutation { createEmptyCart }', {}, headers);
     await api.control(control, { field: 'carts/mine/estimate-shipping-methods' });
     const call = () =>
-      mine('estimate-shipping-methods', { address: { country_id: 'US' } }, headers);
+      postToOwnCart('estimate-shipping-methods', { address: { country_id: 'US' } }, headers);
     const first = await call();
     expect(first.status).toBe(status);
     if (message) expect(first.body.message).toMatch(message);
@@ -340,7 +340,7 @@ describe('REST routes of a customer', () => {
 
   it('use the customer’s active cart without an id, and require one', async () => {
     const headers = await api.signIn();
-    const none = await mine('payment-information', { paymentMethod: CHECK }, headers);
+    const none = await postToOwnCart('payment-information', { paymentMethod: CHECK }, headers);
     expect([none.status, none.body]).toEqual([
       404,
       {
@@ -358,8 +358,8 @@ describe('REST routes of a customer', () => {
       shipping_carrier_code: 'flatrate',
       shipping_method_code: 'flatrate',
     };
-    await mine('shipping-information', { addressInformation: information }, headers);
-    const placed = await mine(
+    await postToOwnCart('shipping-information', { addressInformation: information }, headers);
+    const placed = await postToOwnCart(
       'payment-information',
       { paymentMethod: CHECK, billingAddress: ADA, email: 'else@example.com', cartId: 'ignored' },
       headers,

@@ -10,9 +10,10 @@ beforeEach(async () => {
   token = await api.signIn();
 });
 
-const mine = (call: string, body: unknown) => api.post(`/rest/V1/carts/mine/${call}`, body, token);
+const postToOwnCart = (call: string, body: unknown) =>
+  api.post(`/rest/V1/carts/mine/${call}`, body, token);
 const ship = () =>
-  mine('shipping-information', {
+  postToOwnCart('shipping-information', {
     addressInformation: {
       shipping_address: ADA,
       shipping_carrier_code: 'flatrate',
@@ -20,7 +21,7 @@ const ship = () =>
     },
   });
 const pay = (additional_data: object) =>
-  mine('payment-information', {
+  postToOwnCart('payment-information', {
     paymentMethod: { method: VAULT, additional_data },
     billingAddress: ADA,
   });

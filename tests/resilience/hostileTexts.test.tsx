@@ -14,7 +14,7 @@ afterAll(() => platform.close());
 const rendererSaying = (say: () => string) =>
   rendererOver(async (input, init) => {
     const response = await platform.fetch(new Request(new URL(String(input), ORIGIN), init));
-    const text = JSON.stringify(hostile(await response.json(), say()));
+    const text = JSON.stringify(withAttack(await response.json(), say()));
     return new Response(text, { status: response.status, headers: response.headers });
   });
 
@@ -22,12 +22,12 @@ const rendererSaying = (say: () => string) =>
 const TEXTS =
   /^(?:name|label|title|content|content_heading|html|meta_title|meta_description|meta_keyword|description|short_description|copyright|store_name|store_group_name|breadcrumbs?_?\w*name)$/;
 
-function hostile(value: unknown, attack: string, key = ''): unknown {
+function withAttack(value: unknown, attack: string, key = ''): unknown {
   if (typeof value === 'string') return TEXTS.test(key) ? attack : value;
-  if (Array.isArray(value)) return value.map((one) => hostile(one, attack, key));
+  if (Array.isArray(value)) return value.map((one) => withAttack(one, attack, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, hostile(one, attack, name)]),
+    Object.entries(value).map(([name, one]) => [name, withAttack(one, attack, name)]),
   );
 }
 

@@ -13,7 +13,7 @@ export function printFaultTable() {
   const short = faults.map((fault) => fault.replace(/ (in the middle|JSON|submit|delay)$/, ''));
   const line = (first, cells) =>
     first.padEnd(width) + cells.map((cell) => cell.padStart(14)).join('');
-  console.log('\nWhat happens when the wire misbehaves');
+  console.log('\nWhat happens when requests fail');
   console.log(line('operation', short));
   for (const [operation, marks] of rows) {
     console.log(

@@ -25,7 +25,7 @@ export function testShop() {
       open.push(shop);
       return shop;
     },
-    /** Closes a server of another kind together with the shops. */
+    /** Lets `close` end this server too. */
     closeAfterTest<Server extends Listening>(server: Server): Server {
       open.push(server);
       return server;

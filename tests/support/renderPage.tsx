@@ -76,7 +76,7 @@ export function renderPage(page: ReactNode, { path = '/', search = '', hold = fa
   } as unknown as Services;
   localStorage.clear();
   sessionStorage.clear();
-  const app = createActor(appWith(services), { systemId: 'app' }).start();
+  const app = createActor(createApp(services), { systemId: 'app' }).start();
   const place = memoryLocation({ path: path + search, record: true });
   const formDrafts = createFormDrafts();
   const tree = (shown: ReactNode) => (
@@ -131,7 +131,7 @@ function wiredFetch(wire: Wire, platform: Platform): typeof fetch {
   };
 }
 
-const appWith = (services: Services) =>
+const createApp = (services: Services) =>
   setup({
     types: {
       children: {} as { cart: 'cart' },

@@ -48,7 +48,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
   for (const options of rounds) {
     const provided = unprovided.provide({
       actors: Object.fromEntries(
-        Object.keys(machine.implementations.actors).map((src) => [src, settledByHand(running)]),
+        Object.keys(machine.implementations.actors).map((src) => [src, manualPromise(running)]),
       ),
       actions: withoutEffects(machine),
       guards: options.facts ?? {},
@@ -57,7 +57,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
     for (const path of model.getShortestPaths()) {
       paths += 1;
       running.clear();
-      const clock = timersByHand();
+      const clock = manualClock();
       recorded.begin();
       const actor = createActor(provided, {
         clock,
@@ -88,7 +88,7 @@ export async function walk<M extends AnyStateMachine>(machine: M, ...rounds: Opt
           expect(options.facets(now.context)).toEqual(options.facets(state.context as never));
         }
       }
-      ignoreWhatIsForbidden(actor as never, options.events);
+      expectForbiddenIgnored(actor as never, options.events);
       markActiveStates();
       recorded.expectIt(path.description);
       actor.stop();
@@ -136,7 +136,7 @@ function transitionsOf(root: AnyStateNode): Transition[] {
   ]) as unknown as Transition[];
 }
 
-const settledByHand = (running: Map<string, SettlePromise>) =>
+const manualPromise = (running: Map<string, SettlePromise>) =>
   fromPromise(
     ({ self }: { self: { id: string } }) =>
       new Promise((resolve, reject) => running.set(self.id, { resolve, reject })),
@@ -145,7 +145,7 @@ const settledByHand = (running: Map<string, SettlePromise>) =>
 /**
  * A clock whose timers fire one by one in any order, since parallel regions have their own timers.
  */
-function timersByHand() {
+function manualClock() {
   const timers = new Map<number, { run: () => void; ms: number }>();
   let last = 0;
   return {
@@ -175,7 +175,7 @@ function withoutEffects(machine: AnyStateMachine) {
 async function perform(
   event: ModelEvent & { output?: unknown; error?: unknown },
   actor: { send: (event: never) => void; getSnapshot: () => unknown },
-  clock: ReturnType<typeof timersByHand>,
+  clock: ReturnType<typeof manualClock>,
   running: Map<string, SettlePromise>,
 ) {
   const [, kind, rest = ''] =
@@ -195,7 +195,7 @@ function delayOf(rest: string, actor: { getSnapshot: () => unknown }): number {
 }
 
 /** Asserts that events which the state does not accept change nothing. */
-function ignoreWhatIsForbidden(
+function expectForbiddenIgnored(
   actor: { send: (event: never) => void; getSnapshot: () => AnyMachineSnapshot },
   events: readonly ModelEvent[],
 ) {

@@ -45,8 +45,8 @@ export function showInShop(piece: ReactNode, shop: Shop = {}) {
     drawer: startActor(drawerMachine),
     toasts: startActor(toastsMachine),
     loadingBar: startActor(loadingBarMachine),
-    cart: still({ cartId: shop.cartId ?? null }, sent),
-    storeView: still({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
+    cart: inertActor({ cartId: shop.cartId ?? null }, sent),
+    storeView: inertActor({ code: shop.code ?? null, views: shop.views ?? [] }, sent),
     ...shop.machines,
   };
   const snapshot = {
@@ -105,7 +105,7 @@ const startActor = <Machine extends AnyStateMachine>(machine: Machine): Actor<Ma
   createActor(machine).start() as Actor<Machine>;
 
 /** A machine without transitions that records its events. */
-function still(context: object, sent: { type: string }[]) {
+function inertActor(context: object, sent: { type: string }[]) {
   const snapshot = { context, hasTag: () => false };
   return {
     getSnapshot: () => snapshot,

@@ -226,7 +226,7 @@ describe('One order: a payment without a response', () => {
     const shop = await open();
     const checkout = await goToReview(shop);
     const cartId = storedRecord('cartId').value;
-    whenPaying(async () => {
+    interceptPayment(async () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
@@ -249,7 +249,7 @@ describe('One order: a payment without a response', () => {
   it('counts as ordered when the platform reports the cart as missing in words that the shop does not know', async () => {
     const shop = await open();
     const checkout = await goToReview(shop);
-    whenPaying(async () => {
+    interceptPayment(async () => {
       const refusal = { message: '找不到', category: 'graphql-no-such-entity' };
       await shop.control('fail', { field: 'cart', times: 3, ...refusal });
       throw new TypeError('Failed to fetch');
@@ -261,7 +261,7 @@ describe('One order: a payment without a response', () => {
   it('is settled by the cart when the response is a 404', async () => {
     const shop = await open();
     const checkout = await goToReview(shop);
-    whenPaying(async (send) => {
+    interceptPayment(async (send) => {
       await send();
       return send();
     });
@@ -277,7 +277,7 @@ describe('One order: a payment of an earlier visit', () => {
   async function leaveWhilePaying() {
     const shop = await open();
     const checkout = await goToReview(shop);
-    whenPaying(async (send) => {
+    interceptPayment(async (send) => {
       await send();
       return new Promise(() => {});
     });
@@ -309,7 +309,7 @@ describe('One order: a payment of an earlier visit', () => {
   it('counts as not ordered when its cart is still open, and can be repeated', async () => {
     const first = await open();
     const checkout = await goToReview(first);
-    whenPaying(() => new Promise(() => {}));
+    interceptPayment(() => new Promise(() => {}));
     pressPlaceOrder(checkout);
     await vi.waitFor(() => expect(storedRecord('unsettled_order')).not.toBeNull());
     await first.close();
@@ -392,7 +392,7 @@ describe('One order: a guest who signs in with the same email while a payment is
     const shop = await open();
     const checkout = await goToReview(shop, ROBERTA.email);
     const cartId = storedRecord('cartId').value;
-    whenPaying(async (send) => {
+    interceptPayment(async (send) => {
       await send();
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
@@ -410,7 +410,7 @@ describe('One order: a guest who signs in with the same email while a payment is
   it('gets the guest’s cart verified as the guest’s own while it is active', async () => {
     const shop = await open();
     const checkout = await goToReview(shop, ROBERTA.email);
-    whenPaying(() => Promise.reject(new TypeError('Failed to fetch')));
+    interceptPayment(() => Promise.reject(new TypeError('Failed to fetch')));
     pressPlaceOrder(checkout);
     await waitForTag(shop, 'confirming');
     await shop.signIn();
@@ -458,7 +458,7 @@ describe('One order: a customer', () => {
       await waitFor(checkout, (snapshot) => snapshot.hasTag('submittable'));
       await waitFor(actorOf(shop.app, 'cart')!, (snapshot) => !snapshot.hasTag('busy'));
       let recorded: string | null = null;
-      whenPaying(async (send) => {
+      interceptPayment(async (send) => {
         recorded = storedRecord('sent_order').value.parts.email;
         const received = await send();
         if (response === 'lost') throw new TypeError('Failed to fetch');
@@ -481,7 +481,7 @@ describe('One order: a customer', () => {
 
   it('gets a confirmation from the order history when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
-    whenPaying(async (send) => {
+    interceptPayment(async (send) => {
       await send();
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
@@ -494,7 +494,7 @@ describe('One order: a customer', () => {
 
   it('gets a confirmation from the order history of another store view when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
-    whenPaying(async (send) => {
+    interceptPayment(async (send) => {
       await send();
       await shop.control('forget-carts');
       shop.shop.orders[0]!.viewCode = 'zh_hant';
@@ -507,7 +507,7 @@ describe('One order: a customer', () => {
 
   it('gets no confirmation from an order with another total when the cart is lost', async () => {
     const { shop, checkout } = await payingCustomer();
-    whenPaying(async (send) => {
+    interceptPayment(async (send) => {
       await send();
       await shop.control('forget-carts');
       shop.shop.orders[0]!.totals.grandTotal += 100;
@@ -519,7 +519,7 @@ describe('One order: a customer', () => {
 
   it('stays uncertain when the cart is lost and the order history lacks the order', async () => {
     const { shop, checkout } = await payingCustomer();
-    whenPaying(async () => {
+    interceptPayment(async () => {
       await shop.control('forget-carts');
       throw new TypeError('Failed to fetch');
     });
@@ -531,7 +531,7 @@ describe('One order: a customer', () => {
 });
 
 /** Replaces what happens to the payment call; every other call goes through. */
-function whenPaying(happens: (send: () => Promise<Response>) => Promise<Response>) {
+function interceptPayment(happens: (send: () => Promise<Response>) => Promise<Response>) {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     String(input).endsWith('/payment-information')

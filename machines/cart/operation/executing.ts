@@ -1,6 +1,6 @@
 import { asKind } from '../commands.ts';
 import { cartIdOf, pendingAdditionOf, requestedAddition, requestedLine } from './additions.ts';
-import { invalidWhile, restoreLine, SET_FIRST_FAILURE, VERIFY_RESULT } from './reading.ts';
+import { firstInvalidReport, restoreLine, SET_FIRST_FAILURE, VERIFY_RESULT } from './reading.ts';
 import { operationSetup } from './setup.ts';
 
 /** Sends the command. Whatever the response is, the cart is read afterwards. */
@@ -56,8 +56,8 @@ export const executing = operationSetup.createStateConfig({
             onDone: 'adding',
             onError: [
               {
-                ...invalidWhile('executing'),
-                actions: [invalidWhile('executing').actions, 'clearRemovedLine'] as const,
+                ...firstInvalidReport('executing'),
+                actions: [firstInvalidReport('executing').actions, 'clearRemovedLine'] as const,
               },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
@@ -75,7 +75,7 @@ export const executing = operationSetup.createStateConfig({
             input: ({ context }) => requestedLine(context),
             onDone: { target: '#cartOperation.verifying', actions: 'clearRemovedLine' },
             onError: [
-              invalidWhile('executing'),
+              firstInvalidReport('executing'),
               {
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: 'restoring',

@@ -5,7 +5,7 @@ import { executing } from './executing.ts';
 import {
   APPLY_LINKED_COUPON,
   detailsOf,
-  invalidWhile,
+  firstInvalidReport,
   RESTORE_REMOVED_LINE,
   readCart,
   restoreLine,
@@ -118,7 +118,7 @@ export const cartOperationMachine = operationSetup.createMachine({
         }),
         onDone: 'verifying.readingCoupon',
         onError: [
-          invalidWhile('verifying'),
+          firstInvalidReport('verifying'),
           {
             target: 'verifying.readingCoupon',
             actions: { type: 'refuseCoupon', params: ({ event }) => event },

@@ -6,7 +6,7 @@ type FailedCall = { event: { error: unknown } };
 type Read = { event: { output: CartDetails } };
 
 /** Handles the platform's first report that the cart is invalid. */
-export const invalidWhile = (phase: OperationPhase) =>
+export const firstInvalidReport = (phase: OperationPhase) =>
   ({
     guard: { type: 'isInvalid', params: ({ event }: FailedCall) => event },
     target: '#cartOperation.recovering',
@@ -25,7 +25,7 @@ export const SET_FIRST_FAILURE = {
 export const VERIFY_RESULT = {
   onDone: '#cartOperation.verifying',
   onError: [
-    invalidWhile('executing'),
+    firstInvalidReport('executing'),
     { target: '#cartOperation.verifying', actions: SET_FIRST_FAILURE },
   ],
 } as const;
@@ -65,7 +65,7 @@ export const readCart = <const Next extends readonly object[]>(
       input: ({ context }: { context: CartOperationContext }) => ({ cartId: cartIdOf(context) }),
       onDone: [...next, CONCLUDE],
       onError: [
-        invalidWhile(phase),
+        firstInvalidReport(phase),
         {
           target: '#cartOperation.concluding',
           actions: {
@@ -91,7 +91,7 @@ export const restoreLine = <const Target extends string, const After extends str
         withCartId(context, context.removedLine ?? NO_ADDITION),
       onDone: { target, actions: 'clearRemovedLine' },
       onError: [
-        invalidWhile(phase),
+        firstInvalidReport(phase),
         {
           guard: { type: 'isRefused', params: ({ event }: FailedCall) => event },
           target,

@@ -59,7 +59,7 @@ function holdLatePress(press: Event): void {
     const replayed = isHandled
       ? Promise.resolve()
       : import('./replayInputs.ts').then((part) => part.pressOnceHydrated(button));
-    // Without the code to replay it, the press is lost; the next one may have it.
+    // If the code that replays the press cannot be loaded, the press is lost; the next may load it.
     replayed.catch(() => {}).finally(() => heldButtons.delete(button));
   });
 }

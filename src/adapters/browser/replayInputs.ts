@@ -72,12 +72,12 @@ const isRenderedAnew = (): boolean => !document.querySelector('#root[data-render
  */
 async function counterpartOf(replaced: Element): Promise<Element | null> {
   const identity = identityOf(replaced);
-  const alike = () =>
+  const elementsLikeReplaced = () =>
     [...document.querySelectorAll(`${replaced.tagName}:not(${COPY})`)].filter(
       (candidate) => identityOf(candidate) === identity,
     );
-  await until(() => alike().length > 0, MAX_WAIT);
-  const found = alike();
+  await until(() => elementsLikeReplaced().length > 0, MAX_WAIT);
+  const found = elementsLikeReplaced();
   // A control may be rendered once for each window width; only one of them is laid out.
   const [element, other] = found.length > 1 ? found.filter(isLaidOut) : found;
   return element && !other ? element : null;

@@ -63,7 +63,7 @@ export function createRestClient(
 
   return {
     send: <Body>(defaultPath: string, options: RestOptions = {}) => {
-      const path = inStoreView(defaultPath, storeCode);
+      const path = withStoreCode(defaultPath, storeCode);
       const key = `${options.method ?? 'GET'} ${path}`;
       const isShared = options.body === undefined;
       const earlier = isShared ? inFlight.get(key) : undefined;
@@ -89,7 +89,7 @@ const isSessionError = ({ status, isFromPlatform, shopperMessage }: RestError): 
   (status !== 400 && isFromPlatform && containsPhrase(shopperMessage, SESSION_PHRASES));
 
 /** Inserts a store view's code in front of the API version in a URL. */
-const inStoreView = (path: string, storeCode: string | null): string =>
+const withStoreCode = (path: string, storeCode: string | null): string =>
   storeCode === null
     ? path
     : path.replace(/^\/rest\/(?=V1\/)/, `/rest/${encodeURIComponent(storeCode)}/`);

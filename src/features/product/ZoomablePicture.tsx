@@ -29,7 +29,7 @@ export function ZoomablePicture({ src, alt, isZoomed, onZoom, onSwipe }: Zoomabl
     current.scrollTop = target.y * current.scrollHeight - current.clientHeight / 2;
   }, [isZoomed, target]);
 
-  function turn({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
+  function toggleZoom({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLElement>) {
     const box = currentTarget.getBoundingClientRect();
     const isByKey = detail === 0 || box.width === 0;
     setTarget(
@@ -60,7 +60,7 @@ export function ZoomablePicture({ src, alt, isZoomed, onZoom, onSwipe }: Zoomabl
         type="button"
         aria-pressed={isZoomed}
         aria-label={t`Zoom in on ${alt}`}
-        onClick={turn}
+        onClick={toggleZoom}
       >
         <Picture
           src={src}

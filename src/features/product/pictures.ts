@@ -10,13 +10,16 @@ export interface GalleryPicture {
 
 /** The gallery's pictures: the variant's before the product's, by position, without duplicates. */
 export function picturesOf(product: Product, variant: Variant | null): GalleryPicture[] {
-  const pictures = [...inOrder(variant?.media_gallery), ...inOrder(product.media_gallery)];
+  const pictures = [
+    ...sortPictures(variant?.media_gallery),
+    ...sortPictures(product.media_gallery),
+  ];
   return pictures.filter(
     ({ url }, index) => url !== null && pictures.findIndex((other) => other.url === url) === index,
   );
 }
 
-const inOrder = (pictures: readonly (GalleryPicture | null)[] | null | undefined) =>
+const sortPictures = (pictures: readonly (GalleryPicture | null)[] | null | undefined) =>
   (pictures ?? [])
     .filter((picture) => picture !== null)
     .filter((picture) => !picture.disabled)

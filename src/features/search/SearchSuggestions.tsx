@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useId } from 'react';
 import { useSuggestions } from '../../actors/useSuggestions.ts';
-import { isLongEnough, searchPath, tidy } from '../../lib/catalogue/searchTerm.ts';
+import { collapseSpaces, isLongEnough, searchPath } from '../../lib/catalogue/searchTerm.ts';
 import styles from './SearchSuggestions.module.css';
 import { SuggestedCategory } from './SuggestedCategory.tsx';
 import { SuggestedFlower } from './SuggestedFlower.tsx';
@@ -26,7 +26,7 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ text, field, onLeave }: SearchSuggestionsProps) {
   const { t } = useLingui();
   const id = useId();
-  const term = tidy(text);
+  const term = collapseSpaces(text);
   const suggested = useSuggestions(term, isLongEnough(term));
   const { found, active, send } = suggested;
   const hasList = Boolean(found?.total);

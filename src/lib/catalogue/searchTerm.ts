@@ -4,18 +4,19 @@ import { HAN } from '../text/han.ts';
 const LEAST_CHARACTERS = 3;
 
 /** Reads the search term from an address's query, normalised; empty where there is none. */
-export const termIn = (search: URLSearchParams): string => tidy(search.get('query') ?? '');
+export const termIn = (search: URLSearchParams): string =>
+  collapseSpaces(search.get('query') ?? '');
 
 /** The path of the results page for a term. */
 export const searchPath = (term: string): string =>
-  `/search?${new URLSearchParams({ query: tidy(term) })}`;
+  `/search?${new URLSearchParams({ query: collapseSpaces(term) })}`;
 
 /** Trims a term and collapses each run of white space to one space. */
-export const tidy = (term: string): string => term.trim().replaceAll(/\s+/g, ' ');
+export const collapseSpaces = (term: string): string => term.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * Whether a term is long enough for suggestions: two characters do in Chinese, where they make a
  * word.
  */
 export const isLongEnough = (term: string): boolean =>
-  [...tidy(term)].length >= (HAN.test(term) ? 2 : LEAST_CHARACTERS);
+  [...collapseSpaces(term)].length >= (HAN.test(term) ? 2 : LEAST_CHARACTERS);

@@ -10,12 +10,12 @@ export function listedOrder<Listed extends { id: string; number: string }>(
   orders: readonly (Listed | null)[],
 ): Listed | null {
   const isSame = (order: Listed | null): boolean =>
-    order !== null && (order.number === number || [order.id, plain(order.id)].includes(id));
+    order !== null && (order.number === number || [order.id, decodeOrderId(order.id)].includes(id));
   return orders.find(isSame) ?? null;
 }
 
 /** The list's order ids are base64 of those that the payment call returns. */
-function plain(uid: string): string {
+function decodeOrderId(uid: string): string {
   try {
     return atob(uid);
   } catch {

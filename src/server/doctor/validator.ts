@@ -61,14 +61,14 @@ const NEVER = 'neverExecuted';
  * everything else that it does not know, and executes nothing. So this is safe for mutations too.
  */
 async function refusedParts(platform: Platform, document: string): Promise<string[]> {
-  const { messages, status } = await platform.graphql(neverExecuted(document));
+  const { messages, status } = await platform.graphql(withUnknownField(document));
   if (!messages.some((message) => message.includes(NEVER))) {
     return messages.length > 0 ? messages : [`The platform answered with status ${status}.`];
   }
   return messages.filter((message) => !message.includes(NEVER));
 }
 
-const neverExecuted = (document: string): string =>
+const withUnknownField = (document: string): string =>
   print(
     visit(parse(document), {
       OperationDefinition: (operation) => ({

@@ -38,7 +38,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
   const section = usePageFocus(page);
   useReportPage(page, products?.page_info?.total_pages);
   const hasFilters = facets.isLoading || facets.facets.length > 0 || filters.length > 0;
-  const narrow = (nextFilters: Filter[]) =>
+  const applyFilters = (nextFilters: Filter[]) =>
     navigate(scope.path + searchWithFilters(search, nextFilters), IN_PLACE);
 
   return (
@@ -49,7 +49,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
       aria-busy={isFetching || undefined}
       tabIndex={-1}
     >
-      {hasFilters && <FilterSidebar facets={facets} filters={filters} onChange={narrow} />}
+      {hasFilters && <FilterSidebar facets={facets} filters={filters} onChange={applyFilters} />}
       <div>
         <Toolbar
           count={total}
@@ -63,7 +63,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
           onFilter={hasFilters ? () => setSheet('open') : null}
           onFilterCancelled={() => setSheet((now) => (now === 'open' ? 'unused' : now))}
         />
-        <FilterChips {...facets} filters={filters} onChange={narrow} />
+        <FilterChips {...facets} filters={filters} onChange={applyFilters} />
         <PageOfProducts list={list} whenEmpty={whenEmpty} />
       </div>
       {sheet !== 'unused' && (
@@ -73,7 +73,7 @@ export function ListedProducts({ list, whenEmpty }: ListedProductsProps) {
           onClose={() => setSheet('closed')}
           onApply={(nextFilters) => {
             setSheet('closed');
-            narrow(nextFilters);
+            applyFilters(nextFilters);
           }}
         />
       )}

@@ -74,7 +74,7 @@ test('Cart: a quantity and a removal reach the cart at the next visit although t
   await expect(next.getByText(words.configurable.name)).toHaveCount(0);
 });
 
-test('Cart: a guest’s cart survives that another tab clears the storage', {
+test('Cart: a guest’s cart survives when another tab clears the storage', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
   await shopper.addSimple(words);
@@ -87,7 +87,7 @@ test('Cart: a guest’s cart survives that another tab clears the storage', {
   await shopper.expectInCart(words, 1);
 });
 
-test('Cart: a guest’s cart survives that a browser extension clears the storage of this tab', {
+test('Cart: a guest’s cart survives when a browser extension clears the storage of this tab', {
   tag: '@phone',
 }, async ({ page, shopper }) => {
   await shopper.addSimple(words);

@@ -15,7 +15,7 @@ const tiles = (page: Page, words: FindingWords) =>
 const toast = (page: Page, words: FindingWords, role: 'alert' | 'status') =>
   page.getByRole('region', { name: words.notifications }).getByRole(role);
 const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-const fits = async (page: Page) =>
+const expectFit = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     page.viewportSize()?.width,
   );
@@ -96,7 +96,7 @@ async function filterList({
   await page.goto(words.prefix + words.category.path);
   await expect(tiles(page, words)).toHaveCount(6);
   await expectSettled(page);
-  await fits(page);
+  await expectFit(page);
   if (width < SIDEBAR_FROM) {
     const sheet = page.getByRole('dialog', { name: words.filter });
     const apply = sheet.getByRole('button', { name: words.seeThem });
@@ -219,7 +219,7 @@ async function readSuggestions({ page, platform, words, press, search, field, op
     (await options.first().getAttribute('id')) ?? '',
   );
   await expect(options.filter({ hasText: words.wordFlower })).toHaveCount(0);
-  await fits(page);
+  await expectFit(page);
   expect(await violationsOf(page, 'header')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
@@ -250,7 +250,7 @@ async function searchSlowly({
   await platform.control('release-held');
   await expect(tiles(page, words)).toHaveCount(6);
   await expectSettled(page);
-  await fits(page);
+  await expectFit(page);
   expect(await violationsOf(page, 'main')).toEqual([]);
   await platform.control('fail', { field: 'products' });
   await press(page.getByRole('link', { name: words.nextPage }));
@@ -334,7 +334,7 @@ async function openSuggestedProduct({ page, platform, words, press, banner, titl
   await platform.control('release-held');
   await expect(title).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await fits(page);
+  await expectFit(page);
   await expectPicturesFit(page);
   expect(await violationsOf(page)).toEqual([]);
 }
@@ -447,7 +447,7 @@ async function openWishList({ page, platform, words, press, productList }: Produ
   await expect.poll(async () => (await platform.held()).length).toBe(1);
   await platform.control('release-held');
   await expect(productList.getByRole('listitem')).toHaveCount(1);
-  await fits(page);
+  await expectFit(page);
   await expectPicturesFit(page);
   expect(await violationsOf(page, 'main')).toEqual([]);
 }

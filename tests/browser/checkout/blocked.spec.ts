@@ -21,13 +21,13 @@ function blockCookies() {
 
 /** Refuses every write, like a browser whose disk is full. */
 function fillStorage() {
-  const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  const quotaError = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   Storage.prototype.setItem = () => {
-    throw full();
+    throw quotaError();
   };
   IDBFactory.prototype.open = () => {
     const request = new EventTarget() as IDBOpenDBRequest;
-    Object.defineProperty(request, 'error', { value: full() });
+    Object.defineProperty(request, 'error', { value: quotaError() });
     setTimeout(() => {
       const event = new Event('error');
       request.onerror?.(event);

@@ -46,7 +46,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(refusal(page)).toContainText('Nothing was paid');
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $556.25.`);
     await expect(refusal(page)).toContainText('Apricot Letters costs $500.00 instead of $92.00.');
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
     // The total on the screen is the amount that is paid.
     await expect(total(page)).toContainText('$556.25');
     await platform.control('be-slow', { field: 'cart', ms: 0 });
@@ -63,7 +63,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $125.40.`);
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
   });
 
   test('a tax that changes while the shopper is on the home page returns the shopper to the review', async ({
@@ -78,7 +78,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $125.40.`);
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
   });
 
   test('a product that another tab adds returns the shopper to the review, which names it', async ({
@@ -96,7 +96,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await place(page);
     await expect(refusal(page)).toContainText('Madder Hour is new in your order.');
     await expect(refusal(page)).toContainText(`The total was ${SEEN}`);
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
   });
 
   test('a shipping method and an address that another tab chooses wait until the order is placed', async ({
@@ -187,7 +187,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(other.getByText('Happy birthday')).toBeVisible();
     await place(page);
     await expect(refusal(page)).toContainText('The card message for Apricot Letters has changed.');
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
     await expect(main(page).getByText('Happy birthday').first()).toBeVisible();
   });
 
@@ -200,7 +200,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await expect(total(page)).toContainText(SEEN);
     await place(page);
     await expect(refusal(page)).toContainText('We could not check your order before it is paid.');
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
     await expect(total(page)).toContainText('$556.25');
   });
 
@@ -211,7 +211,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     await platform.control('fail', { field: 'cart', times: 1 });
     await place(page);
     await expect(refusal(page)).toContainText('We could not check your order before it is paid.');
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
     await place(page);
     await expect(thanks(page)).toBeVisible();
     expect(await platform.orders()).toHaveLength(1);
@@ -227,7 +227,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     });
     await place(page);
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $556.25.`);
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
     await page.unroute(SHIPPING);
     await expect(total(page)).toContainText('$556.25');
     await place(page);
@@ -247,7 +247,7 @@ test.describe('Consent: the shop places only the order that was on screen', {
     });
     await place(page);
     await expect(refusal(page)).toContainText(`The total was ${SEEN} and is now $200.00.`);
-    await neverPaid(platform);
+    await expectNeverPaid(platform);
     await platform.waitForNetworkIdle();
     await expect(total(page)).toContainText('$200.00');
     await place(page);
@@ -261,7 +261,7 @@ async function linesOf(platform: Platform): Promise<number> {
   return added.length;
 }
 
-async function neverPaid(platform: Platform): Promise<void> {
+async function expectNeverPaid(platform: Platform): Promise<void> {
   const payments = (await platform.calls()).filter(({ name }) =>
     name.endsWith('payment-information'),
   );

@@ -21,7 +21,8 @@ const { email: _, ...ADDRESS } = GUEST;
 const checkingNotice = (page: Page) => page.getByText('We are checking your order');
 const unconfirmedHeading = (page: Page) =>
   page.getByRole('heading', { name: 'We could not confirm your order' });
-const home = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
+const homeLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Florilegium' });
 const expectOpen = (page: Page, step: keyof typeof words.steps) =>
   expect(endOf(page, words, step)).toBeVisible();
 
@@ -43,7 +44,7 @@ async function goToCheckout(page: Page): Promise<void> {
 /** Leaves the checkout and returns. */
 async function leaveCheckoutAndReturn(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: words.checkout });
-  await home(page).click();
+  await homeLink(page).click();
   await expect(title).toHaveCount(0);
   await page.goBack();
   await expect(title).toBeVisible();
@@ -163,7 +164,7 @@ test('Checkout: waits for another tab’s payment in every state', { tag: '@phon
     payments.lost = 'request';
     await placeOrder(third);
     await expect(checkingNotice(third)).toBeVisible();
-    await home(page).click();
+    await homeLink(page).click();
     await goToCheckout(page);
     await expect(checkingNotice(page)).toBeVisible();
     verification.open();

@@ -72,11 +72,11 @@ test('Product carousel: its continuous mode centres the current product between 
   await page.setViewportSize({ width: 1200, height: 900 });
   await expect.poll(async () => (await box(page)).width).toBeLessThan(wide);
   const last = carousel(page).getByRole('listitem').last();
-  const between = async () => {
+  const distanceToLast = async () => {
     const first = await box(page);
     return first.left - first.width - ((await last.boundingBox())?.x ?? 0);
   };
-  await expect.poll(async () => Math.abs(await between())).toBeLessThan(2);
+  await expect.poll(async () => Math.abs(await distanceToLast())).toBeLessThan(2);
 });
 
 test('Product carousel: moves by itself at its configured speed', async ({ page }) => {

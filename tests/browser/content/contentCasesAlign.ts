@@ -17,7 +17,7 @@ const BUTTON = type(
 );
 
 /** An element without an alignment of its own in an aligned column. */
-const within = (name: string, style: string) =>
+const inAlignedColumn = (name: string, style: string) =>
   type(
     'column-group',
     {},
@@ -51,7 +51,7 @@ export const ALIGN_CASES: readonly Case[] = [
   ).flatMap(([style, left], index): Case[] => [
     {
       field: `a picture in a column of "${style}"`,
-      html: within(`aligned-${index}`, style),
+      html: inAlignedColumn(`aligned-${index}`, style),
       selector: `.aligned-${index} figure img`,
       property: 'box left',
       expected: left,

@@ -2,7 +2,7 @@ import type { Case } from './contentCases.ts';
 import { element, type } from './servedContent.ts';
 
 /** The style that newer releases write for each content type that may have a border. */
-const bare = (id: string) =>
+const borderlessRule = (id: string) =>
   `#html-body [data-pb-style=${id}]{border-style:none}@media only screen and (max-width: 768px){#html-body [data-pb-style=${id}]{border-style:none}}`;
 const MAIN = { 'data-pb-style': 'BAREMAIN' };
 const EDGED = { style: 'border: 6px solid #000' };
@@ -63,7 +63,7 @@ const SPECIMENS: [name: string, html: string, selector: string][] = [
 export const BORDER_CASES: readonly Case[] = SPECIMENS.flatMap(([name, html, selector], place) =>
   [375, 1280].map((width) => ({
     field: `${name}: the border of what is within, at ${width}`,
-    html: (place > 0 ? '' : `<style>${bare('BAREMAIN')}</style>`) + html,
+    html: (place > 0 ? '' : `<style>${borderlessRule('BAREMAIN')}</style>`) + html,
     selector,
     property: 'css border-top-style',
     expected: 'solid',

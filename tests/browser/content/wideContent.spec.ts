@@ -29,14 +29,14 @@ const WIDE: Record<string, (name: string) => string> = {
 };
 
 /** The horizontal scroll range of the page, in px. */
-const sideways = (page: Page) =>
+const horizontalScrollRange = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(1_000, 0);
     return window.scrollX;
   });
 
 /** Elements outside the window without a scrollable ancestor. */
-const outOfReach = (page: Page, name: string) =>
+const unreachableElements = (page: Page, name: string) =>
   page.locator(`.${name}`).evaluateAll(
     (elements) =>
       elements.filter((element) => {
@@ -60,11 +60,11 @@ test('Content: all of what is wider than its place can be reached, and the page 
   for (const [at, name] of Object.keys(WIDE).entries()) {
     await test.step(`All of ${name} can be reached.`, async () => {
       await expect(page.locator(`.wide-${at}`).first()).toBeAttached();
-      await expect.soft.poll(() => outOfReach(page, `wide-${at}`), name).toBe(0);
+      await expect.soft.poll(() => unreachableElements(page, `wide-${at}`), name).toBe(0);
     });
   }
   await test.step('The page does not scroll sideways.', async () => {
-    expect.soft(await sideways(page)).toBe(0);
+    expect.soft(await horizontalScrollRange(page)).toBe(0);
   });
   await test.step('A block that fits has no scroll bar of its own and no tab stop.', async () => {
     const box = page.locator(':has(> .fits)');

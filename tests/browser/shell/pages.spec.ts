@@ -6,7 +6,7 @@ import { CHINESE, ENGLISH as words } from '../words.ts';
 
 const products = (page: Page) => page.getByRole('list', { name: words.products });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-const home = (page: Page) => page.getByRole('link', { name: 'Take me home' });
+const homeLink = (page: Page) => page.getByRole('link', { name: 'Take me home' });
 const expectHome = async (page: Page) => {
   await expect(page).toHaveURL('/');
   await expect(products(page).first()).toBeVisible();
@@ -16,7 +16,7 @@ const expectHome = async (page: Page) => {
 async function expectFailed(page: Page) {
   await advanceUntil(page, () => expect(retry(page)).toBeEnabled({ timeout: 300 }));
   await expect(page.getByRole('alert')).toContainText('Something went wrong.');
-  await expect(home(page)).toBeVisible();
+  await expect(homeLink(page)).toBeVisible();
 }
 
 test('Pages: an unknown path shows Oops! and redirects to the home page', {
@@ -60,7 +60,7 @@ for (const path of ['/', '/madder-hour.html']) {
     await page.goto(path);
     await expectFailed(page);
     await platform.control('come-up');
-    await home(page).click();
+    await homeLink(page).click();
     await expectHome(page);
   });
 }

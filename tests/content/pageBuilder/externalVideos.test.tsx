@@ -32,7 +32,7 @@ describe.each([
   });
 
   it('shows the fallback picture without a play button when it is a background', () => {
-    const { container } = show(behind({ 'data-video-src': url }));
+    const { container } = show(rowBackground({ 'data-video-src': url }));
     expect([...container.querySelectorAll('[src]')].map(({ localName }) => localName)).toEqual([
       'img',
     ]);
@@ -43,7 +43,7 @@ describe.each([
 it('Background video: is replayed on request after its end', () => {
   const plays = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  const { container } = show(behind({ 'data-video-src': '/media/petals.mp4' }));
+  const { container } = show(rowBackground({ 'data-video-src': '/media/petals.mp4' }));
   expect(plays).toHaveBeenCalledTimes(1);
   const film = container.querySelector('video');
   if (film) fireEvent(film, new Event('ended'));
@@ -54,7 +54,9 @@ it('Background video: is replayed on request after its end', () => {
 
 describe('Background video: an embedded player', () => {
   const startVideo = (url: string, loop: boolean) => {
-    const { container } = show(behind({ 'data-video-src': url, 'data-video-loop': String(loop) }));
+    const { container } = show(
+      rowBackground({ 'data-video-src': url, 'data-video-loop': String(loop) }),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Play background video' }));
     const frame = container.querySelector('iframe');
     if (!frame) throw new Error('no frame');
@@ -101,7 +103,7 @@ describe('Background video: an embedded player', () => {
 const show = (content: React.ReactNode) =>
   render(<I18nProvider i18n={i18n}>{content}</I18nProvider>);
 
-function behind(fields: Record<string, string>) {
+function rowBackground(fields: Record<string, string>) {
   const entries = Object.entries({ 'data-background-type': 'video', ...FALLBACK, ...fields });
   const attributes = entries.map(([name, value]) => `${name}="${value}"`).join(' ');
   const node: ContentNode | undefined = parse(`<div data-content-type="row" ${attributes}></div>`)

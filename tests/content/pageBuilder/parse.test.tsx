@@ -30,7 +30,7 @@ describe('Content parser: the tree of nodes', () => {
 
 describe('Content parser: style fields', () => {
   const withStyle = (style: string) =>
-    only('text', `<div data-content-type="text" style="${style}">x</div>`);
+    parseOnly('text', `<div data-content-type="text" style="${style}">x</div>`);
 
   it.each([
     ['padding: 1px 2px 3px 4px', 'paddingTop', '1px'],
@@ -79,14 +79,14 @@ describe('Content parser: style fields', () => {
 
   it('keep the owner’s css classes without the page builder’s own', () => {
     const html = '<div class="pagebuilder-column lead  prose" data-content-type="column"></div>';
-    expect(only('column', html).cssClasses).toEqual(['lead', 'prose']);
+    expect(parseOnly('column', html).cssClasses).toEqual(['lead', 'prose']);
   });
 
   it.each(['pagebuilder-mobile-only', 'pagebuilder-mobile-hidden'])(
     'keep the class %s, which the owner sets',
     (name) => {
       const html = `<div class="pagebuilder-column ${name}" data-content-type="column"></div>`;
-      expect(only('column', html).cssClasses).toEqual([name]);
+      expect(parseOnly('column', html).cssClasses).toEqual([name]);
     },
   );
 
@@ -94,7 +94,7 @@ describe('Content parser: style fields', () => {
     const html = `<div data-content-type="text" data-media-0="only screen and (max-width: 768px)"
       data-media-style-0="display: none; min-height: 10px" data-media-1="bad{}" data-media-style-1="color: red"
       data-media-2="print">x</div>`;
-    expect(only('text', html).mediaQueries).toEqual([
+    expect(parseOnly('text', html).mediaQueries).toEqual([
       {
         media: 'only screen and (max-width: 768px)',
         style: { display: 'none', minHeight: '10px' },
@@ -105,7 +105,7 @@ describe('Content parser: style fields', () => {
 
 describe('Content parser: the style element', () => {
   const withRule = (css: string, attribute = '') =>
-    only(
+    parseOnly(
       'text',
       `<style>${css}</style><div data-content-type="text" data-pb-style="AB12" ${attribute}>x</div>`,
     );
@@ -168,7 +168,7 @@ describe('Content parser: the style element', () => {
 
 describe('Content parser: a row', () => {
   const row = (attributes: string, appearance = 'full-bleed') =>
-    only(
+    parseOnly(
       'row',
       `<div data-content-type="row" data-appearance="${appearance}" ${attributes}></div>`,
     );
@@ -195,7 +195,7 @@ describe('Content parser: a row', () => {
   });
 
   it('has the data of its inner element when it is contained', () => {
-    const node = only(
+    const node = parseOnly(
       'row',
       `<div data-content-type="row" data-appearance="contained" class="section"><div data-element="inner" class="lead"
         data-enable-parallax="1" data-parallax-speed="0.8" style="min-height: 90px; justify-content: center"></div></div>`,
@@ -215,7 +215,7 @@ describe('Content parser: a row', () => {
   ])(
     'has the padding and alignment of its inner element when it is full-width: "%s"',
     (inner, outer, read) => {
-      const { paddingTop, paddingLeft, verticalAlignment } = only(
+      const { paddingTop, paddingLeft, verticalAlignment } = parseOnly(
         'row',
         `<div data-content-type="row" data-appearance="full-width" style="${outer}"><div class="row-full-width-inner" data-element="inner" style="${inner}"></div></div>`,
       );
@@ -225,13 +225,16 @@ describe('Content parser: a row', () => {
 
   it('is hidden when its outer element is, if it is contained', () => {
     const html = `<div data-content-type="row" data-appearance="contained" style="display:none"><div data-element="inner"></div></div>`;
-    expect(only('row', html).isHidden).toBe(true);
+    expect(parseOnly('row', html).isHidden).toBe(true);
   });
 });
 
 describe('Content parser: a background', () => {
-  const behind = (attributes: string) =>
-    only('row', `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`);
+  const parseBackground = (attributes: string) =>
+    parseOnly(
+      'row',
+      `<div data-content-type="row" data-appearance="full-bleed" ${attributes}></div>`,
+    );
   const escapedJson = String.raw`{\&quot;desktop_image\&quot;:\&quot;/media/a.jpg\&quot;,\&quot;mobile_image\&quot;:\&quot;/media/b.jpg\&quot;}`;
 
   it.each([
@@ -258,12 +261,12 @@ describe('Content parser: a background', () => {
     ['data-video-play-only-visible="true"', 'videoPlayOnlyVisible', true],
     ['data-video-lazy-load="true"', 'videoLazyLoading', true],
   ] as const)('reads from “%s” that %s is %s', (attributes, field, value) => {
-    expect(behind(attributes)[field]).toBe(value);
+    expect(parseBackground(attributes)[field]).toBe(value);
   });
 
   it('takes its overlay colour from an element inside it', () => {
     const html = `<div data-content-type="row" data-appearance="full-width"><div data-video-overlay-color="rgba(0, 0, 0, 0.5)" data-element="video_overlay"></div></div>`;
-    expect(only('row', html).videoOverlayColor).toBe('rgba(0, 0, 0, 0.5)');
+    expect(parseOnly('row', html).videoOverlayColor).toBe('rgba(0, 0, 0, 0.5)');
   });
 });
 
@@ -272,7 +275,7 @@ describe('Content parser: a column', () => {
     'has the appearance %s, width and alignment',
     (appearance) => {
       const html = `<div data-content-type="column" data-appearance="${appearance}" style="width: 33.3333%; justify-content: center"></div>`;
-      expect(only('column', html)).toMatchObject({
+      expect(parseOnly('column', html)).toMatchObject({
         appearance,
         width: '33.3333%',
         verticalAlignment: 'middle',
@@ -283,7 +286,7 @@ describe('Content parser: a column', () => {
 
 describe('Content parser: an image', () => {
   const figure = (inside: string) =>
-    only(
+    parseOnly(
       'image',
       `<figure data-content-type="image" data-appearance="full-width" data-element="main">${inside}</figure>`,
     );
@@ -345,30 +348,30 @@ describe('Content parser: an image', () => {
 describe('Content parser: the readers of heading, text, html and divider', () => {
   it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('read the heading type %s and its text', (tag) => {
     const html = `<${tag} data-content-type="heading" data-element="main"> Five &amp;  chapters </${tag}>`;
-    expect(only('heading', html)).toMatchObject({ headingType: tag, text: 'Five & chapters' });
+    expect(parseOnly('heading', html)).toMatchObject({ headingType: tag, text: 'Five & chapters' });
   });
 
   it('read the content of a text without directives', () => {
     const html =
       '<div data-content-type="text"><p>Cut <em>early</em>.</p>{{widget type="x"}}</div>';
-    expect(only('text', html).content).toBe('<p>Cut <em>early</em>.</p>');
+    expect(parseOnly('text', html).content).toBe('<p>Cut <em>early</em>.</p>');
   });
 
   it('read html from plain or escaped markup', () => {
     const decoded = '<div data-content-type="html" data-decoded="true"><b>Rose</b></div>';
     const escaped = '<div data-content-type="html">&lt;b&gt;Rose&lt;/b&gt;</div>';
-    expect(only('html', decoded).html).toBe('<b>Rose</b>');
-    expect(only('html', escaped).html).toBe('<b>Rose</b>');
+    expect(parseOnly('html', decoded).html).toBe('<b>Rose</b>');
+    expect(parseOnly('html', escaped).html).toBe('<b>Rose</b>');
   });
 
   it('read a divider’s line from the border of one side', () => {
     const html = `<div data-content-type="divider"><hr data-element="line" style="border: none; border-top: 3px dashed red"></div>`;
-    expect(only('divider', html)).toMatchObject({ thickness: '3px', color: 'red' });
+    expect(parseOnly('divider', html)).toMatchObject({ thickness: '3px', color: 'red' });
   });
 
   it('read a divider’s width, color and thickness', () => {
     const html = `<div data-content-type="divider"><hr data-element="line" style="width: 80%; border-width: 2px; border-color: rgb(1, 2, 3)"></div>`;
-    expect(only('divider', html)).toMatchObject({
+    expect(parseOnly('divider', html)).toMatchObject({
       width: '80%',
       thickness: '2px',
       color: 'rgb(1, 2, 3)',
@@ -385,7 +388,7 @@ describe('Content parser: tabs and tab items', () => {
     <div data-content-type="tab-item" data-tab-name="Delivery" id="B"></div></div></div>`;
 
   it('have the default tab, the alignment and the headers of their markup', () => {
-    expect(only('tabs', html)).toMatchObject({
+    expect(parseOnly('tabs', html)).toMatchObject({
       defaultIndex: 1,
       tabNavigationAlignment: 'center',
       headers: ['Care', 'Delivery'],
@@ -396,7 +399,7 @@ describe('Content parser: tabs and tab items', () => {
   });
 
   it('have a name and content for each item', () => {
-    const items = only('tabs', html).children;
+    const items = parseOnly('tabs', html).children;
     expect(items.map((item) => item.contentType === 'tab-item' && item.tabName)).toEqual([
       'Care',
       'Delivery',
@@ -405,19 +408,19 @@ describe('Content parser: tabs and tab items', () => {
   });
 
   it('keep the headers of nested tabs apart', () => {
-    const outer = only('tabs', html.replace('>x</div>', `>x</div>${html}`));
+    const outer = parseOnly('tabs', html.replace('>x</div>', `>x</div>${html}`));
     expect(outer.headers).toEqual(['Care', 'Delivery']);
   });
 
   it('are aligned left by default', () => {
-    const node = only('tabs', '<div data-content-type="tabs"></div>');
+    const node = parseOnly('tabs', '<div data-content-type="tabs"></div>');
     expect(node).toMatchObject({ tabNavigationAlignment: 'left', defaultIndex: 0, headers: [] });
   });
 });
 
 describe('Content parser: buttons and button items', () => {
   const button = (inside: string) =>
-    only(
+    parseOnly(
       'button-item',
       `<div data-content-type="button-item" data-appearance="default">${inside}</div>`,
     );
@@ -428,7 +431,7 @@ describe('Content parser: buttons and button items', () => {
     ['', false],
   ])('read data-same-width="%s" as isSameWidth %s', (value, isSameWidth) => {
     const html = `<div data-content-type="buttons" data-appearance="stacked" data-same-width="${value}"></div>`;
-    expect(only('buttons', html)).toMatchObject({ appearance: 'stacked', isSameWidth });
+    expect(parseOnly('buttons', html)).toMatchObject({ appearance: 'stacked', isSameWidth });
   });
 
   it.each([
@@ -473,7 +476,7 @@ describe('Content parser: buttons and button items', () => {
 describe('Content parser: block and dynamic block', () => {
   it('keep a block’s content as it came, and its content types as children', () => {
     const html = `<div data-content-type="block"><div class="widget block"><div data-content-type="text"><p>Inner</p></div></div></div>`;
-    const node = only('block', html);
+    const node = parseOnly('block', html);
     expect(node.richContent).toBe(
       '<div class="widget block"><div data-content-type="text"><p>Inner</p></div></div>',
     );
@@ -483,17 +486,19 @@ describe('Content parser: block and dynamic block', () => {
   it('apply a rule of the page to the content types of a block', () => {
     const text = '<div data-content-type="text" data-pb-style="A1">Inner</div>';
     const html = `<style>#html-body [data-pb-style=A1]{text-align:right}</style><div data-content-type="block"><div class="widget block">${text}</div></div>`;
-    expect(only('block', html).children).toMatchObject([{ textAlign: 'right' }]);
+    expect(parseOnly('block', html).children).toMatchObject([{ textAlign: 'right' }]);
   });
 
   it('read uids, display mode and inline display of a dynamic block', () => {
     const html = `<div data-content-type="dynamic_block"><div class="widget block-banners-inline" data-uids="MQ==,Mg==" data-display-mode="fixed"></div></div>`;
-    expect(only('dynamic_block', html)).toMatchObject({
+    expect(parseOnly('dynamic_block', html)).toMatchObject({
       uids: ['MQ==', 'Mg=='],
       displayMode: 'fixed',
       displayInline: true,
     });
-    expect(only('dynamic_block', '<div data-content-type="dynamic_block"></div>')).toMatchObject({
+    expect(
+      parseOnly('dynamic_block', '<div data-content-type="dynamic_block"></div>'),
+    ).toMatchObject({
       uids: [],
       displayMode: null,
       displayInline: false,
@@ -509,7 +514,7 @@ describe('Content parser: a list of products', () => {
     <li class="product-item"><a href="/blue-hour.html?x=1" class="product-item-photo"></a><form data-product-sku="BQ-BLUE"></form></li></ol></div>`;
 
   it('has the path names and skus of the rendered widget', () => {
-    const node = only(
+    const node = parseOnly(
       'products',
       `<div data-content-type="products" data-appearance="grid">${widget}</div>`,
     );
@@ -522,13 +527,13 @@ describe('Content parser: a list of products', () => {
 
   it('has the skus of an unresolved directive', () => {
     const html = `<div data-content-type="products">{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" condition_option="sku" condition_option_value="a-1, b-2"}}</div>`;
-    expect(only('products', html).skus).toEqual(['a-1', 'b-2']);
+    expect(parseOnly('products', html).skus).toEqual(['a-1', 'b-2']);
   });
 
   it('has all settings of a carousel', () => {
     const html = `<div data-content-type="products" data-appearance="carousel" data-autoplay="true" data-autoplay-speed="2500" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" data-carousel-mode="continuous" data-center-padding="90px"></div>`;
-    expect(only('products', html)).toMatchObject({
+    expect(parseOnly('products', html)).toMatchObject({
       appearance: 'carousel',
       autoplay: true,
       autoplaySpeed: 2500,
@@ -542,7 +547,7 @@ describe('Content parser: a list of products', () => {
 
   it('has the default settings of a carousel that sets none', () => {
     const html = '<div data-content-type="products" data-appearance="carousel"></div>';
-    expect(only('products', html)).toMatchObject({
+    expect(parseOnly('products', html)).toMatchObject({
       autoplay: false,
       autoplaySpeed: 4000,
       infinite: false,
@@ -558,7 +563,7 @@ describe('Content parser: a list of products', () => {
     (speed) => {
       for (const type of ['products', 'slider'] as const) {
         const html = `<div data-content-type="${type}" data-autoplay-speed="${speed}"></div>`;
-        expect(only(type, html)).toMatchObject({ autoplaySpeed: 4000 });
+        expect(parseOnly(type, html)).toMatchObject({ autoplaySpeed: 4000 });
       }
     },
   );
@@ -566,7 +571,7 @@ describe('Content parser: a list of products', () => {
 
 describe('Content parser: a video', () => {
   const video = (inside: string) =>
-    only(
+    parseOnly(
       'video',
       `<div data-content-type="video" data-element="main"><div data-element="inner" style="max-width: 400px"><div data-element="wrapper">${inside}</div></div></div>`,
     );
@@ -630,7 +635,7 @@ describe('Content parser: banners and slides', () => {
       <button type="button" class="pagebuilder-banner-button pagebuilder-button-secondary" data-element="button" style="opacity: 0; visibility: hidden">Shop</button></div></div></div>${link.startsWith('<a') ? '</a>' : '</div>'}</div>`;
 
   it('have their content, link, button, overlay and background', () => {
-    expect(only('banner', banner('poster'))).toMatchObject({
+    expect(parseOnly('banner', banner('poster'))).toMatchObject({
       appearance: 'poster',
       content: '<h1>Opened <em>every morning</em></h1>',
       link: '/b.html',
@@ -659,7 +664,7 @@ describe('Content parser: banners and slides', () => {
   ])(
     'have in the appearance %s the minHeight %s and the padding %s',
     (appearance, minHeight, padding) => {
-      expect(only('banner', banner(appearance))).toMatchObject({
+      expect(parseOnly('banner', banner(appearance))).toMatchObject({
         appearance,
         minHeight,
         paddingTop: padding,
@@ -669,7 +674,7 @@ describe('Content parser: banners and slides', () => {
 
   it('have the height and the padding of the wrapper where a poster’s overlay has none', () => {
     const html = banner('poster').replace('min-height: 500px; padding: 7px', '');
-    expect(only('banner', html)).toMatchObject({ minHeight: '200px', paddingTop: '9px' });
+    expect(parseOnly('banner', html)).toMatchObject({ minHeight: '200px', paddingTop: '9px' });
   });
 
   it.each(['always', 'hover', 'never'])('show button and overlay: %s', (showing) => {
@@ -678,7 +683,7 @@ describe('Content parser: banners and slides', () => {
       `data-show-$1="${showing}"`,
     );
     const isNever = showing === 'never';
-    expect(only('banner', html)).toMatchObject({
+    expect(parseOnly('banner', html)).toMatchObject({
       showButton: showing,
       showOverlay: showing,
       buttonText: isNever ? null : 'Shop',
@@ -688,7 +693,7 @@ describe('Content parser: banners and slides', () => {
   });
 
   it('are read without a link', () => {
-    const node = only('banner', banner('poster', '', '<div data-element="empty_link">'));
+    const node = parseOnly('banner', banner('poster', '', '<div data-element="empty_link">'));
     expect(node).toMatchObject({
       link: null,
       linkType: null,
@@ -699,7 +704,7 @@ describe('Content parser: banners and slides', () => {
   it('have a name when they are slides', () => {
     const html = `<div data-content-type="slider" data-autoplay="true" data-autoplay-speed="3000" data-fade="true" data-infinite-loop="true"
       data-show-arrows="true" data-show-dots="true" style="min-height: 300px">${banner('collage-left', '', '<div data-element="empty_link">', 'slide')}</div>`;
-    const slider = only('slider', html);
+    const slider = parseOnly('slider', html);
     expect(slider).toMatchObject({
       autoplay: true,
       autoplaySpeed: 3000,
@@ -718,13 +723,13 @@ describe('Content parser: banners and slides', () => {
 
   it('drop a malformed overlay colour', () => {
     const html = banner('poster').replace('rgba(0, 0, 0, 0.4)', 'red;background:url(//evil)');
-    expect(only('banner', html).overlayColor).toBe(null);
+    expect(parseOnly('banner', html).overlayColor).toBe(null);
   });
 });
 
 describe('Content parser: a map', () => {
   const map = (locations: string, attributes = '') =>
-    only(
+    parseOnly(
       'map',
       `<div data-content-type="map" data-locations='${locations}' ${attributes} style="height: 300px"></div>`,
     );
@@ -812,7 +817,7 @@ describe('Content parser: malformed documents', () => {
 
   it('may have any content type without attributes', () => {
     for (const type of TYPES) {
-      expect(only(type, `<div data-content-type="${type}"></div>`).contentType).toBe(type);
+      expect(parseOnly(type, `<div data-content-type="${type}"></div>`).contentType).toBe(type);
     }
     expect(TYPES).toContain('row');
   });
@@ -865,7 +870,7 @@ describe('Content parser: addresses and styles', () => {
     'tel:+1',
   ])('keep a link to %s', (href) => {
     const html = `<div data-content-type="button-item"><a data-element="link" href="${href}">x</a></div>`;
-    expect(only('button-item', html).link).toBe(href);
+    expect(parseOnly('button-item', html).link).toBe(href);
   });
 });
 
@@ -875,7 +880,7 @@ const TYPES = Object.keys(import.meta.glob('../../../src/content/types/*/read.ts
 );
 
 /** The page's only node, which must be of this type. */
-function only<Type extends ContentType>(type: Type, html: string): NodeFor<Type> {
+function parseOnly<Type extends ContentType>(type: Type, html: string): NodeFor<Type> {
   const [node, ...more] = parse(html).children;
   expect(more).toEqual([]);
   expect(node?.contentType).toBe(type);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const WORDS = '<p>Peonies in May</p>';
 const TEXT = `<div data-content-type="text">${WORDS}</div>`;
 
-// Readers and elements load with the first content type that needs them: none else is on the page.
+// Readers and elements load with the first content type that needs them: no other is on the page.
 it.each([
   ['row', `<div data-content-type="row"><div data-element="inner">${TEXT}</div></div>`],
   ['column-group', `<div data-content-type="column-group">${TEXT}</div>`],

@@ -32,17 +32,20 @@ describe('Content styles', () => {
 });
 
 describe('Background picture address', () => {
-  const behind = (desktopImage: string): Box & Partial<Background> => ({ ...BOX, desktopImage });
+  const boxWithPicture = (desktopImage: string): Box & Partial<Background> => ({
+    ...BOX,
+    desktopImage,
+  });
 
   it('cannot end the string, the rule or the style element', () => {
-    const css = rulesOf('a', behind('/files/a.jpg"\\)}*{color:red}</style><script>\n'));
+    const css = rulesOf('a', boxWithPicture('/files/a.jpg"\\)}*{color:red}</style><script>\n'));
     expect(css.split('\n')[0]).toBe(
       '.a{background-image:url("/files/a.jpg%22%5C)}*{color:red}%3C/style%3E%3Cscript%3E%0A")}',
     );
   });
 
   it('has a greater width for wide windows and a smaller one under 768 px', () => {
-    expect(rulesOf('a', behind('/media/a.jpg')).match(/width=\d+/g)).toEqual([
+    expect(rulesOf('a', boxWithPicture('/media/a.jpg')).match(/width=\d+/g)).toEqual([
       'width=1600',
       'width=2560',
       'width=960',

@@ -8,7 +8,7 @@ import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { addOne, isResting, knownLines } from './cartParts.ts';
-import { besideRow, isFailureView, pageRow } from './pages.ts';
+import { isFailureView, optionalQueryRow, pageRow } from './pages.ts';
 import {
   sendToSession as askSession,
   isAtSignIn,
@@ -205,14 +205,14 @@ export const accountRows: readonly Row[] = [
   pageRow('GuestOrderByToken', '/track-order?token=a-token', 'Apricot Letters', {
     arrange: withGuestOrder,
   }),
-  besideRow(
+  optionalQueryRow(
     'PickupPlaces',
     '/track-order?token=a-token',
     'Apricot Letters',
     ({ main }) => main().includes('Pick up at'),
     { arrange: withGuestPickup },
   ),
-  besideRow(
+  optionalQueryRow(
     'GuestOrderGifts',
     '/track-order?token=a-token',
     'Apricot Letters',
@@ -324,7 +324,7 @@ export const accountRows: readonly Row[] = [
   ),
   ownPage('AddressBook', '/address-book', 'Austin', withAddress),
   ownPage('Orders', '/order-history', PLACED.number, withOrder),
-  besideRow(
+  optionalQueryRow(
     'OrderGifts',
     '/order-history',
     PLACED.number,
@@ -349,7 +349,7 @@ export const accountRows: readonly Row[] = [
       },
     },
   ),
-  besideRow(
+  optionalQueryRow(
     'ReceiptNumber',
     '/order-confirmation',
     'Thank you',
@@ -370,7 +370,7 @@ export const accountRows: readonly Row[] = [
       },
     },
   ),
-  besideRow('Remembered', '/checkout', 'Continue', (stage) => isAtReview(stage) === true, {
+  optionalQueryRow('Remembered', '/checkout', 'Continue', (stage) => isAtReview(stage) === true, {
     arrange: asReturningCustomer,
     // Without preferences the steps open as for a new customer.
     isComplete: (stage) =>

@@ -4,7 +4,7 @@ import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
 import { openOrder, PLACED, withGuestOrder, withOrder } from './account.ts';
-import { besideRow } from './pages.ts';
+import { optionalQueryRow } from './pages.ts';
 import { isAtSignIn, isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ID = btoa(String(PLACED.id));
@@ -72,7 +72,7 @@ const requests = ({ platform }: Stage) =>
   platform.mails.filter(({ subject }) => subject.startsWith('Confirm')).length;
 
 export const cancelOrderRows: readonly Row[] = [
-  besideRow(
+  optionalQueryRow(
     'Cancellation',
     '/order-history',
     PLACED.number,

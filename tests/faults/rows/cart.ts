@@ -14,7 +14,7 @@ import {
   sendToCart,
   withALine,
 } from './cartParts.ts';
-import { besideRow, pageRow } from './pages.ts';
+import { optionalQueryRow, pageRow } from './pages.ts';
 import { isSignedIn, sendToSession } from './sessionParts.ts';
 
 const ONE = [`1 × ${SIMPLE}`];
@@ -154,7 +154,7 @@ export const cartRows: readonly Row[] = [
     after: ONE,
   },
   {
-    ...besideRow('CrosssellProducts', '/cart', 'Apricot Letters', ({ main }) =>
+    ...optionalQueryRow('CrosssellProducts', '/cart', 'Apricot Letters', ({ main }) =>
       main().includes('Goes well with'),
     ),
     arrange: (stage) => withALine(stage, ''),
@@ -189,7 +189,7 @@ export const cartRows: readonly Row[] = [
     after: ['With love'],
   },
   {
-    ...besideRow(
+    ...optionalQueryRow(
       'CartTrigger',
       '/about-us',
       'A table, a window, a book',
@@ -198,7 +198,7 @@ export const cartRows: readonly Row[] = [
     arrange: (stage) => withALine(stage, ''),
   },
   {
-    ...besideRow(
+    ...optionalQueryRow(
       'CartTriggerWithSummary',
       '/about-us',
       'A table, a window, a book',

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts';
-import { besideRow, pageRow } from './pages.ts';
+import { optionalQueryRow, pageRow } from './pages.ts';
 
 const HOME = '/';
 const CATEGORY = '/bouquets.html';
@@ -17,20 +17,24 @@ export const catalogueRows: readonly Row[] = [
   pageRow('ResolveUrl', CATEGORY, PIECES),
   pageRow('Category', CATEGORY, PIECES),
   pageRow('ProductList', CATEGORY, PIECES),
-  besideRow('ListFacets', CATEGORY, PIECES, ({ main }) => main().includes('Occasion')),
-  besideRow('SortFields', CATEGORY, PIECES, ({ main }) => main().includes('Product Name')),
-  besideRow('CountsWithoutOwnFilter', NARROWED, '5 items', ({ main }) =>
+  optionalQueryRow('ListFacets', CATEGORY, PIECES, ({ main }) => main().includes('Occasion')),
+  optionalQueryRow('SortFields', CATEGORY, PIECES, ({ main }) => main().includes('Product Name')),
+  optionalQueryRow('CountsWithoutOwnFilter', NARROWED, '5 items', ({ main }) =>
     main().includes('Ranunculus4'),
   ),
   pageRow('Product', PRODUCT, 'FL-B-01'),
-  besideRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) => main().includes('Same-day')),
-  besideRow('RelatedProducts', PRODUCT, 'FL-B-01', ({ main }) =>
+  optionalQueryRow('ProductAttributes', PRODUCT, 'FL-B-01', ({ main }) =>
+    main().includes('Same-day'),
+  ),
+  optionalQueryRow('RelatedProducts', PRODUCT, 'FL-B-01', ({ main }) =>
     main().includes('You may also like'),
   ),
   pageRow('CmsPage', HOME, HOME_WORDS),
-  besideRow('ContentProducts', HOME, HOME_WORDS, ({ main }) => main().includes('Madder Hour')),
+  optionalQueryRow('ContentProducts', HOME, HOME_WORDS, ({ main }) =>
+    main().includes('Madder Hour'),
+  ),
   pageRow('HomeIdentifier', '/cms', HOME_WORDS),
-  besideRow('DynamicBlocks', GUIDE, GUIDE_WORDS, ({ main }) =>
+  optionalQueryRow('DynamicBlocks', GUIDE, GUIDE_WORDS, ({ main }) =>
     main().includes('lilac from Yunnan'),
   ),
 ];

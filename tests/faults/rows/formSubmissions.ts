@@ -6,7 +6,7 @@ import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { besideRow, isFailureView, pageRow } from './pages.ts';
+import { isFailureView, optionalQueryRow, pageRow } from './pages.ts';
 import { isAtSignIn, isSignedIn, roberta, sendToSession, signedIn } from './sessionParts.ts';
 
 const NOTE = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Freesias?' };
@@ -32,7 +32,7 @@ const send = (formSubmission: FormSubmission) => (stage: Stage) => {
 };
 
 /** Signs in again after a forced sign-out, and returns to the page. */
-const comeBack = (path: string, act: (stage: Stage) => Promise<void> | void) =>
+const signInAndReturn = (path: string, act: (stage: Stage) => Promise<void> | void) =>
   async function again(stage: Stage) {
     if (roberta(stage) === undefined && !isSignedIn(stage)) return;
     if (!isSignedIn(stage)) {
@@ -55,7 +55,7 @@ const form = (
   kind: 'mutation',
   arrange: openedAt(path),
   act,
-  retry: comeBack(path, act),
+  retry: signInAndReturn(path, act),
   isDone: (stage) => formSubmissions(stage)?.done[kind] !== undefined,
   isReported: (stage) => formSubmissions(stage)?.failures[kind] !== undefined || isAtSignIn(),
   isWaiting: (stage) => formSubmissions(stage)?.formSubmission?.kind === kind,
@@ -68,7 +68,7 @@ const FIRST = '5f1d7a84c9e25b3b6e0c2f47d9a1388f';
 const SECOND = 'a07c41be5d9f8263174de6b8c0f92e15';
 
 export const formSubmissionRows: readonly Row[] = [
-  besideRow(
+  optionalQueryRow(
     'FormCaptcha',
     '/contact',
     'Contact Us',
@@ -98,7 +98,7 @@ export const formSubmissionRows: readonly Row[] = [
     isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401'
-        ? comeBack('/communications', () => {})(stage)
+        ? signInAndReturn('/communications', () => {})(stage)
         : stage.pressWhenReady('Try again'),
     marks: { 401: 'signed out' },
   }),
@@ -107,7 +107,7 @@ export const formSubmissionRows: readonly Row[] = [
     isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
       fault === '401'
-        ? comeBack('/saved-payments', () => {})(stage)
+        ? signInAndReturn('/saved-payments', () => {})(stage)
         : stage.pressWhenReady('Try again'),
     marks: { 401: 'signed out' },
   }),

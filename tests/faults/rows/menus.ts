@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { besideRow } from './pages.ts';
+import { optionalQueryRow } from './pages.ts';
 
 /** A page that sends no query of the menus. */
 const ABOUT = '/about-us';
@@ -33,7 +33,7 @@ export const drawerRows: readonly Row[] = [drawerRow('RootCategory'), drawerRow(
 
 /** The menu of large screens. */
 export const wideRows: readonly Row[] = [
-  besideRow(
+  optionalQueryRow(
     'MegaMenu',
     ABOUT,
     ABOUT_WORDS,

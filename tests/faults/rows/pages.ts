@@ -26,7 +26,7 @@ export const pageRow = (
 });
 
 /** A query of optional data: the page is complete without it. */
-export const besideRow = (
+export const optionalQueryRow = (
   operation: string,
   path: string,
   content: string,

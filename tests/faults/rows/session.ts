@@ -2,7 +2,7 @@ import { ROBERTA, storedRecord } from '../../support/openShop.ts';
 import { isWorkDone } from '../faults.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { besideRow } from './pages.ts';
+import { optionalQueryRow } from './pages.ts';
 import {
   form,
   isSignedIn,
@@ -169,7 +169,7 @@ export const sessionRows: readonly Row[] = [
       )(stage),
   },
   // Without the platform's rules the form shows the default rules.
-  besideRow(
+  optionalQueryRow(
     'PasswordRules',
     '/signup',
     'Create Account',

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { storedRecord } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
-import { besideRow } from './pages.ts';
+import { optionalQueryRow } from './pages.ts';
 
 const ABOUT = '/about-us';
 /** The text of a content page. */
@@ -11,14 +11,14 @@ const inDocument = (selector: string) => () => document.querySelector(selector) 
 
 /** The operations of the frame around a page. */
 export const shellRows: readonly Row[] = [
-  besideRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ hasText }) => hasText('© 2026 Florilegium')),
-  besideRow(
+  optionalQueryRow('CmsBlocks', ABOUT, ABOUT_WORDS, ({ hasText }) => hasText('© 2026 Florilegium')),
+  optionalQueryRow(
     'StoreLogo',
     ABOUT,
     ABOUT_WORDS,
     inDocument('img[src="/media/logo/stores/1/mark.svg"]'),
   ),
-  besideRow(
+  optionalQueryRow(
     'StoreCodes',
     '/bouquets.html',
     '9 items',
@@ -29,11 +29,11 @@ export const shellRows: readonly Row[] = [
     arrange: async (stage) => {
       for (const view of stage.platform.views) view.locale = 'zh_Hant_HK';
     },
-    ...besideRow('Locale', ABOUT, ABOUT_WORDS, () => i18n.locale.startsWith('zh')),
+    ...optionalQueryRow('Locale', ABOUT, ABOUT_WORDS, () => i18n.locale.startsWith('zh')),
   },
   // A path whose first segment may be a store view's code, which decides what the page is.
   {
-    ...besideRow(
+    ...optionalQueryRow(
       'AvailableStores',
       ABOUT,
       ABOUT_WORDS,

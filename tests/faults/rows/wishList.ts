@@ -3,7 +3,7 @@ import { actorOf } from '../../../src/actors/AppActor.ts';
 import { ROBERTA } from '../../support/openShop.ts';
 import type { Row } from '../row.ts';
 import type { Stage } from '../stage.ts';
-import { besideRow, isFailureView, pageRow } from './pages.ts';
+import { isFailureView, optionalQueryRow, pageRow } from './pages.ts';
 import { isAtSignIn, isSignedIn, sendToSession, signedIn } from './sessionParts.ts';
 
 const PRODUCT = '/apricot-letters.html';
@@ -49,7 +49,7 @@ const retryAfterSignIn =
   };
 
 /** Signs in again after a forced sign-out, and returns to the page. */
-const comeBack = (path: string) => async (stage: Stage) => {
+const signInAndReturn = (path: string) => async (stage: Stage) => {
   await sendToSession({ type: 'session.signIn', ...ROBERTA })(stage);
   await stage.until(() => isSignedIn(stage), 'signed in again');
   await stage.visit(path);
@@ -133,10 +133,10 @@ export const wishListRows: readonly Row[] = [
     arrange: withWishes([SIMPLE]),
     isReported: () => isFailureView() || isAtSignIn(),
     retry: (stage, fault) =>
-      fault === '401' ? comeBack('/wishlist')(stage) : stage.pressWhenReady('Try again'),
+      fault === '401' ? signInAndReturn('/wishlist')(stage) : stage.pressWhenReady('Try again'),
     marks: { 401: 'signed out' },
   }),
-  besideRow(
+  optionalQueryRow(
     'ReadWishList',
     PRODUCT,
     'Apricot Letters',
@@ -145,7 +145,7 @@ export const wishListRows: readonly Row[] = [
       arrange: withWishes([SIMPLE]),
       isComplete: (stage) =>
         stage.main().includes('Apricot Letters') || isFailureView() || isAtSignIn(),
-      retry: (stage, fault) => (fault === '401' ? comeBack(PRODUCT)(stage) : stage.reload()),
+      retry: (stage, fault) => (fault === '401' ? signInAndReturn(PRODUCT)(stage) : stage.reload()),
     },
   ),
   {

@@ -1,6 +1,6 @@
-// `npm run test:contract -- URL [--write] [--order]`: what the demo platform's tests believe, asked
-// of any server. Reads alone; --write makes carts and one account, which is deleted; --order
-// places one order with an offline payment method.
+// `npm run test:contract -- URL [--write] [--order]`: checks the demo platform's contract on any
+// server. Without flags it only reads; --write creates carts and one account, which it deletes;
+// --order places one order with an offline payment method.
 import { spawnSync } from 'node:child_process';
 
 const given = process.argv.slice(2);

@@ -250,12 +250,12 @@ describe.each(SERVERS)('Contract, writing to an account: $name', ({ open }) => {
   });
 
   it('gives a customer always the same cart, and refuses it to a guest', async () => {
-    const own = async () =>
+    const readCartId = async () =>
       (await server.graphql('{ customerCart { id } }', {}, headers)).body.data.customerCart.id;
     const created = await server.graphql('mutation { createEmptyCart }', {}, headers);
-    expect(created.body.data.createEmptyCart).toBe(await own());
+    expect(created.body.data.createEmptyCart).toBe(await readCartId());
     const asGuest = await server.graphql('query ($id: String!) { cart(cart_id: $id) { id } }', {
-      id: await own(),
+      id: await readCartId(),
     });
     expect(refusal(asGuest)).toEqual(
       expectedRefusal(

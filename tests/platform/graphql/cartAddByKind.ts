@@ -1,4 +1,4 @@
-import { chosenOf } from '../shop/bundle.ts';
+import { chooseSelection } from '../shop/bundle.ts';
 import { addProducts, type CartProblem, type WantedItem } from '../shop/cartAdd.ts';
 import { enabledProduct } from '../shop/cartChoice.ts';
 import { refuse } from '../shop/cartRefusal.ts';
@@ -48,7 +48,9 @@ function requestedItem(shop: Shop, { data, parent_sku, bundle_options }: ItemInp
   const product = enabledProduct(shop, sku);
   if (product?.kind === 'bundle' && bundle_options) {
     item.bundle = bundle_options.flatMap(({ id, quantity, value }) =>
-      value.flatMap((selection) => chosenOf(product.options, id, Number(selection), quantity)),
+      value.flatMap((selection) =>
+        chooseSelection(product.options, id, Number(selection), quantity),
+      ),
     );
   }
   if (parent_sku) item.variantOf = parent_sku;

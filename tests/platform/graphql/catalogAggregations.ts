@@ -1,7 +1,7 @@
 import type { Product, RequestContext } from '../shop/model.ts';
 import { priceRange } from '../shop/prices.ts';
 import { decimal } from '../shop/totalsCurrency.ts';
-import { chosenOf } from './catalogAttributes.ts';
+import { valuesOfProduct } from './catalogAttributes.ts';
 import { type CategoryScope, categoryOptions } from './catalogCategoryCounts.ts';
 import type { ProductsSource } from './catalogProducts.ts';
 import { phrase } from './phrases.ts';
@@ -68,7 +68,7 @@ const choices = (found: Product[], { shop, view }: RequestContext): Bucket[] =>
     .sort((a, b) => a.position - b.position)
     .map((attribute) => {
       const counts = countValues(
-        found.flatMap((product) => chosenOf(product, attribute).map(({ id }) => id)),
+        found.flatMap((product) => valuesOfProduct(product, attribute).map(({ id }) => id)),
       );
       return {
         attribute_code: attribute.code,

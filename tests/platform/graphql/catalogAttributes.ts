@@ -17,7 +17,7 @@ function fits(attribute: Attribute, filters: AttributeFilter | null | undefined)
 }
 
 /** The options of an attribute that a product has, in the attribute's order. */
-export const chosenOf = (product: Product, { code, values }: Attribute): OptionValue[] => {
+export const valuesOfProduct = (product: Product, { code, values }: Attribute): OptionValue[] => {
   const ids = product.choices[code] ?? [];
   return values.filter(({ id }) => ids.includes(id));
 };
@@ -33,7 +33,7 @@ export function customAttributes(
     .flatMap((attribute) => {
       const { code, input } = attribute;
       if (code === 'latin_name') return product.latinName ? text(code, product.latinName) : [];
-      const [first, ...others] = chosenOf(product, attribute);
+      const [first, ...others] = valuesOfProduct(product, attribute);
       if (!first) return [];
       if (input === 'boolean') return text(code, String(first.id));
       return {

@@ -35,7 +35,7 @@ export const configurableFields: Record<string, TypeResolver> = {
   variants: (product: ConfigurableProduct, _, context) =>
     soldUnder(context.shop, product).map((child) => ({
       product: child,
-      attributes: chosenBy(product, child, context),
+      attributes: optionsOfVariant(product, child, context),
     })),
   configurable_product_options_selection: optionsSelection,
 };
@@ -71,7 +71,7 @@ const optionValue = (
 
 const SWATCHES = { color: 'ColorSwatchData', text: 'TextSwatchData', image: 'ImageSwatchData' };
 
-function chosenBy(
+function optionsOfVariant(
   product: ConfigurableProduct,
   child: SimpleProduct,
   { shop, view }: RequestContext,

@@ -1,5 +1,5 @@
 import type { Language, Product, RequestContext, Shop } from '../shop/model.ts';
-import { chosenOf } from './catalogAttributes.ts';
+import { valuesOfProduct } from './catalogAttributes.ts';
 
 /** Texts of a product, each with the weight of a match in it. */
 type SearchIndex = { text: string; words: string[]; weight: number }[];
@@ -28,11 +28,11 @@ export function relevance(product: Product, search: string, context: RequestCont
 
 /** The words of a text in lower case and without accents. */
 export const wordsOf = (text: string): string[] =>
-  plain(text)
+  plainText(text)
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean);
 
-const plain = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, ' ')
     .normalize('NFD')
@@ -57,13 +57,13 @@ const newSearchIndex = (product: Product, language: Language, shop: Shop): Searc
     { text: product.latinName ?? '', weight: 4 },
     { text: product.shortDescription[language], weight: 2 },
     { text: product.description[language], weight: 1 },
-  ].map(({ text, weight }) => ({ text: plain(text), words: wordsOf(text), weight }));
+  ].map(({ text, weight }) => ({ text: plainText(text), words: wordsOf(text), weight }));
 
 /** The labels of the product's options: flowers, occasions, colours. */
 const optionLabels = (product: Product, language: Language, shop: Shop): string =>
   shop.attributes
     .filter(({ isFilterable, input }) => isFilterable && input !== 'boolean')
-    .flatMap((attribute) => chosenOf(product, attribute).map(({ label }) => label[language]))
+    .flatMap((attribute) => valuesOfProduct(product, attribute).map(({ label }) => label[language]))
     .join(' ');
 
 /**

@@ -34,8 +34,8 @@ type Comparison = (a: Product, b: Product) => number;
 
 function comparisons(search: string, context: RequestContext): Record<SortKey, Comparison> {
   const { shop, view, currency } = context;
-  const price = once((one) => priceRange(shop, one, currency).lowest.final);
-  const score = once((one) => relevance(one, search, context));
+  const price = memoize((one) => priceRange(shop, one, currency).lowest.final);
+  const score = memoize((one) => relevance(one, search, context));
   const collator = new Intl.Collator(view.locale.replaceAll('_', '-'));
   return {
     name: (a, b) => collator.compare(a.name[view.language], b.name[view.language]),
@@ -46,7 +46,7 @@ function comparisons(search: string, context: RequestContext): Record<SortKey, C
 }
 
 /** Caches a measure, since a sort compares each product many times. */
-function once(measure: (product: Product) => number): (product: Product) => number {
+function memoize(measure: (product: Product) => number): (product: Product) => number {
   const known = new Map<Product, number>();
   return (product) => {
     const value = known.get(product) ?? measure(product);

@@ -13,9 +13,9 @@ import {
   aliasCount,
   complexityMessage,
   fieldCount,
+  limitRefusal,
   MAX_ALIASES,
   MAX_FIELDS,
-  overLimit,
 } from './limits.ts';
 import { phrase } from './phrases.ts';
 import { type GraphqlRequest, readRequest } from './readRequest.ts';
@@ -69,7 +69,7 @@ async function respond(
   if (invalid.length > 0) {
     return refusalOf(invalid.map((error) => formatError(error, context)));
   }
-  const limit = overLimit(document, variables);
+  const limit = limitRefusal(document, variables);
   if (limit !== null) return refusalOf([{ message: limit }]);
 
   const rootFields: string[] = [];

@@ -39,7 +39,7 @@ export function fieldCount(document: DocumentNode): number {
  * @param variables - by name, as the request contains them
  * @returns the platform's message, or null for a document within the limits
  */
-export function overLimit(document: DocumentNode, variables: Variables): string | null {
+export function limitRefusal(document: DocumentNode, variables: Variables): string | null {
   const sizeOf = sizeCounter(document, variables);
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
@@ -75,26 +75,26 @@ function sizeCounter(
   }
   const sizes = new Map<string, Size>();
 
-  const ofFragment = (name: string): Size => {
+  const sizeOfFragment = (name: string): Size => {
     const known = sizes.get(name);
     if (known) return known;
     const fragment = fragments.get(name);
     // A fragment that spreads itself is invalid. Counting it as nothing ends the recursion.
     sizes.set(name, NOTHING);
-    const size = fragment ? ofSet(fragment.selectionSet) : NOTHING;
+    const size = fragment ? sizeOfSelection(fragment.selectionSet) : NOTHING;
     sizes.set(name, size);
     return size;
   };
-  const ofSet = (set: SelectionSetNode): Size => {
+  const sizeOfSelection = (set: SelectionSetNode): Size => {
     let { fields, depth } = NOTHING;
     for (const selection of set.selections) {
       const isField = selection.kind === Kind.FIELD;
       if (isField && selection.name.value === WHOLE_SCHEMA) continue;
       const below =
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? ofFragment(selection.name.value)
+          ? sizeOfFragment(selection.name.value)
           : selection.selectionSet
-            ? ofSet(selection.selectionSet)
+            ? sizeOfSelection(selection.selectionSet)
             : NOTHING;
       if (!(isField && isLeftOut(selection, variables))) {
         fields = Math.min(fields + below.fields + (isField ? 1 : 0), Number.MAX_SAFE_INTEGER);
@@ -104,7 +104,7 @@ function sizeCounter(
     }
     return { fields, depth };
   };
-  return ofSet;
+  return sizeOfSelection;
 }
 
 const isLeftOut = (field: FieldNode, variables: Variables): boolean =>

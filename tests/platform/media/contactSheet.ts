@@ -5,15 +5,15 @@ import type { Recipe } from './botanica/Recipe.ts';
 import { PICTURES } from './pictures.ts';
 
 const pictures = Object.entries(PICTURES);
-const those = (of: RegExp): Recipe[] =>
+const recipesMatching = (of: RegExp): Recipe[] =>
   pictures.filter(([path]) => of.test(path)).map(([, recipe]) => recipe);
 
 const LISTS: Record<string, Recipe[]> = {
-  FRONTS: those(/-front\.jpg$/),
-  DETAILS: those(/-detail\.jpg$/),
-  SETTINGS: those(/-setting\.jpg$/),
-  VARIANTS: those(/catalog\/product\/.*(?<!-front|-detail|-setting)\.jpg$/),
-  HOUSE: those(/^(?!catalog\/product)/),
+  FRONTS: recipesMatching(/-front\.jpg$/),
+  DETAILS: recipesMatching(/-detail\.jpg$/),
+  SETTINGS: recipesMatching(/-setting\.jpg$/),
+  VARIANTS: recipesMatching(/catalog\/product\/.*(?<!-front|-detail|-setting)\.jpg$/),
+  HOUSE: recipesMatching(/^(?!catalog\/product)/),
 };
 
 /**

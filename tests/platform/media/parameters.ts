@@ -26,7 +26,7 @@ export function parametersOf(url: URL, accept: string): Parameters {
     quality: integerUpTo(query.get('quality'), 100) ?? DEFAULT_QUALITY,
     fit: query.get('fit') === 'cover' ? 'cover' : 'bounds',
     crop: ratio(query.get('crop')),
-    format: modernFormat(query, accept) ?? plain(query.get('format'), url.pathname),
+    format: modernFormat(query, accept) ?? requestedFormat(query.get('format'), url.pathname),
   };
 }
 
@@ -40,7 +40,7 @@ function modernFormat(query: URLSearchParams, accept: string): Format | null {
   return accept.includes('image/webp') ? 'webp' : null;
 }
 
-function plain(format: string | null, pathname: string): Format {
+function requestedFormat(format: string | null, pathname: string): Format {
   if (format === 'png') return 'png';
   if (format !== null) return 'jpeg';
   if (pathname.endsWith('.webp')) return 'webp';

@@ -43,12 +43,12 @@ export function chosenByUids(
   return uids.flatMap((uid) => {
     const [word, optionId, selectionId, quantity] = decodeUid(uid).split('/');
     if (word !== 'bundle') return [];
-    return chosenOf(options, Number(optionId), Number(selectionId), Number(quantity));
+    return chooseSelection(options, Number(optionId), Number(selectionId), Number(quantity));
   });
 }
 
 /** Chooses a selection with its own quantity, unless the shopper may change that. */
-export function chosenOf(
+export function chooseSelection(
   options: readonly BundleOption[],
   optionId: number,
   selectionId: number,

@@ -41,18 +41,18 @@ export const categoryPath = (shop: Shop, category: Category, language: Language)
 export function ancestries(shop: Shop): Map<number, number[]> {
   const categories = new Map(shop.categories.map((category) => [category.id, category]));
   const ways = new Map<number, number[] | null>([[shop.rootCategoryId, [shop.rootCategoryId]]]);
-  const wayTo = (id: number): number[] | null => {
+  const pathTo = (id: number): number[] | null => {
     const known = ways.get(id);
     if (known !== undefined) return known;
     const category = categories.get(id);
-    const above = category?.isActive ? wayTo(category.parentId) : null;
+    const above = category?.isActive ? pathTo(category.parentId) : null;
     const path = above && [...above, id];
     ways.set(id, path);
     return path;
   };
   return new Map(
     shop.categories.flatMap(({ id }) => {
-      const path = wayTo(id);
+      const path = pathTo(id);
       return path ? [[id, path]] : [];
     }),
   );

@@ -75,7 +75,7 @@ it('Sitemap: queries a platform that accepts only POST', async () => {
 });
 
 /** Whether a rule of robots.txt excludes a path: `*` stands for any text, `$` for the end. */
-const excludes = (rule: string, path: string) =>
+const isExcludedBy = (rule: string, path: string) =>
   new RegExp(`^${rule.replaceAll(/[.?]/g, '\\$&').replaceAll('*', '.*')}`).test(path);
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   const rules = robotsTxt('https://shop.example')
     .split('\n')
     .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
-  expect(rules.some((rule) => excludes(rule, path))).toBe(isExcluded);
+  expect(rules.some((rule) => isExcludedBy(rule, path))).toBe(isExcluded);
 });
 
 it('robots.txt: names the sitemap', () => {

@@ -58,8 +58,8 @@ export function cacheStorage(
       // Storage is blocked: nothing was stored.
     }
   };
-  // Writing takes a phone up to a tenth of a second, so it is done once nobody looks. Browsers also
-  // hide a page that they close.
+  // Writing takes a phone up to a tenth of a second, so it waits until the page is hidden. Browsers
+  // also hide a page that they close.
   globalThis.addEventListener?.('visibilitychange', write);
 
   return {

@@ -46,9 +46,9 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
           if (!answeredQueries.has(key)) {
             answeredQueries.set(key, operation);
             unmountedKeys.add(key);
-            return inContext(operation, { requestPolicy: 'network-only', isRendered: true });
+            return withContext(operation, { requestPolicy: 'network-only', isRendered: true });
           }
-          return isFresh() ? inContext(operation, { requestPolicy: 'cache-first' }) : operation;
+          return isFresh() ? withContext(operation, { requestPolicy: 'cache-first' }) : operation;
         }),
         forward,
       );
@@ -80,5 +80,5 @@ export function renderedResponses({ responses, isFresh }: RenderedResponsesOptio
 const isRendered = ({ kind, context }: Operation): boolean =>
   kind === 'query' && !!context.isRendered;
 
-const inContext = (operation: Operation, context: Partial<Operation['context']>): Operation =>
+const withContext = (operation: Operation, context: Partial<Operation['context']>): Operation =>
   makeOperation(operation.kind, operation, { ...operation.context, ...context });

@@ -46,7 +46,7 @@ export function detailsOf(cart: Cart): CartDetails {
  * @param charged - read in the store view that will charge the order
  * @param cart - read in the shopper's store view
  */
-export function atPricesOf(charged: CartDetails, cart: CartDetails): CartDetails {
+export function withChargedPrices(charged: CartDetails, cart: CartDetails): CartDetails {
   const { shipping } = charged.prices;
   const label = cart.prices.shipping?.label;
   return {

@@ -7,7 +7,7 @@ import type {
 import { placeLine } from '../../../lib/address/addressLines.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { mutate, query, withCartCheck } from '../execute.ts';
-import { inView } from './route.ts';
+import { storeViewContext } from './route.ts';
 
 const SetGuestEmail = graphql(`
   mutation SetGuestEmail($cartId: String!, $email: String!) {
@@ -159,7 +159,7 @@ export async function offeredMethods(
 ): Promise<ShippingMethod[]> {
   const shown = await withLocations(client, address, await setShippingAddress(client, address));
   if (chargedView === null) return shown;
-  const charged = await setShippingAddress(client, address, inView(chargedView));
+  const charged = await setShippingAddress(client, address, storeViewContext(chargedView));
   return shown.flatMap((method) => {
     const same = charged.find(
       ({ carrier_code, method_code }) =>

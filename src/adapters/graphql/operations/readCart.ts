@@ -4,9 +4,9 @@ import { CartTriggerWithSummary } from '../../../lib/cartTriggerQuery.ts';
 import { GIFT_MESSAGE } from '../../../lib/platform/guards.ts';
 import { UnreachableError, UnsupportedError } from '../errors.ts';
 import { queryPartial, withCartCheck } from '../execute.ts';
-import { atPricesOf, detailsOf } from './cartDetails.ts';
+import { detailsOf, withChargedPrices } from './cartDetails.ts';
 import { CartDetailsQuery, CartDetailsWithoutGifts } from './cartQueries.ts';
-import { inView } from './route.ts';
+import { storeViewContext } from './route.ts';
 
 /**
  * Reads a cart's details, always from the platform. Lines whose product was deleted are left out.
@@ -25,7 +25,10 @@ export const readCart = (
     const details = await readDetails(client, cartId);
     if (cached && cached.total_quantity !== details.totalQuantity) refetchCount(client, cartId);
     if (chargedView === null) return details;
-    return atPricesOf(await readDetails(client, cartId, inView(chargedView)), details);
+    return withChargedPrices(
+      await readDetails(client, cartId, storeViewContext(chargedView)),
+      details,
+    );
   });
 
 /**

@@ -36,7 +36,7 @@ export async function resolvePath(
   path: string,
   viewCode?: string,
 ): Promise<RouteResponse> {
-  const route = await routeOf(client, path, viewCode ? inView(viewCode) : UNCACHED);
+  const route = await routeOf(client, path, viewCode ? storeViewContext(viewCode) : UNCACHED);
   if (!route) return { kind: 'nothing' };
   const relativeUrl = (route.relative_url ?? '').replace(/^[/\\]+/, '');
   const isElsewhere = /^https?:/.test(relativeUrl);
@@ -57,7 +57,7 @@ export async function resolvePath(
 }
 
 /** Context of a query to another store view; its result does not enter this view's cache. */
-export const inView = (viewCode: string): Partial<OperationContext> => ({
+export const storeViewContext = (viewCode: string): Partial<OperationContext> => ({
   ...UNCACHED,
   fetchOptions: { cache: 'no-store', headers: { Store: viewCode } },
 });

@@ -3,7 +3,7 @@ import type { RouteResponse } from '../../../../machines/domain.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { RefusedError } from '../errors.ts';
 import { query, UNCACHED } from '../execute.ts';
-import { inView, resolvePath } from './route.ts';
+import { resolvePath, storeViewContext } from './route.ts';
 
 const ProductSku = graphql(`
   query ProductSku($urlKey: String!) {
@@ -74,7 +74,7 @@ export async function findSamePage(
   // Sequential: two queries with the same key in flight would share one result.
   const target = await resolvePath(client, path, viewCode);
   const current = (await resolved) ?? (await resolvePath(client, path));
-  if (target.kind === 'found' && isSame(target, current)) return `/${target.relativeUrl}`;
+  if (target.kind === 'found' && isSamePage(target, current)) return `/${target.relativeUrl}`;
   if (target.kind === 'redirect' && target.url.startsWith('/')) return target.url;
   if (current.kind !== 'found') return null;
   if (current.type === 'PRODUCT') return productPath(client, current.relativeUrl || path, viewCode);
@@ -86,7 +86,7 @@ export async function findSamePage(
  * The same path may name another product or category in the other view. Content pages differ by
  * view.
  */
-const isSame = (target: RouteResponse & { kind: 'found' }, current: RouteResponse): boolean =>
+const isSamePage = (target: RouteResponse & { kind: 'found' }, current: RouteResponse): boolean =>
   current.kind !== 'found' || (target.type === current.type && target.uid === current.uid);
 
 /** Finds the product by SKU, since the platform cannot filter products by uid. */
@@ -95,23 +95,26 @@ async function productPath(client: Client, path: string, viewCode: string) {
   const current = await query(client, ProductSku, { urlKey }, UNCACHED);
   const sku = current.products?.items?.[0]?.sku;
   if (!sku) return null;
-  const target = await query(client, ProductUrl, { sku }, inView(viewCode));
+  const target = await query(client, ProductUrl, { sku }, storeViewContext(viewCode));
   return pathOf(target.products?.items?.[0]?.url_key, target.storeConfig?.product_url_suffix);
 }
 
 async function categoryPath(client: Client, uid: string, viewCode: string) {
-  const target = await query(client, CategoryUrl, { uid }, inView(viewCode));
+  const target = await query(client, CategoryUrl, { uid }, storeViewContext(viewCode));
   return pathOf(target.categories?.items?.[0]?.url_path, target.storeConfig?.category_url_suffix);
 }
 
 async function pagePath(client: Client, identifier: string, viewCode: string) {
-  const { cmsPage } = await query(client, PageUrl, { identifier }, inView(viewCode)).catch(
-    (error: unknown) => {
-      // The platform reports an error for a page that the view does not have.
-      if (error instanceof RefusedError) return { cmsPage: null };
-      throw error;
-    },
-  );
+  const { cmsPage } = await query(
+    client,
+    PageUrl,
+    { identifier },
+    storeViewContext(viewCode),
+  ).catch((error: unknown) => {
+    // The platform reports an error for a page that the view does not have.
+    if (error instanceof RefusedError) return { cmsPage: null };
+    throw error;
+  });
   return pathOf(cmsPage?.url_key, '');
 }
 

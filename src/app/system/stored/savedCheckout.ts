@@ -38,7 +38,7 @@ export function restoreCheckout({ storage }: Services): SavedCheckout {
 const ACCEPTED = 'accepted_checkout';
 
 /** The steps that the customer's last session accepted in this page load, or null. */
-export const acceptedBefore = ({ formDrafts }: Services): SavedCheckout | null =>
+export const previouslyAcceptedSteps = ({ formDrafts }: Services): SavedCheckout | null =>
   formDrafts.get(ACCEPTED);
 
 /** Forgets the accepted steps, and the drafts of all steps and gift messages, after an order. */

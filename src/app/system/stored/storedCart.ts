@@ -190,7 +190,7 @@ export function queuedAdditions(services: Services): CartAddition[] {
  * The queued additions of this tab's pages that none of them has sent. Null if their record has
  * expired unread: no page has taken them.
  */
-export function untakenAdditions(services: Services): CartAddition[] | null {
+export function unsentAdditions(services: Services): CartAddition[] | null {
   const wasStored = services.sessionStore.has(QUEUED_ADDITIONS);
   const additions = queuedAdditions(services);
   return wasStored && !services.sessionStore.has(QUEUED_ADDITIONS) ? null : additions;

@@ -37,14 +37,14 @@ export function wireAccount(services: Services) {
     },
     actions: {
       announceDone: safely((_, { kind }) => {
-        const message = doneWords(kind);
+        const message = successMessage(kind);
         if (message) actors.toast({ type: 'success', message, dismissable: true });
       }, errors.report),
     },
   });
 }
 
-function doneWords(kind: AccountTask['kind'] | null): string | null {
+function successMessage(kind: AccountTask['kind'] | null): string | null {
   switch (kind) {
     case 'changeName':
       return i18n._(msg`Your name is saved.`);

@@ -29,7 +29,7 @@ import {
   storeQueuedAddition,
   storeRemovedLine,
   unconfirmedAddition,
-  untakenAdditions,
+  unsentAdditions,
 } from '../stored/storedCart.ts';
 
 /**
@@ -93,7 +93,7 @@ const watchStoredCart = (services: Services) =>
             sendBack({
               type: 'cart.pageReturned',
               changes,
-              additions: untakenAdditions(services),
+              additions: unsentAdditions(services),
             });
           },
         ),

@@ -7,14 +7,14 @@ import type {
 import type { ShippingAddress, ShippingMethod } from '../../../../machines/domain.ts';
 import { changeOrderContents } from '../../../adapters/browser/locks.ts';
 import { setShippingAddress } from '../../../adapters/graphql/operations/checkout.ts';
-import { inView } from '../../../adapters/graphql/operations/route.ts';
+import { storeViewContext } from '../../../adapters/graphql/operations/route.ts';
 import {
   readPaymentMethods,
   readSavedPreferences,
 } from '../../../adapters/graphql/operations/savedPreferences.ts';
 import { DEFAULT_VIEW_CODE, RESUMES } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
-import { acceptedBefore } from '../stored/savedCheckout.ts';
+import { previouslyAcceptedSteps } from '../stored/savedCheckout.ts';
 import { changeShippingAddress, changeShippingMethod } from './checkoutPorts.ts';
 import { paymentOffers } from './paymentOffers.ts';
 
@@ -44,7 +44,7 @@ export const wireExpress = (services: Services) =>
           setShippingAddress(
             services.commerce.client(),
             { cartId, ...address },
-            inView(defaultViewCode),
+            storeViewContext(defaultViewCode),
           ),
         );
       }),
@@ -64,5 +64,5 @@ async function readPreferences(services: Services): Promise<SavedPreferences> {
   const isResumed = sessionStore.has(RESUMES);
   const preferences = await readSavedPreferences(commerce.client());
   sessionStore.remove(RESUMES);
-  return { ...preferences, isResumed, accepted: acceptedBefore(services) };
+  return { ...preferences, isResumed, accepted: previouslyAcceptedSteps(services) };
 }

@@ -22,7 +22,7 @@ export function DynamicBlock({ node }: ViewProps<DynamicBlockNode>) {
     requestPolicy: 'cache-and-network',
     pause: type === 'SPECIFIED' && node.uids.length === 0,
   });
-  const blocks = inOrder(data?.dynamicBlocks.items ?? [], node.uids);
+  const blocks = sortByUids(data?.dynamicBlocks.items ?? [], node.uids);
   if (blocks.length === 0) return null;
   return (
     <NodeBox node={node} className={node.displayInline && styles.inline}>
@@ -41,7 +41,7 @@ interface Item {
 }
 
 /** Sorts the blocks in the owner's order, followed by those that the platform chose by a rule. */
-function inOrder(items: readonly (Item | null)[], uids: string[]): Item[] {
+function sortByUids(items: readonly (Item | null)[], uids: string[]): Item[] {
   const place = ({ uid }: Item) => (uids.includes(uid) ? uids.indexOf(uid) : uids.length);
   return items.filter((item) => item !== null).sort((a, b) => place(a) - place(b));
 }

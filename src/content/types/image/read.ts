@@ -56,7 +56,7 @@ function readPicture(image: Part): Picture | null {
 function dimensionsOf(image: Part): Picture['dimensions'] {
   const dimensions = readJson(image, 'data-image-dimensions');
   const file = (name: string) => sideInPx(String(fieldOf(dimensions, name)));
-  const [width, height] = [side(image, 'width'), side(image, 'height')];
+  const [width, height] = [readDimension(image, 'width'), readDimension(image, 'height')];
   const [wide, high] = width && height ? [width, height] : [file('width'), file('height')];
   const ratio = wide && high ? high / wide : null;
   return {
@@ -67,7 +67,7 @@ function dimensionsOf(image: Part): Picture['dimensions'] {
 }
 
 /** Reads a dimension in px from the attribute, the data attribute or the style. */
-const side = (image: Part, name: 'width' | 'height'): number | null =>
+const readDimension = (image: Part, name: 'width' | 'height'): number | null =>
   sideInPx(image.attribute(name)) ??
   sideInPx(image.attribute(`data-${name}`)) ??
   sideInPx(image.style(name));

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ProductGrid } from '../../../shop/ProductGrid.tsx';
 import { SkeletonGrid } from '../../../shop/SkeletonGrid.tsx';
-import { inOrder, useProducts } from '../../../shop/useProducts.ts';
+import { sortByNames, useProducts } from '../../../shop/useProducts.ts';
 import { onDemand } from '../../../ui/onDemand.tsx';
 import type { ViewProps } from '../../pageBuilder/definition.ts';
 import { NodeBox } from '../../pageBuilder/NodeBox.tsx';
@@ -17,7 +17,7 @@ export function Products({ node }: ViewProps<ProductsNode>) {
   const keys = pathsToAsk(node).map(urlKeyOf);
   const bySku = useProducts({ sku: { in: node.skus } }, node.skus.length);
   const byKey = useProducts({ url_key: { in: keys } }, keys.length);
-  const found = inOrder([...bySku.items, ...byKey.items], [...keys, ...node.skus]);
+  const found = sortByNames([...bySku.items, ...byKey.items], [...keys, ...node.skus]);
   const isLine = node.appearance === 'carousel';
   const skeletons = (
     <div className={isLine ? styles.line : undefined}>

@@ -13,12 +13,12 @@ const FORMS: Record<CardField, RegExp> = {
 
 /** Normalises a typed card for the processor: plain digits without gaps. */
 export const cleanCard = ({ number, expiry, cvc }: CardEntry): CardEntry => ({
-  number: plain(number).replace(/[\s-]/g, ''),
-  expiry: plain(expiry)
+  number: toHalfWidth(number).replace(/[\s-]/g, ''),
+  expiry: toHalfWidth(expiry)
     .replace(/\s/g, '')
     .replace(/^(\d\d)(\d\d)$/, '$1/$2')
     .replace(/^(\d)\//, '0$1/'),
-  cvc: plain(cvc).trim(),
+  cvc: toHalfWidth(cvc).trim(),
 });
 
 /** Problems that can be found without asking the processor. */
@@ -33,4 +33,4 @@ export function cardProblems(entry: CardEntry): CardProblems<CardField> {
 }
 
 /** Converts full-width digits. */
-const plain = (text: string) => text.normalize('NFKC');
+const toHalfWidth = (text: string) => text.normalize('NFKC');

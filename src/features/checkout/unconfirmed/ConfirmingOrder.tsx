@@ -3,8 +3,8 @@ import { Alert } from '../../../shop/Alert.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 
 /**
- * Shown while the shop finds out whether a payment without a response has led to an order. The
- * steps that it replaces are longer, so the focus brings it into view.
+ * Shown while the shop finds out whether a payment without a response has led to an order. The note
+ * takes the focus, which scrolls it into view: the steps that stood in its place were longer.
  */
 export function ConfirmingOrder() {
   const { t } = useLingui();

@@ -33,7 +33,7 @@ function findingOf(
   const missing = own.filter(([name]) => isNeeded(name, refused));
   if (missing.length === 0) return ok(title, '');
   const [[name, { guard, instead }]] = missing as [(typeof missing)[number]];
-  // Where the fallback is refused too, the guarded field is not what the platform lacks.
+  // If the platform refuses the fallback too, it lacks something other than the guarded field.
   const isGuarded = guard && !(instead && refused.has(instead));
   const reason = isGuarded ? `Only with ${guard.since}.` : `${name}: ${refused.get(name)}`;
   return isEssential

@@ -15,7 +15,7 @@ export const checkStores = (
   checkMedia(platform, defaultView),
   ok('CORS', 'Not needed: the shop and the platform are on one origin.'),
   checkLifetime(defaultView),
-  ...switchedOff(defaultView),
+  ...disabledFeatures(defaultView),
 ];
 
 const text = (value: unknown): string => String(value ?? '');
@@ -95,7 +95,7 @@ function checkLifetime({ customer_access_token_lifetime: seconds }: StoreView): 
 }
 
 /** The features that the platform's own configuration disables. */
-function switchedOff(defaultView: StoreView): Finding[] {
+function disabledFeatures(defaultView: StoreView): Finding[] {
   const isOff = (value: unknown) => value === false || value === 0 || value === '0';
   return [
     isOff(defaultView.is_guest_checkout_enabled)

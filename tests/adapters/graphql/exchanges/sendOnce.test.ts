@@ -13,14 +13,14 @@ import { Add, Read } from './manualClient.ts';
 
 describe('Query that is in flight', () => {
   it('is not sent a second time', () => {
-    const { send, sent } = direct();
+    const { send, sent } = startExchange();
     send(READ);
     send(READ);
     expect(sent()).toEqual(['query']);
   });
 
   it('is sent again after a response, a failure or a teardown', () => {
-    const { send, respond, sent } = direct();
+    const { send, respond, sent } = startExchange();
     send(READ);
     respond(READ);
     send(READ);
@@ -33,7 +33,7 @@ describe('Query that is in flight', () => {
   });
 
   it('is sent again when a mutation was sent or answered after it', () => {
-    const { send, respond, sent } = direct();
+    const { send, respond, sent } = startExchange();
     send(READ);
     send(ADD);
     send(READ);
@@ -44,7 +44,7 @@ describe('Query that is in flight', () => {
   });
 
   it('is sent a second time when it bypasses the cache, since it may concern another store view', () => {
-    const { send, sent } = direct();
+    const { send, sent } = startExchange();
     const bypassing = makeOperation('query', READ, { ...READ.context, bypassCache: true });
     send(bypassing);
     send(bypassing);
@@ -61,7 +61,7 @@ const READ = CLIENT.createRequestOperation('query', createRequest(Read, {}));
 const ADD = CLIENT.createRequestOperation('mutation', createRequest(Add, { n: 1 }));
 
 /** The exchange alone. */
-function direct() {
+function startExchange() {
   const operations = makeSubject<Operation>();
   const results = makeSubject<OperationResult>();
   const sent: string[] = [];

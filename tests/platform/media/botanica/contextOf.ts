@@ -49,7 +49,7 @@ export function contextOf(recipe: Recipe, sheet: Sheet): Context {
   };
 }
 
-/** The palette with the recipe's own ribbon, and its own paper or box. */
+/** The recipe's palette, with the ribbon, paper and box that the recipe itself names. */
 function paletteOf(recipe: Recipe): Palette {
   const palette = PALETTES[recipe.palette ?? 'blush'] ?? PALETTES.blush!;
   const ribbon = TRIMS[recipe.ribbon ?? ''] ?? palette.ribbon;
