@@ -20,6 +20,9 @@ export interface FormDrafts {
   owner(): string | null;
 }
 
+/** The draft of the typed gift messages, by cart and line. */
+export const GIFT_DRAFTS = 'gift-messages';
+
 /** Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form. */
 export function createFormDrafts(): FormDrafts {
   const forms = new Map<string, unknown>();

@@ -3,6 +3,7 @@ import { expiringStorage } from '../../src/adapters/storage/expiringStorage.ts';
 import type { Services } from '../../src/app/system/services.ts';
 import {
   ADDRESS_FORMS,
+  GIFT_FORMS,
   NOTE_FORMS,
   persistDrafts,
 } from '../../src/app/system/stored/persistDrafts.ts';
@@ -40,6 +41,9 @@ function load(token: string | null) {
   } as unknown as Services;
   persistDrafts(services, ADDRESS_FORMS);
   persistDrafts(services, NOTE_FORMS);
+  // The cart's and the checkout's machines both persist the gift messages.
+  persistDrafts(services, GIFT_FORMS);
+  persistDrafts(services, GIFT_FORMS);
   return formDrafts;
 }
 

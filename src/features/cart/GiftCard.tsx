@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import type { CartItem } from '../../../machines/domain.ts';
 import { useIsRunning } from '../../actors/useIsRunning.ts';
 import { GiftNote } from '../../shop/GiftNote.tsx';
+import { isUnsaved, useGiftDraft } from '../../shop/useGiftDraft.ts';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './GiftCard.module.css';
 import { GiftCardForm } from './GiftCardForm.tsx';
-import { isUnsaved, useGiftDraft } from './useGiftDraft.ts';
 
 interface GiftCardProps {
   item: CartItem;

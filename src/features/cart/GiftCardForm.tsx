@@ -5,6 +5,7 @@ import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
 import { Alert } from '../../shop/Alert.tsx';
+import { useGiftDraft } from '../../shop/useGiftDraft.ts';
 import { useWhenDone } from '../../shop/useWhenDone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -12,7 +13,6 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './GiftCard.module.css';
 import { useCartFailureText } from './useCartFailureText.ts';
-import { useGiftDraft } from './useGiftDraft.ts';
 
 /** The maximum number of characters in a gift message. */
 const MAX_LENGTH = 200;

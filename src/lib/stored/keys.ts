@@ -105,9 +105,10 @@ type TabKey =
   | typeof PWA_FIELDS
   | typeof UNNAMED_VIEW
   | typeof RECEIPT
-  // Addresses and messages that were typed and not sent.
+  // Addresses, messages to the shop and gift messages that were typed and not sent.
   | 'typed_addresses'
   | 'typed_notes'
+  | 'typed_gifts'
   | typeof RECORDINGS
   | typeof REMOVED_LINE
   | typeof REFUSED_COUPON

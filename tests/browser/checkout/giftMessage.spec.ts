@@ -122,3 +122,24 @@ test('Gift: a card that is being written is still there after the page was left 
   await expect(line.getByText(MESSAGE)).toBeVisible();
   await expect(message).toHaveCount(0);
 });
+
+test('Gift: the review reminds of a typed card message until it is saved', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await shopper.addSimpleAsCustomer(words);
+  await shopper.openCart(words);
+  const { line, message } = await openCard(page);
+  await message.fill(MESSAGE);
+  await page.goto('/checkout');
+  await goToReviewAsCustomer(page, words);
+  const review = stepOf(page, words, 'review');
+  const reminder = review.getByText(/^The card message for .* has not been saved\.$/);
+  await expect(reminder).toBeVisible();
+  await review.getByRole('link', { name: 'View cart' }).click();
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+  await page.goBack();
+  await expect(review.getByRole('button', { name: words.placeOrder })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(MESSAGE)).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { isAddress, isGiftDrafts, isTextRecord } from '../../../adapters/storage/storedShapes.ts';
-import { GIFT_DRAFTS } from '../../../lib/stored/giftDrafts.ts';
+import { GIFT_DRAFTS } from '../../../lib/formDrafts.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import { shortHash } from '../../../lib/text/shortHash.ts';
 import type { Services } from '../services.ts';
@@ -19,11 +19,18 @@ export const ADDRESS_FORMS = {
     form === 'billing-same' ? typeof value === 'boolean' : isAddress(value),
 } satisfies StoredForms;
 
-/** The forms that send a message to the shop, and the gift messages of cart lines. */
+/** The forms that send a message to the shop. */
 export const NOTE_FORMS = {
   key: 'typed_notes',
-  forms: ['form-contact', 'form-close', GIFT_DRAFTS],
-  isDraft: (value, form) => (form === GIFT_DRAFTS ? isGiftDrafts(value) : isTextRecord(value)),
+  forms: ['form-contact', 'form-close'],
+  isDraft: isTextRecord,
+} satisfies StoredForms;
+
+/** The gift messages of cart lines, which the cart edits and the checkout reminds of. */
+export const GIFT_FORMS = {
+  key: 'typed_gifts',
+  forms: [GIFT_DRAFTS],
+  isDraft: isGiftDrafts,
 } satisfies StoredForms;
 
 interface StoredDrafts {
@@ -34,7 +41,8 @@ interface StoredDrafts {
 
 /**
  * Persists drafts in session storage, so that a page load does not lose them. Drafts belong to the
- * shopper who typed them: a sign-out clears them, and another shopper never sees them.
+ * shopper who typed them: a sign-out clears them, and another shopper never sees them. Two machines
+ * may persist the same forms.
  */
 export function persistDrafts(
   { formDrafts, sessionStore, token }: Services,

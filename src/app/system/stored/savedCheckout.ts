@@ -6,8 +6,8 @@ import {
   isMethods,
   isPayment,
 } from '../../../adapters/storage/storedShapes.ts';
+import { GIFT_DRAFTS } from '../../../lib/formDrafts.ts';
 import { PAYMENT_DRAFTS } from '../../../lib/money/paymentDrafts.ts';
-import { GIFT_DRAFTS } from '../../../lib/stored/giftDrafts.ts';
 import type { StorageKey } from '../../../lib/stored/keys.ts';
 import type { Services } from '../services.ts';
 import { ADDRESS_FORMS } from './persistDrafts.ts';

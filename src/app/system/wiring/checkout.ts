@@ -18,7 +18,7 @@ import { loadAndRun } from '../loadAndRun.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
 import { isOrderUnreported, isPaymentOutstanding } from '../stored/orderFacts.ts';
-import { ADDRESS_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
+import { ADDRESS_FORMS, GIFT_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
 import { forgetPlacedOrder, markReported, storePlacedOrder } from '../stored/placedOrder.ts';
 import { forgetOrdered, saveCheckout } from '../stored/savedCheckout.ts';
 
@@ -36,6 +36,7 @@ const loadPlaceOrder = async (services: Services) =>
  */
 export function wireCheckout(services: Services) {
   persistDrafts(services, ADDRESS_FORMS);
+  persistDrafts(services, GIFT_FORMS);
   const { navigation, sessionStore } = services;
   const { report } = services.errors;
   return checkoutMachine.provide({

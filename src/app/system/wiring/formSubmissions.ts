@@ -27,7 +27,7 @@ import {
 import { estimateAddress } from '../../../lib/address/estimateAddress.ts';
 import { safely } from '../safely.ts';
 import type { Services } from '../services.ts';
-import { NOTE_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
+import { GIFT_FORMS, NOTE_FORMS, persistDrafts } from '../stored/persistDrafts.ts';
 
 type Sender<Kind extends FormSubmissionKind> = (form: FormSubmission<Kind>) => Promise<void>;
 
@@ -38,6 +38,7 @@ type Sender<Kind extends FormSubmissionKind> = (form: FormSubmission<Kind>) => P
 export function wireFormSubmissions(services: Services) {
   const { formDrafts } = services;
   persistDrafts(services, NOTE_FORMS);
+  persistDrafts(services, GIFT_FORMS);
   const { client } = services.commerce;
   const { report } = services.errors;
   const send = (note: Note) => sendNote(client(), note, services.environment.isOnline);

@@ -15,6 +15,7 @@ import { ChargedCurrency } from './ChargedCurrency.tsx';
 import { StepFailure } from './StepFailure.tsx';
 import styles from './StepForm.module.css';
 import { TermsList } from './TermsList.tsx';
+import { UnsavedGifts } from './UnsavedGifts.tsx';
 import { useTerms } from './useTerms.ts';
 
 interface ReviewStepProps {
@@ -71,6 +72,7 @@ export function ReviewStep({ cart, details }: ReviewStepProps) {
         )}
       </p>
       <ChargedCurrency total={total} />
+      <UnsavedGifts cart={details} />
       <TermsList terms={terms} />
       <div>
         <Button
