@@ -1,5 +1,5 @@
 /** The viewport width in px and the language of a test run. */
-export interface Screen {
+interface Screen {
   width: 375 | 1280;
   language: 'English' | 'Chinese';
 }

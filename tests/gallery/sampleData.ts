@@ -26,7 +26,7 @@ export const LINE: CartItem = {
 };
 
 /** A cart line with options, which can be edited. */
-export const CHOSEN: CartItem = {
+const CHOSEN: CartItem = {
   ...LINE,
   uid: 'Mg==',
   id: '2',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckoutContext, NOTHING_SAVED } from '../../machines/checkout/context.ts';
 import { checkoutMachine } from '../../machines/checkout/machine.ts';
+import { STEPS } from '../../machines/checkout/steps.ts';
 import { accepted, done, failed, type ModelEvent, rejected } from '../support/model.ts';
 import { walk } from '../support/walk.ts';
 import {
@@ -41,9 +42,7 @@ describe('Model walk of every state and transition', () => {
       { type: 'checkout.begin' },
       { type: 'checkout.cancel' },
       { type: 'checkout.reset' },
-      ...['shippingAddress', 'shippingMethod', 'billingAddress', 'paymentMethod', 'review'].map(
-        (step) => ({ type: 'checkout.edit', step }) as never,
-      ),
+      ...STEPS.map((step) => ({ type: 'checkout.edit', step }) as never),
       { type: 'cart.announced', cartId: 'cart-1', details: null } as never,
       { type: 'cart.announced', cartId: null, details: null } as never,
       { type: 'session.announced', isSignedIn: false } as never,

@@ -7,7 +7,7 @@ import { shownOrderOf } from '../support/pressPlaceOrder.ts';
 import { shopMachine } from '../support/shopMachine.ts';
 
 /** The fault that hits the next payment. */
-export type Fault = 'request lost' | 'response lost';
+type Fault = 'request lost' | 'response lost';
 
 /** A fake platform that counts its orders, and the checkout's machines on it. */
 export async function fakeCheckout(saved: SavedCheckout = acceptedCheckout) {

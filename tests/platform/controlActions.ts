@@ -11,7 +11,7 @@ import { PICKUP_LOCATIONS } from './shop/pickup.ts';
 import { agreements } from './shop/seed/agreements.ts';
 import { shipOrder } from './shop/shipOrder.ts';
 
-export type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
+type Action = (shop: Shop, input: ControlInput, shopId: string) => void;
 
 /** All POST actions by name. */
 export const actions: Record<string, Action> = {

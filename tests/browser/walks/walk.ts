@@ -11,7 +11,7 @@ interface WalkTarget {
 }
 
 /** The rule that a walk broke, and the number of steps before it. */
-export interface Failure {
+interface Failure {
   after: number;
   problem: string;
 }

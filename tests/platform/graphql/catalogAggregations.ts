@@ -10,7 +10,7 @@ import { phrase } from './phrases.ts';
 const STEPS = [5, 10, 25, 50, 100, 250, 500, 1_000];
 const MOST_STEPS = 6;
 
-export interface Bucket {
+interface Bucket {
   attribute_code: string;
   label: string;
   options: { label: string; value: string; count: number }[];

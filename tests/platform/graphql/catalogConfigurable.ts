@@ -13,7 +13,7 @@ import type { TypeResolver } from './resolvers.ts';
 import { uidOf } from './uid.ts';
 
 /** The attributes that distinguish the product's variants, in the product's order. */
-export const attributesOf = (shop: Shop, { attributeIds }: ConfigurableProduct): Attribute[] =>
+const attributesOf = (shop: Shop, { attributeIds }: ConfigurableProduct): Attribute[] =>
   attributeIds.flatMap((id) => shop.attributes.find((attribute) => attribute.id === id) ?? []);
 
 /** Fields that only ConfigurableProduct has. */

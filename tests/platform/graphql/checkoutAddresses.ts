@@ -28,7 +28,7 @@ export interface AddressInput {
 }
 
 /** The address of an input. Refuses an address that breaks the rules of its country. */
-export function addressOf(context: RequestContext, input: AddressInput): Address {
+function addressOf(context: RequestContext, input: AddressInput): Address {
   const { shop } = context;
   const country = countryOf(shop, input.country_code);
   if (!country) refuse('input', 'Country is not available');

@@ -24,7 +24,7 @@ const CACHEABLE = new Set([
 ]);
 
 /** X-Magento-Cache-Id: a hash of what a response depends on beside its document. */
-export function cacheId({ view, currency, customer }: RequestContext): string {
+function cacheId({ view, currency, customer }: RequestContext): string {
   const factors = [view.code, currency, customer ? 'signed in' : 'guest', 'florilegium'];
   return createHash('sha256').update(factors.join('|')).digest('hex');
 }

@@ -8,7 +8,7 @@ import {
 import type { RestContext } from './RestContext.ts';
 import { shippingInformation } from './shippingInformation.ts';
 
-export interface Route {
+interface Route {
   method: 'GET' | 'POST';
   /** Path below V1; also the name of the route in the log and in the faults. */
   template: string;

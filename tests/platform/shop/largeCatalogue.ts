@@ -2,7 +2,7 @@ import { listedProducts, soldUnder } from './catalogue.ts';
 import type { Category, Product, Shop, SimpleProduct, Text } from './model.ts';
 
 /** The size that a shop should have: listed products, and categories below the root. */
-export interface Size {
+interface Size {
   products: number;
   categories: number;
 }

@@ -3,7 +3,7 @@ import type { Cart, SavedPayment, Shop, Text } from './model.ts';
 import { totalsOf } from './totals.ts';
 import { savedPayments } from './vault.ts';
 
-export interface PaymentMethod {
+interface PaymentMethod {
   code: string;
   title: Text;
 }

@@ -1,14 +1,14 @@
 import type { CardToken, Shop } from './model.ts';
 import { randomText } from './tokens.ts';
 
-export interface CardEntry {
+interface CardEntry {
   number: string;
   /** Month and year as 09/28 or 09/2028. */
   expiry: string;
   cvc: string;
 }
 
-export interface CardProblem {
+interface CardProblem {
   field: keyof CardEntry;
   message: string;
 }

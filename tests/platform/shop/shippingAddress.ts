@@ -4,7 +4,7 @@ import type { Address, Country, Shop } from './model.ts';
 /** Countries whose addresses need no postcode, as `storeConfig.optional_zip_countries` says. */
 export const OPTIONAL_POSTCODE = ['HK', 'IE', 'MO', 'PA'];
 
-export interface AddressProblem {
+interface AddressProblem {
   phrase: string;
   parameters: Parameters;
 }

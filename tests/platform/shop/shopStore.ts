@@ -5,7 +5,7 @@ import type { Shop } from './model.ts';
 import { restoreShop, type SavedShop, savedShop } from './savedShop.ts';
 
 /** The store cannot be opened. The message says how to fix it. */
-export class StoreError extends Error {
+class StoreError extends Error {
   override name = 'StoreError';
 }
 

@@ -3,7 +3,7 @@ import type { Parameters } from './cartRefusal.ts';
 import { refuse } from './cartRefusal.ts';
 import type { Customer, Shop, Wishlist, WishlistItem } from './model.ts';
 
-export interface Wish {
+interface Wish {
   sku: string;
   quantity: number;
   parentSku?: string | null;

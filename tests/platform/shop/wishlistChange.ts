@@ -2,7 +2,7 @@ import { chosenVariant, enabledProduct } from './cartChoice.ts';
 import type { Shop, Wishlist, WishlistItem } from './model.ts';
 import type { WishProblem } from './wishlist.ts';
 
-export interface WishChange {
+interface WishChange {
   id: string;
   quantity?: number | null;
   description?: string | null;

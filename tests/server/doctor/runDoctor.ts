@@ -6,7 +6,7 @@ import { platformAt, type Send } from '../../../src/server/doctor/platform.ts';
 import { createPlatform } from '../../platform/createPlatform.ts';
 import type { Shop } from '../../platform/shop/model.ts';
 
-export const ADDRESS = 'https://shop.example';
+const ADDRESS = 'https://shop.example';
 const DOCUMENTS = allDocuments(join(import.meta.dirname, '../../..'));
 
 interface DoctorOptions {

@@ -13,7 +13,7 @@ export interface Random {
 
 // Seeded randomness: every picture follows from a seed, nothing from the clock.
 
-export function hash(seed: string | number) {
+function hash(seed: string | number) {
   const text = String(seed);
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -3,7 +3,7 @@ import { n1, type Pt, poly } from '../paint/path.ts';
 export type BoxShape = 'round' | 'square' | 'heart';
 
 /** A box from above, round (480, 480): its edge at a size, and whether a point is inside it. */
-export interface Outline {
+interface Outline {
   path(r: number): string;
   holds(p: Pt, r: number): boolean;
 }

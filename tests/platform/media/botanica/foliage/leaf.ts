@@ -8,7 +8,7 @@ export const hex = (r: Ramp, t: number) => toHex(tone(r, t));
 /**
  * One leaf along +x, 800 units long, midrib bent by `bend`. The upper half takes the light.
  */
-export function leaf(
+function leaf(
   sheet: Sheet,
   ramp: Ramp,
   o: { width?: number; bend?: number; lift?: number; veins?: number; blunt?: number },

@@ -78,7 +78,7 @@ export class Sheet {
   }
 }
 
-export const stop = ([o, c, a]: Stop) =>
+const stop = ([o, c, a]: Stop) =>
   `<stop offset="${n2(o)}" stop-color="${c}"${a === undefined || a >= 1 ? '' : ` stop-opacity="${n2(a)}"`}/>`;
 
 /** whole numbers are enough beyond 20 units */

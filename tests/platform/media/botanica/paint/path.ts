@@ -9,7 +9,7 @@ export const n1 = (v: number) => String(Math.round(v * 10) / 10);
 export const n2 = (v: number) => String(Math.round(v * 100) / 100).replace(/^(-?)0\./, '$1.');
 
 /** Joins integers with the fewest separators: 12 -3 40 → "12-3 40" */
-export function join(list: number[]) {
+function join(list: number[]) {
   let s = '';
   for (const v of list) s += s === '' || v < 0 ? v : ` ${v}`;
   return s;

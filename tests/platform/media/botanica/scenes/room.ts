@@ -8,7 +8,7 @@ import { tableTop, type Wood } from './tableTop.ts';
 import { windowLight, windowScene } from './window.ts';
 
 /** Draws what stands behind the table: x runs from the side of the light. */
-export type Backdrop = (sheet: Sheet, ground: string) => void;
+type Backdrop = (sheet: Sheet, ground: string) => void;
 
 const BACKDROPS: readonly Backdrop[] = [windowScene, shelf, niche];
 const WOODS: readonly Wood[] = ['oak', 'linen', 'marble', 'walnut'];
