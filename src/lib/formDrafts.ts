@@ -23,8 +23,12 @@ export interface FormDrafts {
 /** The draft of the typed gift messages, by cart and line. */
 export const GIFT_DRAFTS = 'gift-messages';
 
-/** Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form. */
-export function createFormDrafts(): FormDrafts {
+/**
+ * Creates drafts in memory: a reload loses them, unless `persistDrafts` stores the form.
+ *
+ * @param forgetStored - removes the stored drafts, also those that this page has not restored
+ */
+export function createFormDrafts(forgetStored = () => {}): FormDrafts {
   const forms = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   let owner: string | null = null;
@@ -46,6 +50,7 @@ export function createFormDrafts(): FormDrafts {
     clear: () => {
       forms.clear();
       owner = null;
+      forgetStored();
     },
     owner: () => owner,
   };

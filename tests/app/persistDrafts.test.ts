@@ -9,6 +9,7 @@ import {
 } from '../../src/app/system/stored/persistDrafts.ts';
 import { forgetOrdered } from '../../src/app/system/stored/savedCheckout.ts';
 import { createFormDrafts } from '../../src/lib/formDrafts.ts';
+import { DRAFT_KEYS } from '../../src/lib/stored/keys.ts';
 import { memoryStorage } from '../adapters/memoryStorage.ts';
 
 const ADDRESS = {
@@ -29,11 +30,11 @@ beforeEach(() => {
 
 /** Loads the page for the owner of this token, or for a guest. */
 function load(token: string | null) {
-  const formDrafts = createFormDrafts();
   const sessionStore = expiringStorage(
     () => stored,
     () => 0,
   );
+  const formDrafts = createFormDrafts(() => DRAFT_KEYS.forEach(sessionStore.remove));
   const services = {
     formDrafts,
     sessionStore,

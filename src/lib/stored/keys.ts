@@ -98,6 +98,9 @@ export const REFUSED_COUPON = 'refused_coupon';
 export const QUEUED_ADDITIONS = 'queued_additions';
 export const SENT_ADDITION = 'sent_addition';
 
+/** Addresses, messages to the shop and gift messages that were typed and not sent. */
+export const DRAFT_KEYS = ['typed_addresses', 'typed_notes', 'typed_gifts'] as const;
+
 type TabKey =
   | typeof RESUMES
   | typeof STORED_WISHES
@@ -105,10 +108,7 @@ type TabKey =
   | typeof PWA_FIELDS
   | typeof UNNAMED_VIEW
   | typeof RECEIPT
-  // Addresses, messages to the shop and gift messages that were typed and not sent.
-  | 'typed_addresses'
-  | 'typed_notes'
-  | 'typed_gifts'
+  | (typeof DRAFT_KEYS)[number]
   | typeof RECORDINGS
   | typeof REMOVED_LINE
   | typeof REFUSED_COUPON

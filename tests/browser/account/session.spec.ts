@@ -436,3 +436,21 @@ test('Session: a created account exists although the first sign-in fails', {
   await shopper.submitSignIn(ADA);
   await expect(account(page)).toBeVisible();
 });
+
+test('Session: signing out on a page without forms forgets what was typed on other pages', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await shopper.addSimpleAsCustomer(ENGLISH);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('My own words');
+  await page.goto('/checkout');
+  await page.getByRole('textbox', { name: ENGLISH.fields.street }).fill('7 My Own Street');
+  await page.goto('/');
+  const hasTrace = () =>
+    page.evaluate(() => /My Own/i.test(JSON.stringify({ ...localStorage, ...sessionStorage })));
+  expect(await hasTrace()).toBe(true);
+  await account(page).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  expect(await hasTrace()).toBe(false);
+});

@@ -48,7 +48,7 @@ export function persistDrafts(
   { formDrafts, sessionStore, token }: Services,
   { key, forms, isDraft }: StoredForms,
 ): void {
-  const { set, clear } = formDrafts;
+  const { set } = formDrafts;
   const owner = () => shortHash(token.bearer() ?? '');
   const stored = sessionStore.get<StoredDrafts>(key);
   if (stored?.owner === owner()) {
@@ -64,9 +64,5 @@ export function persistDrafts(
     const drafts = Object.fromEntries(forms.map((name) => [name, formDrafts.get(name)]));
     if (Object.values(drafts).every((draft) => draft === null)) sessionStore.remove(key);
     else sessionStore.set(key, { owner: owner(), forms: drafts } satisfies StoredDrafts);
-  };
-  formDrafts.clear = () => {
-    clear();
-    sessionStore.remove(key);
   };
 }
