@@ -41,6 +41,8 @@ export type AccountTask =
 export interface AccountResponse {
   /** The platform's messages about parts of the task that failed although the rest succeeded. */
   notes: string[];
+  /** The id of the address that was saved. */
+  addressId?: number | undefined;
 }
 
 /** Whether a task changes the address book, whose contents then tell whether the task succeeded. */

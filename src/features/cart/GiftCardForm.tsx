@@ -5,7 +5,7 @@ import { useCartCommands } from '../../actors/useCartChanges.ts';
 import { useFormSubmission } from '../../actors/useFormSubmission.ts';
 import { countCharacters } from '../../lib/text/countCharacters.ts';
 import { Alert } from '../../shop/Alert.tsx';
-import { useGiftDraft } from '../../shop/useGiftDraft.ts';
+import { isUnsaved, useGiftDraft } from '../../shop/useGiftDraft.ts';
 import { useWhenDone } from '../../shop/useWhenDone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -43,7 +43,10 @@ export function GiftCardForm({ item, cartId, onClose }: GiftCardFormProps) {
     value: gift[field],
     onChange: (text: string) => setDraft({ ...gift, [field]: text }),
   });
-  useWhenDone(done?.itemUid === item.uid, onClose);
+  useWhenDone(done?.itemUid === item.uid, () => {
+    // Another text may have been typed meanwhile.
+    if (done && !isUnsaved(gift, done.gift)) onClose();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();

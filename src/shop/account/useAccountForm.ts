@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormDraft } from '../../actors/useFormDraft.ts';
 import type { AccountProblem } from '../../lib/text/accountForm.ts';
 
@@ -24,12 +24,17 @@ export function useAccountForm<Name extends string>(
 ) {
   const { t } = useLingui();
   const names = Object.keys(fields) as Name[];
-  const { entered, setEntered, reset } = useEnteredValues<Name>(`form-${idPrefix}`, isPersisted);
+  const { entered, setEntered, replace } = useEnteredValues<Name>(
+    `form-${idPrefix}`,
+    isPersisted,
+    (name) => fields[name].isSecret === true,
+  );
   const values = Object.fromEntries(
     names.map((name) => [name, entered[name] ?? initial[name] ?? '']),
   ) as Record<Name, string>;
   const [attempt, setAttempt] = useState(0);
   const [isRefused, setRefused] = useState(false);
+  const [submitted, setSubmitted] = useState<Partial<Record<Name, string>>>({});
   const words: Partial<Record<AccountProblem, string>> = {
     required: t`Is required.`,
     email: t`Please enter an email address like name@example.com.`,
@@ -42,6 +47,23 @@ export function useAccountForm<Name extends string>(
   });
   const problems = isRefused ? allProblems : [];
 
+  /** Keeps only the typed values for which `keep` returns a text. */
+  function keepEntered(keep: (name: Name, value: string) => string | null) {
+    const next: Partial<Record<Name, string>> = {};
+    for (const name of names) {
+      const value = entered[name];
+      const text = value === undefined ? null : keep(name, value);
+      if (text !== null) next[name] = text;
+    }
+    if (names.some((name) => next[name] !== entered[name])) replace(next);
+  }
+  // A saved value was shown until the known one contains it.
+  const dropKnown = useEffectEvent(() =>
+    keepEntered((name, value) => (value === initial[name] ? null : value)),
+  );
+  const known = names.map((name) => initial[name]).join('\n');
+  useEffect(() => dropKnown(), [known]);
+
   return {
     values,
     attempt,
@@ -53,9 +75,18 @@ export function useAccountForm<Name extends string>(
       label: fields[name].label,
       error: problems.find((problem) => problem.name === name)?.message,
       value: values[name],
-      onChange: (value: string) => setEntered(name, value, fields[name].isSecret),
+      onChange: (value: string) => setEntered(name, value),
     }),
-    reset,
+    /**
+     * Clears the values that were submitted; those typed since then stay.
+     * @param isSaved - whether the submitted values are shown until the known ones contain them.
+     */
+    settle({ isSaved = false } = {}) {
+      keepEntered((name, value) => {
+        if (value !== submitted[name]) return value;
+        return isSaved && !fields[name].isSecret ? value.trim() : null;
+      });
+    },
     /**
      * Validates the form; shows the problems if there are any.
      * @returns whether the form is valid.
@@ -63,25 +94,37 @@ export function useAccountForm<Name extends string>(
     check(): boolean {
       setAttempt(attempt + 1);
       setRefused(allProblems.length > 0);
+      setSubmitted(values);
       return allProblems.length === 0;
     },
   };
 }
 
 /** The values that the shopper has typed. Those that are persisted outlive the page; secrets do not. */
-function useEnteredValues<Name extends string>(form: string, isPersisted: boolean) {
+function useEnteredValues<Name extends string>(
+  form: string,
+  isPersisted: boolean,
+  isSecret: (name: Name) => boolean,
+) {
   const [local, setLocal] = useState<Partial<Record<Name, string>>>({});
   const [persisted, setPersisted] = useFormDraft<Partial<Record<Name, string>>>(form, {});
+  const entered: Partial<Record<Name, string>> = { ...(isPersisted && persisted), ...local };
+  const outlivesPage = (name: Name) => isPersisted && !isSecret(name);
   return {
-    entered: { ...(isPersisted && persisted), ...local },
-    setEntered(name: Name, value: string, isSecret = false) {
-      if (isPersisted && !isSecret) setPersisted({ ...persisted, [name]: value });
+    entered,
+    setEntered(name: Name, value: string) {
+      if (outlivesPage(name)) setPersisted({ ...persisted, [name]: value });
       else setLocal({ ...local, [name]: value });
     },
-    /** Clears all typed values. */
-    reset() {
-      setLocal({});
-      if (isPersisted) setPersisted({});
+    /** Replaces all typed values. */
+    replace(values: Partial<Record<Name, string>>) {
+      const names = Object.keys(values) as Name[];
+      const pick = (isPicked: (name: Name) => boolean) =>
+        Object.fromEntries(names.filter(isPicked).map((name) => [name, values[name]])) as Partial<
+          Record<Name, string>
+        >;
+      setLocal(pick((name) => !outlivesPage(name)));
+      if (isPersisted) setPersisted(pick(outlivesPage));
     },
   };
 }

@@ -29,7 +29,7 @@ export function useMessageForm(
     { isPersisted: true },
   );
   const { name, email, phone, message } = formState.values;
-  useWhenDone(isSent, formState.reset);
+  useWhenDone(isSent, () => formState.settle());
   return {
     ...formState,
     note: {

@@ -77,6 +77,25 @@ test('Gift: saving a card while a new quantity is being sent keeps the new quant
   await expect(quantity).toHaveValue('2');
 });
 
+test('Gift: what is typed while a card is being saved stays', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  const { line, message } = await openCard(page);
+  await message.fill('Dear Eve');
+  await platform.control('hold', { field: 'updateCartItems' });
+  await line.getByRole('button', { name: 'Save' }).click();
+  await platform.untilHeld('updateCartItems');
+  await message.fill(MESSAGE);
+  await platform.control('release-held');
+  await platform.waitForNetworkIdle();
+  await expect(message).toHaveValue(MESSAGE);
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(line.getByText(MESSAGE)).toBeVisible();
+});
+
 test('Gift: a card that is being written stays open when its line is added again', {
   tag: '@phone',
 }, async ({ page, platform, shopper }) => {

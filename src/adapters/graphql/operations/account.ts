@@ -77,8 +77,7 @@ export async function submitAccountTask(
       return DONE;
     }
     case 'saveAddress':
-      await saveAddress(client, task);
-      return DONE;
+      return { ...DONE, addressId: await saveAddress(client, task) };
     case 'deleteAddress':
       await deleteAddress(client, task.id);
       return DONE;

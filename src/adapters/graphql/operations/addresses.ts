@@ -49,15 +49,20 @@ export async function readAddresses(client: Client): Promise<AddressBookEntry[]>
 /**
  * Updates the address with the given id, or creates one if the id is null.
  *
+ * @returns the saved address's id, if the platform names it
  * @throws PlatformError
  */
 export async function saveAddress(
   client: Client,
   { id, address, regionId }: Extract<AccountTask, { kind: 'saveAddress' }>,
-): Promise<void> {
+): Promise<number | undefined> {
   const input = inputOf(address, regionId);
-  if (id === null) await mutate(client, CreateAddress, { input });
-  else await mutate(client, UpdateAddress, { id, input });
+  if (id !== null) {
+    await mutate(client, UpdateAddress, { id, input });
+    return id;
+  }
+  const { createCustomerAddress } = await mutate(client, CreateAddress, { input });
+  return createCustomerAddress?.id ?? undefined;
 }
 
 /** Deletes an address; one that no longer exists counts as deleted. @throws PlatformError */

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { BookAddress } from '../../../../machines/account/task.ts';
 import type { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { isPostcodeOptional } from '../../../lib/address/addressForm.ts';
 import { AddressFields } from '../../../shop/AddressFields.tsx';
@@ -15,11 +16,12 @@ interface AddressEditorProps {
   last: ReturnType<typeof useAccountTask>;
   destinations: Destinations;
   onChange: (draft: Draft) => void;
+  onSubmit: (address: BookAddress) => void;
 }
 
 /** The form for an address of the address book. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { formId, draft, existingIds, last, destinations, onChange } = props;
+  const { formId, draft, existingIds, last, destinations, onChange, onSubmit } = props;
   const { t } = useLingui();
   const { id, address } = draft;
   const { countries } = destinations;
@@ -31,6 +33,7 @@ export function AddressEditor(props: AddressEditorProps) {
     const cleaned = cleanDraft(draft);
     const regions = countries.find((country) => country.id === cleaned.country_id)?.regions ?? [];
     const regionId = regions.find(({ code }) => code === cleaned.region_code)?.id ?? null;
+    onSubmit(cleaned);
     last.submit({ kind: 'saveAddress', id, address: cleaned, regionId, existingIds });
   }
 

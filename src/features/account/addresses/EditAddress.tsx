@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { BookAddress } from '../../../../machines/account/task.ts';
 import { useAccountTask } from '../../../actors/useAccountTask.ts';
 import { AlertOffline } from '../../../shop/AlertOffline.tsx';
 import { useWhenDone } from '../../../shop/useWhenDone.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import styles from './AddressBookPage.module.css';
 import { AddressEditor } from './AddressEditor.tsx';
-import type { Draft } from './draft.ts';
+import { cleanDraft, type Draft, isSameAddress } from './draft.ts';
 
 interface EditAddressProps {
   /** The address being edited; null closes the dialog. */
@@ -20,17 +21,24 @@ interface EditAddressProps {
   onClose: () => void;
 }
 
-/** A dialog that edits or adds an address. It closes once the address is saved. */
+/**
+ * A dialog that edits or adds an address. It closes once the address is saved, unless it was edited
+ * meanwhile: then it edits the saved address.
+ */
 export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: EditAddressProps) {
   const { t } = useLingui();
   const formId = useId();
   const last = useAccountTask('address');
+  const [submitted, setSubmitted] = useState<BookAddress | null>(null);
   const close = () => {
     last.clear();
     onClose();
   };
   useWhenDone(last.done, () => {
-    close();
+    const id = last.done?.addressId ?? draft?.id ?? null;
+    const isEdited = draft && submitted && !isSameAddress(cleanDraft(draft), submitted);
+    if (isEdited && id !== null) onChange({ ...draft, id });
+    else close();
     onSaved();
   });
 
@@ -54,8 +62,8 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
           {(destinations) => (
             <div className={styles.editor}>
               <AddressEditor
-                key={draft.id}
                 {...{ formId, draft, existingIds, last, destinations, onChange }}
+                onSubmit={setSubmitted}
               />
             </div>
           )}

@@ -35,6 +35,10 @@ export const newDraft = (
 /** A draft of an existing address. */
 export const draftOf = ({ id, ...address }: AddressBookEntry): Draft => ({ id, address });
 
+/** Whether two cleaned addresses are the same. */
+export const isSameAddress = (one: BookAddress, other: BookAddress): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Trims all fields and drops empty street lines. */
 export const cleanDraft = ({ address }: Draft): BookAddress => ({
   ...address,

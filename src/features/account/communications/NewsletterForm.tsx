@@ -17,7 +17,10 @@ export function NewsletterForm({ isSubscribed }: { isSubscribed: boolean }) {
   const last = useFormSubmission('subscribe');
   const { isBusy, failure, done } = last;
   const isChecked = wish ?? done?.isSubscribed ?? isSubscribed;
-  useWhenDone(done, () => setWish(null));
+  useWhenDone(done, () => {
+    // The box may have been ticked again meanwhile.
+    if (wish === done?.isSubscribed) setWish(null);
+  });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) last.send({ kind: 'subscribe', isSubscribed: isChecked });

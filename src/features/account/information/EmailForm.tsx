@@ -20,7 +20,7 @@ export function EmailForm({ email }: { email: string }) {
     { email },
     { isPersisted: true },
   );
-  useWhenDone(last.done, formState.reset);
+  useWhenDone(last.done, () => formState.settle({ isSaved: true }));
   return (
     <AccountForm
       formState={formState}

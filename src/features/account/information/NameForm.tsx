@@ -20,7 +20,7 @@ export function NameForm(known: { firstname: string; lastname: string }) {
     known,
     { isPersisted: true },
   );
-  useWhenDone(last.done, formState.reset);
+  useWhenDone(last.done, () => formState.settle({ isSaved: true }));
   return (
     <AccountForm
       formState={formState}

@@ -16,7 +16,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     password: { label: t`Current Password`, problem: passwordProblem },
     newPassword: { label: t`New Password`, ...rule },
   });
-  useWhenDone(last.done, formState.reset);
+  useWhenDone(last.done, () => formState.settle());
   return (
     <AccountForm
       formState={formState}
