@@ -28,14 +28,21 @@ export function useStepInUrl(): void {
   const search = useReadParameters(['step']);
   const requestedStep = stepIn(search);
   const lastRequested = useRef<Step | null>(undefined);
+  /** The step in a URL that this hook has set and that is not rendered yet. */
+  const written = useRef<Step>(undefined);
 
   useEffect(() => {
     // The checkout stays mounted while another page loads: leave that page's URL alone.
     if (!step || path !== '/checkout') return;
-    const isAddressNew = requestedStep !== lastRequested.current;
+    const hasChanged = requestedStep !== lastRequested.current;
+    const isRequested = hasChanged && requestedStep !== written.current;
     lastRequested.current = requestedStep;
+    if (hasChanged) written.current = undefined;
     if (requestedStep === step) return;
-    if (isAddressNew && requestedStep && canEdit(requestedStep)) edit(requestedStep);
-    else navigate(addressOf(path, search, step), { replace: isAddressNew });
+    if (isRequested && requestedStep && canEdit(requestedStep)) edit(requestedStep);
+    else {
+      written.current = step;
+      navigate(addressOf(path, search, step), { replace: isRequested });
+    }
   }, [requestedStep, step]);
 }
