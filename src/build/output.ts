@@ -42,8 +42,10 @@ export const BROWSER_OUTPUT: Rolldown.OutputOptions = {
       { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
       { name: 'machines', test: /\/machines\//, tags: ['$initial'], priority: 3 },
       { name: 'shell', tags: ['$initial'], priority: 2 },
-      // One chunk for modules that many pages share, instead of dozens of a few hundred bytes.
-      { name: 'common', minShareCount: 6, priority: 1 },
+      // One chunk for modules that many pages share, instead of dozens of a few hundred bytes; one
+      // for those that only the account's pages share.
+      { name: 'common', test: /^(?!.*\/shop\/account\/)/, minShareCount: 6, priority: 2 },
+      { name: 'account', test: /\/shop\/account\//, minShareCount: 6, priority: 1 },
     ],
   },
 };
