@@ -27,8 +27,8 @@ const useGiftDrafts = () => useFormDraft<Record<string, GiftMessage>>(GIFT_DRAFT
 
 const draftKey = (cartId: string, item: CartItem): string => `${cartId} ${lineKey(item)}`;
 
-/** Whether a draft differs from the saved message. It is kept if the page is left during a save. */
+/** Whether a draft differs from the saved message. A draft is kept if the page is left during a save. */
 export const isUnsaved = (draft: GiftMessage, saved: GiftMessage | null | undefined): boolean =>
   (['to', 'from', 'message'] as const).some(
-    (field) => draft[field].trim() !== (saved?.[field] ?? ''),
+    (field) => draft[field].trim() !== (saved?.[field] ?? '').trim(),
   );

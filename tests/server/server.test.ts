@@ -10,7 +10,7 @@ import { PAGE, testShop } from './testShop.ts';
 /** The page as it is served: the demo platform's default store view has a code. */
 const SERVED = PAGE.replace('{}', '{"storeCode":"default"}');
 
-let shop = testShop();
+let shop: ReturnType<typeof testShop>;
 beforeEach(() => {
   shop = testShop();
 });

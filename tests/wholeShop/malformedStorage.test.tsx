@@ -40,6 +40,8 @@ const OF_TAB = [
   'recordings',
   'guest_wishes',
   'typed_addresses',
+  'typed_notes',
+  'typed_gifts',
 ];
 
 const keep = (store: Storage, keys: string[], value: unknown) => {

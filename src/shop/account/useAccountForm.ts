@@ -47,19 +47,20 @@ export function useAccountForm<Name extends string>(
   });
   const problems = isRefused ? allProblems : [];
 
-  /** Keeps only the typed values for which `keep` returns a text. */
-  function keepEntered(keep: (name: Name, value: string) => string | null) {
+  /** Replaces each typed value by a text, or drops it if `mapping` returns null. */
+  function mapEntered(mapping: (name: Name, value: string) => string | null) {
     const next: Partial<Record<Name, string>> = {};
     for (const name of names) {
       const value = entered[name];
-      const text = value === undefined ? null : keep(name, value);
+      const text = value === undefined ? null : mapping(name, value);
       if (text !== null) next[name] = text;
     }
     if (names.some((name) => next[name] !== entered[name])) replace(next);
   }
-  // A saved value was shown until the known one contains it.
+  const isKnown = (name: Name, value: string) => value.trim() === initial[name];
+  // A saved value is shown until the known one equals it.
   const dropKnown = useEffectEvent(() =>
-    keepEntered((name, value) => (value === initial[name] ? null : value)),
+    mapEntered((name, value) => (isKnown(name, value) ? null : value)),
   );
   const known = names.map((name) => initial[name]).join('\n');
   useEffect(() => dropKnown(), [known]);
@@ -79,13 +80,15 @@ export function useAccountForm<Name extends string>(
     }),
     /**
      * Clears the values that were submitted; those typed since then stay.
-     * @param isSaved - whether the submitted values are shown until the known ones contain them.
+     * @param isSaved - whether the submitted values are shown until the known ones equal them.
      */
     settle({ isSaved = false } = {}) {
-      keepEntered((name, value) => {
+      mapEntered((name, value) => {
         if (value !== submitted[name]) return value;
-        return isSaved && !fields[name].isSecret ? value.trim() : null;
+        return isSaved && !fields[name].isSecret && !isKnown(name, value) ? value.trim() : null;
       });
+      // They may contain a password.
+      setSubmitted({});
     },
     /**
      * Validates the form; shows the problems if there are any.

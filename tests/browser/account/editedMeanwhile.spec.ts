@@ -25,8 +25,22 @@ async function editDuring(
   await platform.waitForNetworkIdle();
 }
 
-test.describe('What is typed while a form is being sent stays:', PHONE, () => {
-  test('a name', async ({ page, platform, shopper }) => {
+const addresses = (page: Page) =>
+  page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+
+/** Fills the open dialog of an address. */
+async function fillAddress(page: Page) {
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('US');
+  for (const [label, text] of Object.entries(ADDRESS_FIELDS)) {
+    await form.getByRole('textbox', { name: label }).fill(text);
+  }
+  await form.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
+  return form;
+}
+
+test.describe('Form being sent', PHONE, () => {
+  test('keeps a name that is typed meanwhile', async ({ page, platform, shopper }) => {
     await page.goto('/account');
     await shopper.signIn();
     const name = entry(page, 'First Name');
@@ -41,7 +55,11 @@ test.describe('What is typed while a form is being sent stays:', PHONE, () => {
     await expect(name).toHaveValue('Robyn');
   });
 
-  test('an email address and a password', async ({ page, platform, shopper }) => {
+  test('keeps an email address and a password that are typed meanwhile', async ({
+    page,
+    platform,
+    shopper,
+  }) => {
     await page.goto('/account');
     await shopper.signIn();
     const email = entry(page, 'Email');
@@ -65,7 +83,7 @@ test.describe('What is typed while a form is being sent stays:', PHONE, () => {
     await expect(next).toHaveValue(ADA.password);
   });
 
-  test('a newsletter choice', async ({ page, platform, shopper }) => {
+  test('keeps a newsletter choice that is made meanwhile', async ({ page, platform, shopper }) => {
     await page.goto('/communications');
     await shopper.signIn();
     const box = main(page).getByRole('checkbox');
@@ -76,7 +94,7 @@ test.describe('What is typed while a form is being sent stays:', PHONE, () => {
     await expect(box).not.toBeChecked();
   });
 
-  test('a message to the shop', async ({ page, platform }) => {
+  test('keeps a message to the shop that is typed meanwhile', async ({ page, platform }) => {
     await page.goto('/contact');
     await entry(page, 'Name').fill(ADA.name);
     await entry(page, 'Email').fill(ADA.email);
@@ -88,7 +106,7 @@ test.describe('What is typed while a form is being sent stays:', PHONE, () => {
     await expect(message).toHaveValue('Do you have roses?');
   });
 
-  test('a new address, which is then saved as the same address', async ({
+  test('keeps a new address that is edited meanwhile, and then saves it as the same address', async ({
     page,
     platform,
     shopper,
@@ -96,12 +114,7 @@ test.describe('What is typed while a form is being sent stays:', PHONE, () => {
     await page.goto('/address-book');
     await shopper.signIn();
     await press(page, 'Add an address');
-    const form = page.getByRole('dialog');
-    await form.getByRole('combobox', { name: 'Country' }).selectOption('US');
-    for (const [label, text] of Object.entries(ADDRESS_FIELDS)) {
-      await form.getByRole('textbox', { name: label }).fill(text);
-    }
-    await form.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
+    const form = await fillAddress(page);
     const street = form.getByRole('textbox', { name: 'Street Address' });
     const save = { field: 'createCustomerAddress', button: 'Save address' };
     await editDuring(page, platform, save, () => street.fill('99 Other Street'));
@@ -110,9 +123,31 @@ test.describe('What is typed while a form is being sent stays:', PHONE, () => {
     await expect(street).toBeFocused();
     await press(page, 'Save address');
     await expect(form).toBeHidden();
-    const list = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
-    await expect(list).toHaveCount(1);
-    await expect(list).toContainText('99 Other Street');
+    await expect(addresses(page)).toHaveCount(1);
+    await expect(addresses(page)).toContainText('99 Other Street');
+  });
+
+  test('leaves an address alone that is opened after its dialog was closed', async ({
+    page,
+    platform,
+    shopper,
+  }) => {
+    await page.goto('/address-book');
+    await shopper.signIn();
+    await press(page, 'Add an address');
+    const form = await fillAddress(page);
+    const street = form.getByRole('textbox', { name: 'Street Address' });
+    const save = { field: 'createCustomerAddress', button: 'Save address' };
+    await editDuring(page, platform, save, async () => {
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      await press(page, 'Add an address');
+      await fillAddress(page);
+      await street.fill('99 Other Street');
+    });
+    await press(page, 'Save address');
+    await expect(form).toBeHidden();
+    await expect(addresses(page)).toHaveCount(2);
   });
 });
 

@@ -1,12 +1,12 @@
 import { isAddress, isGiftDrafts, isTextRecord } from '../../../adapters/storage/storedShapes.ts';
 import { GIFT_DRAFTS } from '../../../lib/formDrafts.ts';
-import type { StorageKey } from '../../../lib/stored/keys.ts';
+import type { DRAFT_KEYS } from '../../../lib/stored/keys.ts';
 import { shortHash } from '../../../lib/text/shortHash.ts';
 import type { Services } from '../services.ts';
 
 /** Forms whose drafts survive a reload under one key of session storage. */
 interface StoredForms {
-  key: StorageKey;
+  key: (typeof DRAFT_KEYS)[number];
   forms: readonly string[];
   isDraft: (value: unknown, form: string) => boolean;
 }

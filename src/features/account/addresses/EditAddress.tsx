@@ -31,13 +31,16 @@ export function EditAddress({ draft, existingIds, onChange, onSaved, onClose }: 
   const last = useAccountTask('address');
   const [submitted, setSubmitted] = useState<BookAddress | null>(null);
   const close = () => {
+    setSubmitted(null);
     last.clear();
     onClose();
   };
   useWhenDone(last.done, () => {
     const id = last.done?.addressId ?? draft?.id ?? null;
-    const isEdited = draft && submitted && !isSameAddress(cleanDraft(draft), submitted);
-    if (isEdited && id !== null) onChange({ ...draft, id });
+    // The dialog was closed during the save, and may show another address by now.
+    if (!draft || !submitted) last.clear();
+    else if (id !== null && !isSameAddress(cleanDraft(draft), submitted))
+      onChange({ ...draft, id });
     else close();
     onSaved();
   });
