@@ -310,6 +310,7 @@ describe('Order by REST', () => {
     'Error 7',
     'Error-7',
     'ERR-7',
+    'ORD000000012',
     'HTTP-503',
     'bad7',
   ];

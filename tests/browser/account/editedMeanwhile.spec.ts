@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Platform } from '../platform.ts';
 import { ADA, CHANGED_EMAIL, CHANGED_PASSWORD, ROBERTA } from '../shopData.ts';
@@ -7,7 +7,7 @@ import { ADDRESS_FIELDS } from './accountData.ts';
 const PHONE = { tag: '@phone' };
 
 const main = (page: Page) => page.getByRole('main');
-const entry = (page: Page, name: string) => main(page).getByRole('textbox', { name });
+const entry = (place: Locator, name: string) => place.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Presses a button whose request the platform holds, edits meanwhile, and releases the request. */
@@ -28,22 +28,20 @@ async function editDuring(
 const addresses = (page: Page) =>
   page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
 
-/** Fills the open dialog of an address. */
-async function fillAddress(page: Page) {
+/** Opens the dialog of a new address and fills it. */
+async function addAddress(page: Page) {
+  await press(page, 'Add an address');
   const form = page.getByRole('dialog');
   await form.getByRole('combobox', { name: 'Country' }).selectOption('US');
-  for (const [label, text] of Object.entries(ADDRESS_FIELDS)) {
-    await form.getByRole('textbox', { name: label }).fill(text);
-  }
+  for (const [label, text] of Object.entries(ADDRESS_FIELDS)) await entry(form, label).fill(text);
   await form.getByRole('combobox', { name: 'State / Region' }).selectOption('TX');
-  return form;
 }
 
 test.describe('Form being sent', PHONE, () => {
   test('keeps a name that is typed meanwhile', async ({ page, platform, shopper }) => {
     await page.goto('/account');
     await shopper.signIn();
-    const name = entry(page, 'First Name');
+    const name = entry(main(page), 'First Name');
     await name.fill(' Rob ');
     const save = { field: 'updateCustomerV2', button: 'Save name' };
     await editDuring(page, platform, save, () => name.fill('Robyn'));
@@ -62,7 +60,7 @@ test.describe('Form being sent', PHONE, () => {
   }) => {
     await page.goto('/account');
     await shopper.signIn();
-    const email = entry(page, 'Email');
+    const email = entry(main(page), 'Email');
     const password = main(page).getByLabel('Password', { exact: true });
     await email.fill(ADA.email);
     await password.fill(ROBERTA.password);
@@ -96,9 +94,9 @@ test.describe('Form being sent', PHONE, () => {
 
   test('keeps a message to the shop that is typed meanwhile', async ({ page, platform }) => {
     await page.goto('/contact');
-    await entry(page, 'Name').fill(ADA.name);
-    await entry(page, 'Email').fill(ADA.email);
-    const message = entry(page, 'Message');
+    await entry(main(page), 'Name').fill(ADA.name);
+    await entry(main(page), 'Email').fill(ADA.email);
+    const message = entry(main(page), 'Message');
     await message.fill('Do you have peonies?');
     const send = { field: 'contactUs', button: 'Send' };
     await editDuring(page, platform, send, () => message.fill('Do you have roses?'));
@@ -106,48 +104,43 @@ test.describe('Form being sent', PHONE, () => {
     await expect(message).toHaveValue('Do you have roses?');
   });
 
-  test('keeps a new address that is edited meanwhile, and then saves it as the same address', async ({
-    page,
-    platform,
-    shopper,
-  }) => {
-    await page.goto('/address-book');
-    await shopper.signIn();
-    await press(page, 'Add an address');
-    const form = await fillAddress(page);
-    const street = form.getByRole('textbox', { name: 'Street Address' });
+  test.describe('of a new address', () => {
     const save = { field: 'createCustomerAddress', button: 'Save address' };
-    await editDuring(page, platform, save, () => street.fill('99 Other Street'));
-    await expect(page.getByText('The address is saved.')).toBeVisible();
-    await expect(street).toHaveValue('99 Other Street');
-    await expect(street).toBeFocused();
-    await press(page, 'Save address');
-    await expect(form).toBeHidden();
-    await expect(addresses(page)).toHaveCount(1);
-    await expect(addresses(page)).toContainText('99 Other Street');
-  });
-
-  test('leaves an address alone that is opened after its dialog was closed', async ({
-    page,
-    platform,
-    shopper,
-  }) => {
-    await page.goto('/address-book');
-    await shopper.signIn();
-    await press(page, 'Add an address');
-    const form = await fillAddress(page);
-    const street = form.getByRole('textbox', { name: 'Street Address' });
-    const save = { field: 'createCustomerAddress', button: 'Save address' };
-    await editDuring(page, platform, save, async () => {
-      await page.keyboard.press('Escape');
-      await expect(form).toBeHidden();
-      await press(page, 'Add an address');
-      await fillAddress(page);
-      await street.fill('99 Other Street');
+    const street = (page: Page) => entry(page.getByRole('dialog'), 'Street Address');
+    test.beforeEach(async ({ page, shopper }) => {
+      await page.goto('/address-book');
+      await shopper.signIn();
+      await addAddress(page);
     });
-    await press(page, 'Save address');
-    await expect(form).toBeHidden();
-    await expect(addresses(page)).toHaveCount(2);
+
+    test('keeps what is edited meanwhile, and then saves it as the same address', async ({
+      page,
+      platform,
+    }) => {
+      await editDuring(page, platform, save, () => street(page).fill('99 Other Street'));
+      await expect(page.getByText('The address is saved.')).toBeVisible();
+      await expect(street(page)).toHaveValue('99 Other Street');
+      await expect(street(page)).toBeFocused();
+      await press(page, 'Save address');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(addresses(page)).toHaveCount(1);
+      await expect(addresses(page)).toContainText('99 Other Street');
+    });
+
+    test('leaves another address alone that is opened after the dialog was closed', async ({
+      page,
+      platform,
+    }) => {
+      await editDuring(page, platform, save, async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await addAddress(page);
+        await street(page).fill('99 Other Street');
+      });
+      await press(page, 'Save address');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(addresses(page)).toHaveCount(2);
+    });
   });
 });
 
@@ -158,7 +151,7 @@ test(
     await page.goto('/account');
     await shopper.signIn();
     await platform.control('fail', { field: 'customer', times: 100 });
-    const email = entry(page, 'Email');
+    const email = entry(main(page), 'Email');
     await email.fill(CHANGED_EMAIL);
     await main(page).getByLabel('Password', { exact: true }).fill(ROBERTA.password);
     await press(page, 'Save email');
