@@ -1,13 +1,12 @@
 import { vi } from 'vitest';
 import { createPlatform } from '../platform/createPlatform.ts';
-import { openShop } from '../support/openShop.ts';
+import { type OpenShop, openShop } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 import type { Fault } from './faults.ts';
 import { faultyConnection } from './faultyConnection.ts';
 import type { Row } from './row.ts';
 import { simulatedTime } from './time.ts';
 
-type OpenShop = Awaited<ReturnType<typeof openShop>>;
 export type Stage = ReturnType<typeof openStage>;
 
 /** One browser and one platform; `startFault()` puts the fault on their connection. */
@@ -16,7 +15,6 @@ export function openStage(row: Row, fault: Fault) {
   const wire = faultyConnection(row, fault);
   let isFaultStarted = false;
   let shop: OpenShop | undefined;
-  let hide = () => {};
   const time = simulatedTime(
     () => shop?.clock,
     () => document.body.textContent ?? '',
@@ -24,8 +22,6 @@ export function openStage(row: Row, fault: Fault) {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => wire.isOnline);
 
   function close() {
-    hide();
-    hide = () => {};
     shop?.close();
     shop = undefined;
   }
@@ -54,7 +50,7 @@ export function openStage(row: Row, fault: Fault) {
         platform,
         around: (name, send) => (isFaultStarted ? wire.around(name, send) : send()),
       });
-      hide = showShop(shop);
+      showShop(shop);
     },
     /** Reloads the page: everything that was running is gone. */
     async reload() {

@@ -14,11 +14,7 @@ import {
 const TOKEN = 'florilegium:signin_token';
 const open = wholeShops();
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** The texts in storage and in the running machines, by place. */

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recentsMachine } from '../../machines/recents/machine.ts';
 import { mailTo } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
-import { openShop, storedRecord } from '../support/openShop.ts';
+import { storedRecord, wholeShops } from '../support/openShop.ts';
 import { walk } from '../support/walk.ts';
 
 const KEY = 'recently_viewed';
@@ -11,12 +11,11 @@ const viewedEvent = (sku: string) => ({ type: 'recents.used', text: sku }) as co
 const eleven = 'ABCDEFGHIJK'.split('');
 
 describe('Recently viewed', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => vi.unstubAllGlobals());
+  const open = wholeShops();
 
   /** The actor in the whole shop, with the present content of the browser’s storage. */
   async function openRecentlyViewed() {
-    const shop = await openShop();
+    const shop = await open();
     const skus = () => actorOf(shop.app, 'recentlyViewed')?.getSnapshot().context.texts ?? [];
     const look = (sku: string) => shop.app.send(mailTo('recentlyViewed', viewedEvent(sku)));
     return { ...shop, look, skus };

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartAddition } from '../../machines/domain.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
 import { gate } from './gate.ts';
-import { openShop } from './openShop.ts';
+import { type openShop, wholeShops } from './openShop.ts';
 
 /** A network fault. `sent twice`: the browser itself resends a request on a broken connection. */
 type NetworkFault = 'lost request' | 'lost response' | 'sent twice';
@@ -55,32 +55,22 @@ function gateFor(all: Map<string, Promise<void>>, name: string): () => void {
 
 type FaultyPlatform = ReturnType<typeof faultyPlatform>;
 
-/** Gives each test empty storage and a function to open shops, which are closed after the test. */
-export function cartShops(): typeof openCart {
-  let shops: Awaited<ReturnType<typeof openCart>>[] = [];
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterEach(async () => {
-    await Promise.all(shops.map((shop) => shop.close()));
-    shops = [];
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-  return async (...how) => {
-    const shop = await openCart(...how);
-    shops.push(shop);
-    return shop;
-  };
+export type CartShop = Awaited<ReturnType<typeof openCart>>;
+
+/** As `wholeShops`; each shop is opened with its cart and a shopper's actions on the cart. */
+export function cartShops() {
+  const open = wholeShops();
+  afterEach(() => void vi.restoreAllMocks());
+  return (connection: FaultyPlatform = faultyPlatform(), { isUnsettled = false } = {}) =>
+    openCart(open, connection, isUnsettled);
 }
 
-/** Opens the whole shop with its cart in this process, with a shopper's actions on the cart. */
-export async function openCart(
-  { platform, lose, hold, delay }: FaultyPlatform = faultyPlatform(),
-  { isUnsettled = false } = {},
+async function openCart(
+  open: typeof openShop,
+  { platform, lose, hold, delay }: FaultyPlatform,
+  isUnsettled: boolean,
 ) {
-  const opened = await openShop({ platform });
+  const opened = await open({ platform });
   await opened.start('cart');
   const actor = actorOf(opened.app, 'cart')!;
   const untilIdle = () =>

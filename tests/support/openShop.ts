@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import type { LazyActorName } from '../../machines/system.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
@@ -37,9 +37,13 @@ export const storedKeys = () =>
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-/** Creates a function that opens whole shops, each of which is closed after its test. */
+/** Gives each test empty storage, and a function to open whole shops, which are closed after the test. */
 export function wholeShops(visit: Visit = {}): typeof openShop {
   let shops: OpenShop[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   afterEach(async () => {
     await Promise.all(shops.map((shop) => shop.close()));
     shops = [];
@@ -82,6 +86,7 @@ export async function openShop({
   const { services, router, connect } = createServices();
   const reload = vi.fn();
   const load = vi.fn();
+  const closeListeners: (() => void)[] = [];
   Object.assign(services.navigation, { reload, load });
   const clock = new SimulatedClock();
   const app = createActor(wireApp(services), {
@@ -130,8 +135,11 @@ export async function openShop({
       );
       if (!response.ok) throw new Error(await response.text());
     },
+    /** Adds a function that `close` calls first. */
+    onClose: (listener: () => void) => void closeListeners.push(listener),
     /** Closes the shop like a tab: listeners and responses stop. Awaits pending dynamic imports. */
     close: async () => {
+      for (const listener of closeListeners) listener();
       listening.abort();
       app.stop();
       await vi.dynamicImportSettled();

@@ -1,28 +1,22 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPlatform } from '../platform/createPlatform.ts';
 import type { CaptchaForm } from '../platform/shop/captcha.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
-import { openShop } from '../support/openShop.ts';
+import { wholeShops } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/asyncTimeout.ts';
 
 const UNSUPPORTED = /security check \(reCAPTCHA\) that this website does not have/;
 
-let close = () => {};
-beforeEach(() => localStorage.clear());
-afterEach(() => close());
+const open = wholeShops();
 
 /** The shop at an address, on a platform that protects these forms. */
 async function visit(path: string, captchaForms: CaptchaForm[], release = '2.4.9') {
   const platform = createPlatform();
   Object.assign(platform.shop(), { captchaForms, release });
-  const shop = await openShop({ path, platform });
-  const hide = showShop(shop);
-  close = () => {
-    hide();
-    shop.close();
-  };
+  const shop = await open({ path, platform });
+  showShop(shop);
   return shop;
 }
 

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
-import { type OpenShop, openShop } from '../support/openShop.ts';
+import { type OpenShop, wholeShops } from '../support/openShop.ts';
 import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
+const open = wholeShops({ path: '/checkout' });
 let shop: OpenShop;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = await openShop({ path: '/checkout' });
-});
-afterEach(async () => {
-  await shop.close();
-  vi.unstubAllGlobals();
+  shop = await open();
 });
 
 const { begin, checkout, context, payments, submit, untilPriced, untilReceipt, untilStep } =

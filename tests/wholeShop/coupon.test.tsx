@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { gate } from '../support/gate.ts';
-import { type OpenShop, openShop, storedRecord } from '../support/openShop.ts';
+import { type OpenShop, storedRecord, wholeShops } from '../support/openShop.ts';
 
+const open = wholeShops();
 let shop: OpenShop;
 /** A slow machine may need a while. */
 const SLOW = { timeout: 20_000 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await shop.close();
-  vi.unstubAllGlobals();
-});
 
 const toastsOfShop = async () => {
   const toasts = await vi.waitUntil(() => actorOf(shop.app, 'toasts'), SLOW);
@@ -25,7 +17,7 @@ const toastsOfShop = async () => {
 
 describe('Coupon in the address', () => {
   it('is stored, announced for five seconds and removed from the address', async () => {
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT&from=letter#made' });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT&from=letter#made' });
     expect(await toastsOfShop()).toMatchObject([
       {
         type: 'info',
@@ -41,10 +33,10 @@ describe('Coupon in the address', () => {
   it('is applied to the existing cart and announced only when the platform has accepted it', async () => {
     const first = await shopWithCart();
     const slow = holdOperation('ApplyCouponToCart');
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
     await slow.reached;
     expect(actorOf(shop.app, 'toasts')?.getSnapshot().context.toasts ?? []).toEqual([]);
-    slow.open();
+    slow.release();
     expect(await toastsOfShop()).toMatchObject([
       { type: 'info', message: 'Coupon code FIRSTLIGHT applied', dismissable: true, timeout: 5000 },
     ]);
@@ -62,7 +54,7 @@ describe('Coupon in the address', () => {
       const first = await shopWithCart();
       const [coupon] = first.shop.coupons;
       first.shop.coupons.push({ ...coupon!, code: 'SPRINGPAST', expiresAt: 1 });
-      shop = await openShop({ path: `/?coupon=${code}`, platform: first.platform });
+      shop = await open({ path: `/?coupon=${code}`, platform: first.platform });
       expect(await toastsOfShop()).toMatchObject([
         {
           type: 'error',
@@ -80,7 +72,7 @@ describe('Coupon in the address', () => {
   it('is reported when it cannot be applied yet, and is applied with the next cart read', async () => {
     const first = await shopWithCart();
     let isDown = true;
-    shop = await openShop({
+    shop = await open({
       path: '/?coupon=FIRSTLIGHT',
       platform: first.platform,
       around: (name, send) =>
@@ -99,7 +91,7 @@ describe('Coupon in the address', () => {
   });
 
   it('is announced at once without a cart, and applied to the first cart before its totals are shown', async () => {
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT' });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT' });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(shop.wire.requests).not.toContain('ApplyCouponToCart');
     const cart = actorOf(shop.app, 'cart')!;
@@ -115,7 +107,7 @@ describe('Coupon in the address', () => {
   });
 
   it('is dropped, and reported in the cart alone, when a later cart refuses it', async () => {
-    shop = await openShop({ path: '/?coupon=NOSUCH' });
+    shop = await open({ path: '/?coupon=NOSUCH' });
     await toastsOfShop();
     const cart = actorOf(shop.app, 'cart')!;
     cart.send(additionOf(shop));
@@ -127,7 +119,7 @@ describe('Coupon in the address', () => {
     expect(storedRecord('applied_coupon_code')).toBeNull();
     expect(await toastsOfShop()).toHaveLength(1);
     await shop.close();
-    shop = await openShop({ path: '/cart', platform: shop.platform });
+    shop = await open({ path: '/cart', platform: shop.platform });
     await shop.start('cart');
     const reloaded = actorOf(shop.app, 'cart')!;
     await waitFor(reloaded, (cart) => !cart.hasTag('unknown'), SLOW);
@@ -137,19 +129,18 @@ describe('Coupon in the address', () => {
   it('is applied after a reload that interrupted its application', async () => {
     const first = await shopWithCart();
     const slow = holdOperation('ApplyCouponToCart');
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT', platform: first.platform, ...slow });
     await slow.reached;
     await shop.close();
-    shop = await openShop({ platform: first.platform });
+    shop = await open({ platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
   });
 
   it('survives a reload until there is a cart', async () => {
-    const first = await openShop({ path: '/?coupon=FIRSTLIGHT' });
-    shop = first;
+    shop = await open({ path: '/?coupon=FIRSTLIGHT' });
     await toastsOfShop();
-    await first.close();
-    shop = await openShop({ path: '/delivery', platform: first.platform });
+    await shop.close();
+    shop = await open({ path: '/delivery', platform: shop.platform });
     await shop.start('cart');
     const cart = actorOf(shop.app, 'cart')!;
     cart.send(additionOf(shop));
@@ -161,7 +152,7 @@ describe('Coupon in the address', () => {
     const first = await shopWithCart();
     const cart = [...first.shop.carts.values()][0]!;
     cart.lines = [];
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(shop.wire.requests).not.toContain('ApplyCouponToCart');
     actorOf(shop.app, 'cart')!.send(additionOf(shop));
@@ -169,7 +160,7 @@ describe('Coupon in the address', () => {
   });
 
   it('is applied to the customer’s cart when a guest without a cart signs in', async () => {
-    const first = await openShop();
+    const first = await open();
     await first.signIn();
     await first.start('cart');
     actorOf(first.app, 'cart')!.send(additionOf(first));
@@ -181,7 +172,7 @@ describe('Coupon in the address', () => {
     await first.close();
     localStorage.clear();
     sessionStorage.clear();
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     await toastsOfShop();
     await shop.signIn();
     const cart = actorOf(shop.app, 'cart')!;
@@ -190,10 +181,10 @@ describe('Coupon in the address', () => {
   });
 
   it('is applied to the replacement of a cart that does not exist any more', async () => {
-    const first = await openShop();
+    const first = await open();
     first.services.storage.set('cartId', 'a'.repeat(32));
     await first.close();
-    shop = await openShop({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
+    shop = await open({ path: '/?coupon=FIRSTLIGHT', platform: first.platform });
     expect(await toastsOfShop()).toMatchObject([{ message: 'Coupon code FIRSTLIGHT applied' }]);
     expect(storedRecord('applied_coupon_code').value).toBe('FIRSTLIGHT');
     const cart = actorOf(shop.app, 'cart')!;
@@ -204,7 +195,7 @@ describe('Coupon in the address', () => {
 
   for (const path of ['/?coupon=', '/?coupon=%20', '/delivery?coupon=FIRSTLIGHT']) {
     it(`is ignored in ${path}, and the address stays`, async () => {
-      shop = await openShop({ path });
+      shop = await open({ path });
       expect(storedRecord('applied_coupon_code')).toBeNull();
       expect(location.pathname + location.search).toBe(path);
     });
@@ -228,7 +219,7 @@ function additionOf({ shop: { products } }: OpenShop) {
 
 /** A visit that has left a cart with one item. */
 async function shopWithCart(): Promise<OpenShop> {
-  const first = await openShop();
+  const first = await open();
   await first.start('cart');
   const cart = actorOf(first.app, 'cart')!;
   cart.send(additionOf(first));
@@ -237,12 +228,12 @@ async function shopWithCart(): Promise<OpenShop> {
   return first;
 }
 
-/** Holds an operation, once it is `reached`, until it is released by `open`. */
+/** Holds an operation, once it is `reached`, until it is released by `release`. */
 function holdOperation(operation: string) {
-  const { open, opened } = gate();
+  const { open: release, opened } = gate();
   const { open: reach, opened: reached } = gate();
   return {
-    open,
+    release,
     reached,
     around: async (name: string, send: () => Promise<Response>) => {
       if (name === operation) {

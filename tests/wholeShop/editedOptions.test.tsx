@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CartAddition } from '../../machines/domain.ts';
-import { openCart } from '../support/cartShop.ts';
+import { type CartShop, cartShops } from '../support/cartShop.ts';
 
-let opened: Awaited<ReturnType<typeof openCart>>[] = [];
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await Promise.all(opened.map((shop) => shop.close()));
-  opened = [];
-});
+const openCart = cartShops();
 
 /** A cart with one line of a configurable product, and the options that it can change to. */
 async function open() {
   const shop = await openCart();
-  opened.push(shop);
   const one = shop.configurable;
   await shop.add(one);
   const other = otherOf(shop.shop, one);
@@ -42,7 +32,7 @@ async function open() {
   };
 }
 
-function otherOf({ products }: Awaited<ReturnType<typeof openCart>>['shop'], one: CartAddition) {
+function otherOf({ products }: CartShop['shop'], one: CartAddition) {
   const parent = products.get(one.parentSku ?? '');
   if (parent?.kind !== 'configurable') throw new Error('No such product.');
   const variant = parent.variants.find(({ sku }) => {

@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
-import { type OpenShop, openShop } from '../support/openShop.ts';
+import { type OpenShop, wholeShops } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 import { ADDRESS, METHOD } from '../support/sampleAddress.ts';
 
+const open = wholeShops({ path: '/checkout' });
 let shop: OpenShop;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = await openShop({ path: '/checkout' });
+  shop = await open();
   await shop.signIn();
   await shop.start('cart');
-});
-afterEach(async () => {
-  await shop.close();
-  vi.unstubAllGlobals();
 });
 
 const { email: _, ...ANONYMOUS } = ADDRESS;
@@ -96,7 +91,7 @@ describe('Express checkout: a returning customer in another language', () => {
     storage.set('store_view_code', 'zh_hant');
     const { platform } = shop;
     await shop.close();
-    shop = await openShop({ path: '/checkout', platform });
+    shop = await open({ platform });
     await shop.start('cart');
     const { context } = await untilOpen();
     expect(context.shippingMethod?.carrier_title).toBe('特快送貨');

@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Payment } from '../../machines/checkout/context.ts';
 import type { ShippingMethod } from '../../machines/domain.ts';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
-import { type OpenShop, openShop } from '../support/openShop.ts';
+import { type OpenShop, wholeShops } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 
+const open = wholeShops({ path: '/checkout' });
 let shop: OpenShop;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = await openShop({ path: '/checkout' });
+  shop = await open();
   await shop.control('set-clock', { at: '2026-11-26T13:00:00+08:00' });
 });
-afterEach(() => shop.close());
 
 const FRIDAY = '20261127-am';
 const ADDRESS = {

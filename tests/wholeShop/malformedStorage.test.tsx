@@ -1,21 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { isPaymentOutstanding } from '../../src/app/system/stored/orderFacts.ts';
 import { savedRecordings } from '../../src/app/system/stored/savedRecordings.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
-import { type OpenShop, openShop } from '../support/openShop.ts';
+import { type OpenShop, wholeShops } from '../support/openShop.ts';
 
-let shop: OpenShop | undefined;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(async () => {
-  await shop?.close();
-  vi.unstubAllGlobals();
-});
+const open = wholeShops();
+let shop: OpenShop;
 
 const OF_CHECKOUT = [
   'availableShippingMethods',
@@ -53,7 +45,7 @@ const keep = (store: Storage, keys: string[], value: unknown) => {
 
 /** Opens the shop on the present content of storage, with its cart and its checkout. */
 async function openCheckout() {
-  shop = await openShop();
+  shop = await open();
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shop.start('cart', 'checkout');
   shop.services.actors.send('checkout', { type: 'checkout.begin' });
@@ -77,7 +69,7 @@ describe('Storage', () => {
       keep(localStorage, [...OF_CHECKOUT, ...OTHERS], value);
       keep(sessionStorage, OF_TAB, value);
       const { cart, checkout } = await openCheckout();
-      expect(shop && isPaymentOutstanding(shop.services)).toBe(false);
+      expect(isPaymentOutstanding(shop.services)).toBe(false);
       expect(cart).toMatchObject({ queue: [], removedLine: null, unconfirmedAddition: null });
       expect(checkout).toMatchObject({
         availableShippingMethods: [],
@@ -87,7 +79,7 @@ describe('Storage', () => {
         payment: null,
         order: null,
       });
-      expect(savedRecordings(shop!.services)).not.toContain(null);
+      expect(savedRecordings(shop.services)).not.toContain(null);
     });
   }
 

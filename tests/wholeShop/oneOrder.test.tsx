@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
@@ -8,8 +8,6 @@ import { pressPlaceOrder, shownOrderOf } from '../support/pressPlaceOrder.ts';
 
 const GUEST: string = acceptedCheckout.shippingAddress.email;
 const open = wholeShops({ path: '/checkout' });
-
-beforeEach(() => localStorage.clear());
 
 /** A checkout at the review step: only Place Order is left. */
 async function goToReview(shop: OpenShop, email: string = GUEST) {

@@ -1,27 +1,20 @@
 import { i18n } from '@lingui/core';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Payment } from '../../machines/checkout/context.ts';
 import { acceptedCheckout } from '../support/acceptedCheckout.ts';
 import { addSimpleProduct } from '../support/addSimpleProduct.ts';
 import { checkoutOf } from '../support/checkoutOf.ts';
-import { openShop } from '../support/openShop.ts';
+import { type OpenShop, wholeShops } from '../support/openShop.ts';
 import { pressPlaceOrder } from '../support/pressPlaceOrder.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/asyncTimeout.ts';
 
-let shop: Awaited<ReturnType<typeof openShop>>;
-let hide = () => {};
+const open = wholeShops({ path: '/checkout' });
+let shop: OpenShop;
 
 beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  shop = await openShop({ path: '/checkout' });
-});
-afterEach(() => {
-  hide();
-  hide = () => {};
-  shop.close();
+  shop = await open();
 });
 
 const ADDRESS = {
@@ -58,7 +51,7 @@ describe('Checkout: a pick-up', () => {
     submit({ type: 'paymentMethod.submit', payment: acceptedCheckout.payment as Payment });
     await untilStep('review');
     await untilPriced();
-    hide = showShop(shop);
+    showShop(shop);
     await screen.findByText(/93 Queen’s Road Central/);
     pressPlaceOrder(checkout());
     await untilReceipt();
@@ -78,7 +71,7 @@ describe('Checkout: a pick-up', () => {
 
   it('is not preselected, although it costs nothing', async () => {
     await chooseMethod();
-    hide = showShop(shop);
+    showShop(shop);
     const radio = await screen.findByRole('radio', { name: 'Pick up · Tai Ping Shan Street' });
     expect((radio as HTMLInputElement).checked).toBe(false);
   });
@@ -87,7 +80,7 @@ describe('Checkout: a pick-up', () => {
     await shop.start('cart');
     await addSimpleProduct(shop);
     await shop.start('cart', 'checkout');
-    hide = showShop(shop);
+    showShop(shop);
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await expect.poll(() => shop.wire.requests).toContain('PickupPlaces');
     expect(screen.queryByText(/You can also pick up/)).toBeNull();
@@ -117,7 +110,7 @@ describe('Checkout: a pick-up', () => {
     services.storage.set('store_view_code', 'zh_hant');
     await shop.close();
     onTestFinished(() => i18n.activate('en_US'));
-    shop = await openShop({ path: '/checkout', platform });
+    shop = await open({ platform });
     await chooseMethod();
     expect(pickups()[0]?.pickup?.lines[0]).toBe('上環太平山街14號');
   });

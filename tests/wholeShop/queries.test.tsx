@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../platform/createPlatform.ts';
-import { type OpenShop, openShop, ROBERTA } from '../support/openShop.ts';
+import { type OpenShop, ROBERTA, wholeShops } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 
 // The shop's code reads the screen size when it is loaded, so it has to be there before.
@@ -29,20 +29,15 @@ interface Query {
 // Deferred parts wait for their code to be compiled.
 configure({ asyncUtilTimeout: 5_000 });
 
+const openShop = wholeShops();
 let shop: OpenShop;
-let hide = () => {};
+let hide: () => void;
 let queries: Query[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   queries = [];
 });
-afterEach(() => {
-  hide();
-  shop.close();
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 /** The whole shop with its screen, on a platform that records every query. */
 async function open({ path = '/', width = 1280, platform = createPlatform() } = {}) {

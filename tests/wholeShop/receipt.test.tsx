@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { selectStores } from '../../src/actors/stores.ts';
 import { RECEIPT, STORAGE_PREFIX } from '../../src/lib/stored/keys.ts';
-import { openShop } from '../support/openShop.ts';
+import { wholeShops } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/asyncTimeout.ts';
 
-let close = () => {};
-afterEach(() => close());
+const open = wholeShops();
 
 const ORDER = {
   id: '42',
@@ -26,13 +25,8 @@ it('Receipt: the user store says that the shopper is on it, from its opening unt
     STORAGE_PREFIX + RECEIPT,
     JSON.stringify({ value: ORDER, timeStored: Date.now() }),
   );
-  const shop = await openShop({ path: '/order-confirmation' });
-  const hide = showShop(shop);
-  close = () => {
-    hide();
-    shop.close();
-    sessionStorage.clear();
-  };
+  const shop = await open({ path: '/order-confirmation' });
+  showShop(shop);
   const isNoted = () => selectStores(shop.app).user.userOnOrderSuccess;
   await screen.findByText('Thank you for your order');
   await expect.poll(isNoted).toBe(true);

@@ -1,21 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openShop, storedRecord } from '../support/openShop.ts';
+import { expect, it } from 'vitest';
+import { type OpenShop, storedRecord, wholeShops } from '../support/openShop.ts';
 import { showShop } from '../support/showShop.tsx';
 import '../support/asyncTimeout.ts';
 
-let close = () => {};
-beforeEach(() => localStorage.clear());
-afterEach(() => close());
+const open = wholeShops();
+let shop: OpenShop | undefined;
 
 async function visit(path: string) {
-  close();
-  const shop = await openShop({ path });
-  const hide = showShop(shop);
-  close = () => {
-    hide();
-    shop.close();
-  };
+  await shop?.close();
+  shop = await open({ path });
+  showShop(shop);
 }
 
 it('Search: lists the terms of earlier searches on the page without a term, the latest first', async () => {

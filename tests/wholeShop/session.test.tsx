@@ -9,10 +9,7 @@ import { ROBERTA, storedKeys, storedRecord, wholeShops } from '../support/openSh
 
 const open = wholeShops();
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  localStorage.clear();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('Session: a sign-in', () => {

@@ -1,12 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { actorOf } from '../../src/actors/AppActor.ts';
-import { openShop } from '../support/openShop.ts';
+import { wholeShops } from '../support/openShop.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const open = wholeShops();
+afterEach(() => void vi.restoreAllMocks());
 
 const lose = () => Promise.reject(new TypeError('Failed to fetch'));
 const refuse = async () =>
@@ -19,7 +17,7 @@ it.each([
   ['that gets no response online', 'online', lose, 'unreachable'],
   ['that the platform refuses although the browser seems offline', 'offline', refuse, 'refused'],
 ])('Contact form: a message %s fails with the true reason', async (_, network, respond, reason) => {
-  const shop = await openShop();
+  const shop = await open();
   await shop.start('formSubmissions');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
   vi.stubGlobal('fetch', respond);
@@ -28,5 +26,4 @@ it.each([
   forms.send({ type: 'formSubmissions.send', formSubmission: { kind: 'contact', note } });
   const { context } = await waitFor(forms, (snapshot) => !snapshot.hasTag('busy'));
   expect(context.failures.contact?.reason).toBe(reason);
-  await shop.close();
 });
