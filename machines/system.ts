@@ -48,9 +48,6 @@ type Collect<
   typeof enqueueActions<Context, Event, Params, Event, never, never, never, never, never>
 >[0];
 
-/** The `check` function of an action, typed for guards that `setup` cannot infer. */
-export const factsOf = ({ check }: { check: unknown }) => check as (fact: string) => boolean;
-
 /**
  * An action that sends an event to another actor. If that actor does not run yet, the root loads it
  * and queues the event. A machine that runs alone, in a test, sends nothing, and that is no error.

@@ -130,7 +130,7 @@ export const appMachine = appSetup.createMachine({
   states: {
     /** The first actors load in parallel. */
     restoring: {
-      entry: { type: 'begin', params: {} },
+      entry: 'begin',
       // An unreadable cache counts as empty, so this never fails.
       invoke: { id: 'restoreCaches', src: 'restoreCaches', onDone: 'recognising' },
     },
@@ -145,17 +145,14 @@ export const appMachine = appSetup.createMachine({
             { guard: 'isRendered', target: 'running' },
             { guard: not('isPrefixUnknown'), target: 'running' },
           ],
-          entry: { type: 'startStoreView', params: {} },
+          entry: 'startStoreView',
           on: {
             'storeView.settled': 'running',
             'xstate.error.actor.load.storeView': { target: 'running', actions: REMOVE_ACTOR },
           },
         },
         running: {
-          entry: [
-            { type: 'ensureLocale', params: {} },
-            { type: 'showNoticeIfDue', params: {} },
-          ],
+          entry: ['ensureLocale', 'showNoticeIfDue'],
           invoke: { id: 'watchLocation', systemId: 'watchLocation', src: 'watchLocation' },
           on: {
             'location.changed': [

@@ -4,7 +4,7 @@ import { loadingBarMachine } from '../loadingBar/machine.ts';
 import { pageMachine } from '../page/machine.ts';
 import type { PageNeeds, RenderedPage } from '../page/setup.ts';
 import { effect, fact, port } from '../port.ts';
-import { factsOf, type LazyActorName, notifyActor, sendToActor, withParams } from '../system.ts';
+import { type LazyActorName, notifyActor, sendToActor } from '../system.ts';
 import type { AppContext, AppEvent, LoadedActor, Location } from './context.ts';
 import {
   actorNameIn,
@@ -38,8 +38,8 @@ const BACKGROUND: readonly LazyActorName[] = [
 /** The actors that are only started when the shopper needs them, even without an event. */
 const ON_DEMAND: readonly LazyActorName[] = ['session', 'wishList'];
 
-/** The setup of the root machine: its ports, actions and guards. */
-export const appSetup = setup({
+/** The ports, actions and guards; `appSetup` adds the actions that choose among them. */
+const baseSetup = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
@@ -67,31 +67,7 @@ export const appSetup = setup({
   actions: {
     sendToActor: sendToActor(),
     notifyActor: notifyActor(),
-    /** Starts the actors that the stored state requires. */
-    begin: withParams<AppContext, AppEvent, object>((args) => {
-      const check = factsOf(args);
-      const isExpired = check('isTokenExpired');
-      const isOrderDue = check('isOrderDue');
-      const isCartStored = !isExpired && check('isCartStored');
-      const names: LazyActorName[] = [];
-      if (isExpired) args.enqueue('dropCustomer' as never);
-      if (check('isTokenHeld')) names.push('session');
-      // The header shows the cart's item count. The cart of an expired session is dropped.
-      if (isCartStored || isOrderDue) names.push('cart');
-      // The checkout finds out by itself whether an outstanding payment has led to an order.
-      if (isOrderDue) names.push('checkout');
-      args.enqueue({ type: 'start', params: { names } } as never);
-      if (isCartStored) args.enqueue('restoreOrders' as never);
-    }),
     restoreOrders: spawnChild('restoreOrders', { id: 'restoreOrders' }),
-    startStoreView: withParams<AppContext, AppEvent, object>((args) => {
-      if (args.context.rendered || !factsOf(args)('isPrefixUnknown')) return;
-      args.enqueue({ type: 'start', params: { names: ['storeView'] } } as never);
-    }),
-    /** Shows the notice that the previous page load left. */
-    showNoticeIfDue: withParams<AppContext, AppEvent, object>((args) => {
-      if (factsOf(args)('isNoticeDue')) args.enqueue('showNotice' as never);
-    }),
     deliver,
     start,
     startLoaded,
@@ -108,10 +84,6 @@ export const appSetup = setup({
     })),
     dropCustomer: effect('dropCustomer'),
     correctLocale: effect('correctLocale'),
-    /** Corrects the language unless a server rendered the page in the store view's language. */
-    ensureLocale: withParams<AppContext, AppEvent, object>(({ context, enqueue }) => {
-      if (!context.rendered) enqueue('correctLocale' as never);
-    }),
     takeCoupon: effect<{ code: string }>('takeCoupon'),
     openLink: effect<{ url: string }>('openLink'),
     /** Repeats work whose code could not be loaded. */
@@ -162,6 +134,39 @@ export const appSetup = setup({
       return ON_DEMAND.includes(name) || (mail[name] ?? []).length > 0;
     },
     hasCoupon: (_, location: Location) => couponIn(location) !== '',
+  },
+});
+
+/** The setup of the root machine. */
+export const appSetup = baseSetup.extend({
+  actions: {
+    /** Starts the actors that the stored state requires. */
+    begin: baseSetup.enqueueActions(({ check, enqueue }) => {
+      const isExpired = check('isTokenExpired');
+      const isOrderDue = check('isOrderDue');
+      const isCartStored = !isExpired && check('isCartStored');
+      const names: LazyActorName[] = [];
+      if (isExpired) enqueue('dropCustomer');
+      if (check('isTokenHeld')) names.push('session');
+      // The header shows the cart's item count. The cart of an expired session is dropped.
+      if (isCartStored || isOrderDue) names.push('cart');
+      // The checkout finds out by itself whether an outstanding payment has led to an order.
+      if (isOrderDue) names.push('checkout');
+      enqueue({ type: 'start', params: { names } });
+      if (isCartStored) enqueue('restoreOrders');
+    }),
+    startStoreView: baseSetup.enqueueActions(({ check, context, enqueue }) => {
+      if (context.rendered || !check('isPrefixUnknown')) return;
+      enqueue({ type: 'start', params: { names: ['storeView'] } });
+    }),
+    /** Shows the notice that the previous page load left. */
+    showNoticeIfDue: baseSetup.enqueueActions(({ check, enqueue }) => {
+      if (check('isNoticeDue')) enqueue('showNotice');
+    }),
+    /** Corrects the language unless a server rendered the page in the store view's language. */
+    ensureLocale: baseSetup.enqueueActions(({ context, enqueue }) => {
+      if (!context.rendered) enqueue('correctLocale');
+    }),
   },
 });
 

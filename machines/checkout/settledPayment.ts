@@ -1,6 +1,6 @@
 import type { Order } from '../domain.ts';
 import type { OrderOutcome } from '../order/setup.ts';
-import { factsOf, withParams } from '../system.ts';
+import { withParams } from '../system.ts';
 import type { CheckoutContext, CheckoutEvent } from './context.ts';
 
 /** The result of verifying a payment whose response was lost. */
@@ -14,12 +14,11 @@ export interface SettledPayment {
  * the receipt show the outcome themselves; any other page shows a notice.
  */
 export const announceSettledPayment = withParams<CheckoutContext, CheckoutEvent, SettledPayment>(
-  (args, params) => {
-    const check = factsOf(args);
-    if (check('isAtCheckout')) {
-      if (params.outcome === 'placed') args.enqueue('goToConfirmation' as never);
-    } else if (!check('isAtReceipt')) {
-      args.enqueue({ type: 'showOrderNotice', params } as never);
+  ({ check, enqueue }, params) => {
+    if (check('isAtCheckout' as never)) {
+      if (params.outcome === 'placed') enqueue('goToConfirmation' as never);
+    } else if (!check('isAtReceipt' as never)) {
+      enqueue({ type: 'showOrderNotice', params } as never);
     }
   },
 );

@@ -25,9 +25,6 @@ declare module '../system.ts' {
   }
 }
 
-const LEAVE_AUTH_ROUTE = { type: 'leaveAuthRoute', params: {} } as const;
-const NOTE_SESSION_END = { type: 'noteSessionEndUnlessInCheckout', params: {} } as const;
-
 const SET_CUSTOMER = {
   type: 'setCustomer',
   params: ({ event }: { event: { output: Customer } }) => ({ customer: event.output }),
@@ -109,7 +106,7 @@ export const sessionMachine = sessionSetup.createMachine({
               {
                 guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                 target: '#session.authenticated',
-                actions: [ACCEPT, FORGET_OTHERS_DATA, ...onSignIn, LEAVE_AUTH_ROUTE],
+                actions: [ACCEPT, FORGET_OTHERS_DATA, ...onSignIn, 'leaveAuthRoute'],
               },
               { target: 'idle', actions: ACCEPT },
             ],
@@ -199,7 +196,7 @@ export const sessionMachine = sessionSetup.createMachine({
     clearing: { entry: [...onSignOut], always: 'anonymous' },
     /** Marks the end before the token is removed: other tabs read the mark in their storage event. */
     expired: {
-      entry: ['markEnded', NOTE_SESSION_END, ...onSignOut, 'reloadPage'],
+      entry: ['markEnded', 'noteSessionEndUnlessInCheckout', ...onSignOut, 'reloadPage'],
       always: 'anonymous',
     },
   },

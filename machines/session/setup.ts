@@ -81,8 +81,8 @@ interface SessionContext extends FormOutcomes<SessionTask | 'getDetails', Sessio
   userOnOrderSuccess: boolean;
 }
 
-/** The setup of the session machine: its ports, assignments and guards. */
-export const sessionSetup = setup({
+/** The ports, assignments and guards; `sessionSetup` adds the actions that choose among them. */
+const baseSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     submitForm: submission(port<SessionResponse, SessionForm>('submitForm')),
@@ -99,18 +99,9 @@ export const sessionSetup = setup({
     markEnded: effect('markEnded'),
     /** Stores a notice for the page load that follows. */
     noteSessionEnd: effect('noteSessionEnd'),
-    /** Needless in the checkout, whose page itself says that the session has ended. */
-    noteSessionEndUnlessInCheckout: withParams<SessionContext, SessionEvent, object>(
-      ({ check, enqueue }) => {
-        if (!check('isInCheckout' as never)) enqueue('noteSessionEnd' as never);
-      },
-    ),
     reloadPage: effect('reloadPage'),
     /** Returns to the page that asked the shopper to sign in, or goes to the home page. */
     returnToOrigin: effect('returnToOrigin'),
-    leaveAuthRoute: withParams<SessionContext, SessionEvent, object>(({ check, enqueue }) => {
-      if (check('isOnAuthRoute' as never)) enqueue('returnToOrigin' as never);
-    }),
     clearFormDraft: effect('clearFormDraft'),
     forgetPayment: effect('forgetPayment'),
     forgetOrder: effect('forgetOrder'),
@@ -169,5 +160,18 @@ export const sessionSetup = setup({
     isRejected: (_, { status }: SubmissionOutcome<SessionResponse>) => status === 'rejected',
     isSignedIn: (_, outcome: SubmissionOutcome<SessionResponse>) =>
       outcome.status === 'accepted' && outcome.response.isSignedIn,
+  },
+});
+
+/** The setup of the session machine. */
+export const sessionSetup = baseSetup.extend({
+  actions: {
+    /** Needless in the checkout, whose page itself says that the session has ended. */
+    noteSessionEndUnlessInCheckout: baseSetup.enqueueActions(({ check, enqueue }) => {
+      if (!check('isInCheckout')) enqueue('noteSessionEnd');
+    }),
+    leaveAuthRoute: baseSetup.enqueueActions(({ check, enqueue }) => {
+      if (check('isOnAuthRoute')) enqueue('returnToOrigin');
+    }),
   },
 });
