@@ -10,6 +10,7 @@ import {
   type AddressBookEntry,
   isAboutAddresses,
   isAlreadyInBook,
+  savedIdIn,
 } from './task.ts';
 
 declare module '../system.ts' {
@@ -44,12 +45,19 @@ interface AccountContext extends FormOutcomes<string, AccountResponse> {
 }
 
 const NOTHING: AccountContext = { queue: [], failures: {}, done: {} };
-const DONE: AccountResponse = { notes: [] };
 const UNREACHABLE: Failure = { reason: 'unreachable', message: '' };
 
 const taskInFlight = ({ queue }: AccountContext): AccountTask | undefined => queue[0]?.task;
 
 type Outcome = SubmissionOutcome<AccountResponse>;
+
+/** The outcome of a change that the address book contains although its response was lost. */
+function acceptedInBook(context: AccountContext, book: AddressBookEntry[]): Outcome {
+  const task = taskInFlight(context);
+  const addressId = task && savedIdIn(task, book);
+  return { status: 'accepted', response: { notes: [], addressId } };
+}
+
 const outcomeOf = ({ event }: { event: { output: Outcome } }) => event.output;
 const ANNOUNCE_DONE = {
   type: 'announceDone',
@@ -182,7 +190,10 @@ export const accountMachine = setup({
             target: 'idle',
             actions: [
               ANNOUNCE_DONE,
-              { type: 'end', params: { status: 'accepted', response: DONE } },
+              {
+                type: 'end',
+                params: ({ context, event }) => acceptedInBook(context, event.output),
+              },
             ],
           },
           { target: 'idle', actions: FAIL_UNREACHABLE },

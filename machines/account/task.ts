@@ -50,12 +50,21 @@ export const isAboutAddresses = (task: AccountTask | undefined): boolean =>
   task?.kind === 'saveAddress' || task?.kind === 'deleteAddress';
 
 /** Whether the address book already contains the result of a task. */
-export function isAlreadyInBook(task: AccountTask, book: readonly AddressBookEntry[]): boolean {
-  if (task.kind === 'deleteAddress') return book.every(({ id }) => id !== task.id);
-  if (task.kind !== 'saveAddress') return false;
+export const isAlreadyInBook = (task: AccountTask, book: readonly AddressBookEntry[]): boolean =>
+  task.kind === 'deleteAddress'
+    ? book.every(({ id }) => id !== task.id)
+    : savedIdIn(task, book) !== undefined;
+
+/** The id under which the address book contains the address that a task saves, if it does. */
+export function savedIdIn(
+  task: AccountTask,
+  book: readonly AddressBookEntry[],
+): number | undefined {
+  if (task.kind !== 'saveAddress') return undefined;
   const { id, existingIds, address } = task;
-  const same = book.filter((saved) => isSame(saved, address));
-  return same.some((saved) => (id === null ? !existingIds.includes(saved.id) : saved.id === id));
+  const isOfTask = (saved: AddressBookEntry) =>
+    id === null ? !existingIds.includes(saved.id) : saved.id === id;
+  return book.find((saved) => isOfTask(saved) && isSame(saved, address))?.id;
 }
 
 /**

@@ -72,6 +72,26 @@ describe('Account', () => {
     expect(account.calls()).toEqual(['announceDone']);
   });
 
+  it('names the id of a new address that the address book contains after a lost response', () => {
+    const address = {
+      ...{ firstname: 'Ada', lastname: 'Reed', company: '', street: ['1 Rose Lane'] },
+      ...{ city: 'Austin', region_code: 'TX', postcode: '73301', telephone: '5125550100' },
+      ...{ country_id: 'US', isDefaultShipping: false, isDefaultBilling: false },
+    };
+    const task = { kind: 'saveAddress', id: null, regionId: 57, existingIds: [4], address };
+    const account = accountAfterSubmit(task);
+    account.send(rejected('submitTask'));
+    account.send({
+      type: 'xstate.done.actor.readAddressBook',
+      output: [
+        { ...address, id: 4 },
+        { ...address, id: 9 },
+      ],
+      actorId: 'readAddressBook',
+    });
+    expect(account.context().done).toEqual({ saveAddress: { notes: [], addressId: 9 } });
+  });
+
   it('reports a change as unreachable when the address book cannot be read, either', () => {
     const account = accountAfterSubmit(REMOVE);
     account.send(rejected('submitTask'), failed('readAddressBook'));
