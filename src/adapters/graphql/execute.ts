@@ -85,6 +85,15 @@ export async function mutate<Data, Variables extends AnyVariables>(
   return unwrapResult(data, error);
 }
 
+/** Runs a deletion; what no longer exists counts as deleted. @throws PlatformError */
+export async function deleteEntity(remove: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.kind !== 'graphql-no-such-entity') throw error;
+  }
+}
+
 /**
  * Unwraps an urql result.
  *

@@ -126,3 +126,22 @@ test('Saved payments: asks before each deletion, until none is left', {
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('You have no saved payments.')).toBeVisible();
 });
+
+test('Saved payments: a card whose removal gets no response disappears, and removing it again succeeds', {
+  tag: '@phone',
+}, async ({ page, platform, shopper }) => {
+  await page.goto('/saved-payments');
+  await shopper.signIn();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  await platform.control('drop', { field: 'deletePaymentToken' });
+  await button(page, 'Remove Visa ending in 1111').click();
+  const dialog = page.getByRole('dialog');
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText('We received no valid answer');
+  await expect(page.getByText('Visa ending in 1111')).toHaveCount(1);
+  await remove.click();
+  await expect(page.getByText('The card is removed.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -8,7 +8,7 @@ import { AddressBookQuery } from '../../../lib/address/addressBookQuery.ts';
 import { addressInBook } from '../../../lib/address/savedAddress.ts';
 import { graphql, type ResultOf, type VariablesOf } from '../../../lib/graphql.ts';
 import { RefusedError, UnreachableError } from '../errors.ts';
-import { mutate, query, UNCACHED } from '../execute.ts';
+import { deleteEntity, mutate, query, UNCACHED } from '../execute.ts';
 
 const CreateAddress = graphql(`
   mutation CreateAddress($input: CustomerAddressInput!) {
@@ -66,14 +66,11 @@ export async function saveAddress(
 }
 
 /** Deletes an address; one that no longer exists counts as deleted. @throws PlatformError */
-export async function deleteAddress(client: Client, id: number): Promise<void> {
-  try {
+export const deleteAddress = (client: Client, id: number): Promise<void> =>
+  deleteEntity(async () => {
     const { deleteCustomerAddress } = await mutate(client, DeleteAddress, { id });
     if (!deleteCustomerAddress) throw new RefusedError('The address was not deleted.');
-  } catch (error) {
-    if (!(error instanceof RefusedError) || error.kind !== 'graphql-no-such-entity') throw error;
-  }
-}
+  });
 
 /** Converts an address. `false` does not unset a default: only another default address does. */
 const inputOf = (address: BookAddress, regionId: number | null): AddressInput => ({

@@ -2,7 +2,7 @@ import type { Client } from '@urql/core';
 import type { Note } from '../../../../machines/formSubmissions/context.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PlatformError, RefusedError, UnreachableError } from '../errors.ts';
-import { mutate } from '../execute.ts';
+import { deleteEntity, mutate } from '../execute.ts';
 
 const ContactUs = graphql(`
   mutation ContactUs($input: ContactUsInput!) {
@@ -66,8 +66,12 @@ export async function subscribe(client: Client, isSubscribed: boolean): Promise<
   await mutate(client, Subscribe, { input: { is_subscribed: isSubscribed } });
 }
 
-/** Deletes a saved payment token by its public hash. @throws PlatformError */
-export async function forgetCard(client: Client, hash: string): Promise<void> {
-  const { deletePaymentToken } = await mutate(client, ForgetCard, { hash });
-  if (!deletePaymentToken?.result) throw new RefusedError('The card was not removed.');
-}
+/**
+ * Deletes a saved payment token by its public hash; one that no longer exists counts as deleted.
+ * @throws PlatformError
+ */
+export const forgetCard = (client: Client, hash: string): Promise<void> =>
+  deleteEntity(async () => {
+    const { deletePaymentToken } = await mutate(client, ForgetCard, { hash });
+    if (!deletePaymentToken?.result) throw new RefusedError('The card was not removed.');
+  });
