@@ -54,6 +54,8 @@ export type CartEvent =
 export type CartRequest =
   | ({ type: 'cart.addItem' } & CartAddition)
   | { type: 'cart.updateItem'; itemId: string; quantity: number; becomes?: OtherOptions }
+  /** The shopper has left a quantity field whose text was typed and not submitted. */
+  | { type: 'cart.leaveQuantity'; itemId: string; quantity: number }
   | { type: 'cart.removeItem'; itemId: string }
   | { type: 'cart.applyCoupon'; code: string }
   | { type: 'cart.removeCoupon' };

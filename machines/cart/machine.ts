@@ -10,6 +10,7 @@ import {
   ANNOUNCE_COUPON,
   cartSetup,
   ENQUEUE_UPDATE,
+  IS_LINE_KEPT,
   LEAVE_SHOWN,
   REPORT_LOST_ADDITION,
   SESSION_END,
@@ -65,6 +66,7 @@ export const cartMachine = cartSetup.createMachine({
           ],
         },
         'cart.updateItem': { actions: ENQUEUE_UPDATE },
+        'cart.leaveQuantity': { guard: IS_LINE_KEPT, actions: ENQUEUE_UPDATE },
         'cart.removeItem': {
           actions: {
             type: 'enqueueCommand',

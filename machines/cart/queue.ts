@@ -112,6 +112,14 @@ export function queueAfterReturn(
   ];
 }
 
+/** Whether the cart contains a line that no queued change removes. */
+export const hasKeptLine = (
+  { details, queue, current }: Queue & { details: CartDetails | null },
+  uid: string,
+): boolean =>
+  details?.items.some((item) => item.uid === uid) === true &&
+  [current, ...queue].every((command) => command?.kind !== 'remove' || command.itemId !== uid);
+
 /** The quantity to show for a line: the last requested one, otherwise the platform's. */
 export function selectQuantity(
   { queue, current }: Queue,

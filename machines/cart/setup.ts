@@ -23,7 +23,7 @@ import {
 import { type CouponNotice, noticeOf, type PendingCoupon, type RefusedCoupon } from './coupon.ts';
 import { endOf, isSameContents, NO_DIFF, type PreviousCart, type ShownCart } from './diff.ts';
 import { applyAdoption, applyFailure, applyOutcome, startNext } from './outcomes.ts';
-import { queueAfterReturn } from './queue.ts';
+import { hasKeptLine, queueAfterReturn } from './queue.ts';
 
 /** The done and error events of the actors that the cart invokes, for its other regions. */
 type ChildEvent =
@@ -130,6 +130,7 @@ export const cartSetup = setup({
     isReadUnanswered: ({ context }) => context.failures.read?.reason === 'unreachable',
     hasQueuedCommand: ({ context }) => context.queue.length > 0,
     isUpdateNext: ({ context }) => context.queue[0]?.kind === 'update',
+    isLineKept: ({ context }, { itemId }: { itemId: string }) => hasKeptLine(context, itemId),
     isReady: stateIn({ work: 'ready' }),
     isReplaceLocked: stateIn({ replaceLock: 'locked' }),
     /** Whether this tab is placing an order. */
@@ -182,8 +183,14 @@ export const ENQUEUE_UPDATE = {
   params: ({
     event: { type: _, ...update },
   }: {
-    event: Extract<CartEvent, { type: 'cart.updateItem' }>;
+    event: Extract<CartEvent, { type: 'cart.updateItem' | 'cart.leaveQuantity' }>;
   }) => ({ kind: 'update' as const, ...update }),
+} as const;
+
+/** A quantity field also goes away with its line: then the quantity has nothing to change. */
+export const IS_LINE_KEPT = {
+  type: 'isLineKept',
+  params: ({ event }: { event: { itemId: string } }) => event,
 } as const;
 
 export const ANNOUNCE_COUPON = {

@@ -45,6 +45,8 @@ export function useCartCommands() {
     return {
       updateItem: (itemId: string, quantity: number, becomes?: OtherOptions) =>
         request({ type: 'cart.updateItem', itemId, quantity, ...(becomes && { becomes }) }),
+      leaveQuantity: (itemId: string, quantity: number) =>
+        request({ type: 'cart.leaveQuantity', itemId, quantity }),
       /** Whether a request has ended. */
       hasEnded: (requestId: number) => requestId in actor.getSnapshot().context.outcomes,
       beginEdit: (itemId: string) => actor.send({ type: 'cart.beginEdit', itemId }),

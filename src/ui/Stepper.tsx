@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError, fieldAria } from './Field.tsx';
 import { PageIcon } from './PageIcon.tsx';
 import { readQuantity, type TypedQuantity } from './quantity.ts';
@@ -9,6 +9,8 @@ interface StepperProps {
   value: number;
   /** Called with a valid integer within the bounds once the shopper has committed it. */
   onChange: (value: number) => void;
+  /** Called with a valid quantity that is typed and not committed when the field goes away. */
+  onLeft?: (value: number) => void;
   /** Called with the typed text if it is not a valid quantity; an error shows under the field. */
   onInvalid?: (text: string) => void;
   min?: number;
@@ -85,12 +87,12 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-type QuantityOptions = Pick<StepperProps, 'value' | 'onChange' | 'onInvalid' | 'max'> & {
+type QuantityOptions = Pick<StepperProps, 'value' | 'onChange' | 'onLeft' | 'onInvalid' | 'max'> & {
   min: number;
 };
 
 /** The quantity as typed, and the ways to commit it. */
-function useQuantity({ value, onChange, onInvalid, min, max }: QuantityOptions) {
+function useQuantity({ value, onChange, onLeft, onInvalid, min, max }: QuantityOptions) {
   const draft = useDraft(value);
 
   function commit(text: string) {
@@ -99,6 +101,13 @@ function useQuantity({ value, onChange, onInvalid, min, max }: QuantityOptions) 
     if (quantity.kind !== 'good') onInvalid?.(text);
     else if (quantity.value !== value) onChange(quantity.value);
   }
+
+  // A page that is left by Back takes the focused field away without a blur.
+  const leave = useEffectEvent(() => {
+    const quantity = readQuantity(draft.text, min, max);
+    if (!draft.isSettled && quantity.kind === 'good') onLeft?.(quantity.value);
+  });
+  useEffect(() => () => leave(), []);
 
   function stepBy(step: number) {
     // Clicks may come faster than React renders: count each from the previous one.

@@ -99,6 +99,21 @@ describe('Cart', () => {
     ]);
   });
 
+  it('sends a quantity that was typed in a field which goes away, if the line stays', async () => {
+    const items = [line('rose', { uid: 'MQ==' }), line('lily', { uid: 'Mg==' })];
+    const { log, actor, settled, pass } = await cart({ storedId: 'cart-1', items });
+    actor.send({ type: 'cart.leaveQuantity', itemId: 'MQ==', quantity: 3 });
+    actor.send({ type: 'cart.removeItem', itemId: 'Mg==' });
+    actor.send({ type: 'cart.leaveQuantity', itemId: 'Mg==', quantity: 3 });
+    actor.send({ type: 'cart.leaveQuantity', itemId: 'Mw==', quantity: 3 });
+    pass(350);
+    await settled();
+    expect(log.filter((entry) => /^(update|remove)/.test(entry))).toEqual([
+      'update MQ== to 3 in cart-1',
+      'remove Mg== from cart-1',
+    ]);
+  });
+
   it('updates the quantity of a configurable product by removing and re-adding its line', async () => {
     const { log, actor, settled, pass } = await cart({
       storedId: 'cart-1',

@@ -61,6 +61,26 @@ describe('Quantity stepper', () => {
     expect(refused).toHaveBeenCalledWith(entered);
   });
 
+  it('reports a valid quantity that is typed when the field goes away, and commits nothing', async () => {
+    const { shopper, field, changed, left, unmount } = quantity(2);
+    await shopper.clear(field());
+    await shopper.type(field(), '5');
+    unmount();
+    expect(left.mock.calls).toEqual([[5]]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it.each(['0', '', '2.5'])('reports nothing when the field goes away with “%s”', async (text) => {
+    const { shopper, field, left, unmount } = quantity(2);
+    await shopper.clear(field());
+    if (text) await shopper.type(field(), text);
+    unmount();
+    const untouched = quantity(2);
+    untouched.unmount();
+    expect(left).not.toHaveBeenCalled();
+    expect(untouched.left).not.toHaveBeenCalled();
+  });
+
   it('clears the message as soon as typing continues', async () => {
     const { shopper, field, queryByText } = quantity(2);
     await shopper.clear(field());
@@ -81,19 +101,21 @@ describe('Quantity stepper', () => {
 function quantity(start: number, max?: number) {
   const changed = vi.fn();
   const refused = vi.fn();
+  const left = vi.fn();
   function ControlledStepper() {
     const [value, setValue] = useState(start);
     const keep = (next: number) => {
       changed(next);
       setValue(next);
     };
-    return <Stepper value={value} onChange={keep} onInvalid={refused} max={max} />;
+    return <Stepper value={value} onChange={keep} onLeft={left} onInvalid={refused} max={max} />;
   }
   const screen = show(<ControlledStepper />);
   return {
     ...screen,
     changed,
     refused,
+    left,
     field: () => screen.getByRole('spinbutton', { name: 'Quantity' }) as HTMLInputElement,
     button: (name: string) => screen.getByRole('button', { name }),
   };

@@ -39,7 +39,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { onQuantity, onOptions, onRemove } = props;
   const { t } = useLingui();
   const { quantity, isBusy, isEditing, priceBefore, cartIdForGifts } = useCartLine(item);
-  const { beginEdit, endEdit } = useCartCommands();
+  const { beginEdit, endEdit, leaveQuantity } = useCartCommands();
   const editButton = useEditButton(isEdited);
   const { product, rowTotal, variantSku } = item;
   const { name } = product;
@@ -68,6 +68,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <Stepper
           value={refusedQuantity ?? quantity}
           onChange={(next) => onQuantity(item, next)}
+          onLeft={(next) => leaveQuantity(item.uid, next)}
           error={refusal ?? undefined}
           isBusy={isBusy}
         />

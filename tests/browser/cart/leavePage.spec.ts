@@ -51,6 +51,32 @@ test('Cart: a typed quantity reaches the cart although the page is reloaded with
   await expect(quantity(page)).toHaveValue('3');
 });
 
+test('Cart: a typed quantity reaches the cart although the shopper goes back with the focus in it', {
+  tag: '@phone',
+}, async ({ page, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  await quantity(page).fill('3');
+  await page.goBack();
+  await expect(page).toHaveURL(words.simple.path);
+  await shopper.expectInCart(words, 3);
+});
+
+test('Cart: a quantity that is typed while another tab removes the line changes nothing', {
+  tag: '@phone',
+}, async ({ page, context, platform, shopper }) => {
+  await shopper.addSimple(words);
+  await shopper.openCart(words);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await quantity(page).fill('3');
+  await other.getByRole('button', { name: words.remove + words.simple.name }).click();
+  await expect(page.getByText(words.emptyCart)).toBeVisible();
+  await platform.waitForNetworkIdle();
+  expect((await platform.calls()).map(({ name }) => name)).not.toContain('updateCartItems');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('Cart: a quantity and a removal reach the cart at the next visit although the tab is left at once', {
   tag: '@phone',
 }, async ({ page, context, shopper }) => {
